@@ -145,7 +145,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/signup/confirm': 2,
   '/signup/creator': 0,
   '/signup/sent': 0,
-  '/terms': 0,
+  '/terms': 1,
   '/stay': 6,
   '/email/confirm': 2,
   '/email/undo': 2,

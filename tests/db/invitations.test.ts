@@ -69,7 +69,7 @@ const join = (token: string) =>
       passwordHash,
       locale: 'pt',
       terms: true,
-      termsVersion: '2026-11',
+      termsVersion: '2026-12',
       ip: '',
       userAgent: '',
     } as never,
@@ -185,7 +185,7 @@ describe('a creator invited by a brand', () => {
       passwordHash,
       locale: 'pt',
       terms: true,
-      termsVersion: '2026-11',
+      termsVersion: '2026-12',
       ip: '',
       userAgent: '',
     };

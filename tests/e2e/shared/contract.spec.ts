@@ -143,11 +143,13 @@ test('a renewal is requested on the project, answered by the creator, and read b
   await brand.getByLabel('Fim', { exact: true }).fill('2030-12-31');
   await brand.getByLabel('Valor adicional').fill('1.000,00');
   await brand.getByLabel('O que muda').fill('Três meses a mais no site.');
-  await brand.getByRole('button', { name: 'Pedir renovação' }).click();
+  await expect(brand.getByText('A CONTRATANTE paga R$ 1.000,00 além do contrato')).toBeVisible();
+  await brand.getByRole('checkbox', { name: 'Li o aditivo' }).check();
+  await brand.getByRole('button', { name: 'Assinar e pedir renovação' }).click();
   await expect(brand.getByText('O fim precisa ser no dia do início ou depois.')).toBeVisible();
   await expect(brand.getByLabel('O que muda')).toHaveValue('Três meses a mais no site.');
   await brand.getByLabel('Fim', { exact: true }).fill('2031-03-31');
-  await brand.getByRole('button', { name: 'Pedir renovação' }).click();
+  await brand.getByRole('button', { name: 'Assinar e pedir renovação' }).click();
   await expect(brand.getByText('Aguardando resposta')).toBeVisible();
   await expectAccessible(brand);
 

@@ -142,6 +142,7 @@ test('a member above the limit asks the owner, who approves one request and decl
   await expectAccessible(owner.page);
   await owner.press(team.requests.approve);
   await owner.sees(filled(team.requests.approveTitle, { sum, title: 'Sérum de verão' }), owner.dialog);
+  await owner.dialog.getByRole('checkbox').check();
   await owner.press(team.requests.approve, owner.dialog);
   await owner.sees(toasts.requestApproved);
   expect(await stillWaiting(first)).toBe(0);
@@ -248,6 +249,7 @@ test('the owner approves the amount that a member typed for an amendment', async
   await member.fill(renewal.description, 'Mais três meses de uso.');
   const ask = member.page.getByRole('button', { name: new RegExp(`^${company.askOwner.split('{{')[0]}`) });
   await member.fill(renewal.additional, '9.876,54');
+  await member.page.getByRole('checkbox', { name: renewal.read }).check();
   await member.press(renewal.send);
   await expect(ask).toBeVisible();
   // An owner is never asked for an amount that the limit was not checked against.

@@ -18,7 +18,8 @@ export function MoneyCard({ balances }: { balances: Home['money'] }) {
       action={<More to={`${areaPath.company}/historic`}>{t('money.more')}</More>}
     >
       {(balances.length > 0 ? balances : [nothing]).map((one, n) => {
-        const { currency, toPayCents, heldCents, releasedCents, owedCents, chargedCents } = one;
+        const { currency, toPayCents, heldCents, releasedCents, refundableCents, owedCents, chargedCents } =
+          one;
         return (
           <Stack key={currency}>
             <Stat
@@ -31,6 +32,9 @@ export function MoneyCard({ balances }: { balances: Home['money'] }) {
                   : t('money.committed', { amount: money(chargedCents, currency) })
               }
             />
+            {refundableCents > 0 && (
+              <p className="small">{t('money.refundable', { amount: money(refundableCents, currency) })}</p>
+            )}
             <MoneyBar
               currency={currency}
               parts={[

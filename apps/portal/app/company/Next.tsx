@@ -1,12 +1,20 @@
 import type { CompanyStep } from '@elenco/core/operations';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
+import { useChargeName } from '../payment/useChargeName';
 import { ButtonLink, NextStep, Rows } from '../ui';
 import type { Home } from './home.server';
 import { StepLinks } from './StepLinks';
 
 /** The user's next task, and the following ones in order. */
-export function Next({ home: { step, stepTitle } }: { home: Pick<Home, 'step' | 'stepTitle'> }) {
+export function Next({
+  home: { step, stepTitle, stepFacts: facts },
+}: {
+  home: Pick<Home, 'step' | 'stepTitle' | 'stepFacts'>;
+}) {
   const { t } = useTranslation('company');
+  const { money } = useFormat();
+  const nameOf = useChargeName();
   const { first, rest } = step;
   if (!first) return null;
   const code = first.code as CompanyStep;
@@ -17,7 +25,10 @@ export function Next({ home: { step, stepTitle } }: { home: Pick<Home, 'step' | 
         title={t(`next.${code}.title`, { count: first.params.count })}
         text={
           <>
-            {stepTitle && <strong>{t('next.of', { project: stepTitle })}</strong>} {t(`next.${code}.text`)}
+            {(about(code) || stepTitle) && (
+              <strong>{about(code) || t('next.of', { project: stepTitle })}</strong>
+            )}{' '}
+            {t(`next.${code}.text`)}
           </>
         }
         action={<StepLinks step={first} />}
@@ -26,6 +37,15 @@ export function Next({ home: { step, stepTitle } }: { home: Pick<Home, 'step' | 
     </div>
   );
 
+  /** Returns amount, creator and project of a step with money. */
+  function about(step: CompanyStep): string {
+    const { sums = [], of } = facts[step] ?? {};
+    const amount = sums.map(({ cents, currency }) => money(cents, currency)).join(' + ');
+    return (
+      amount && `${[amount, of && nameOf({ id: 0, purpose: of.purpose }, of)].filter(Boolean).join(' · ')}.`
+    );
+  }
+
   function toRow({ code: other, params: { count }, link }: (typeof rest)[number], index: number) {
     const own = other as CompanyStep;
     const title = t(`next.${own}.title`, { count });
@@ -33,6 +53,7 @@ export function Next({ home: { step, stepTitle } }: { home: Pick<Home, 'step' | 
       key: other,
       lead: <span className="num muted">{index + 2}</span>,
       title,
+      under: about(own),
       action: (
         <ButtonLink to={link} size="small" aria-label={`${t(`next.${own}.action`)}: ${title}`}>
           {t(`next.${own}.action`)}

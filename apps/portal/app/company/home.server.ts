@@ -9,7 +9,7 @@ import {
   waitsFor,
 } from '@elenco/core/hiring';
 import { sum } from '@elenco/core/kit';
-import { nextDate, nextStep, noticeWords, waitingRows } from '@elenco/core/operations';
+import { type CompanyStep, nextDate, nextStep, noticeWords, waitingRows } from '@elenco/core/operations';
 import { areaPath, companies, creators, missingInCompany, portraitPath } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { stagesOf } from '../briefing/project/stages';
@@ -17,6 +17,7 @@ import { owedToday } from '../payment/owed.server';
 import { faceFields, facesOf } from './faces';
 import { loadBriefings, loadHirings } from './hirings.server';
 import { inOrder } from './inOrder';
+import { stepFacts } from './stepFacts';
 import { waiting } from './waiting';
 
 /** Loads the brand's home page with one query per resource, whatever the number of projects. */
@@ -52,11 +53,26 @@ export async function loadHome({
   const owedNow = await owedToday({ app, actor, now }, owed);
   const isLive = isOfLiveProject(all, today);
   const open = offers.filter((row) => waitsFor(row) === 'company' && isLive(row));
-  const step = nextStep(actor, waiting({ ...rows, missing: missing.length }, today), new Date(now));
+  const waits = waiting({ ...rows, missing: missing.length }, today);
+  const step = nextStep(actor, waits, new Date(now));
+  const among = <R extends { readonly id: number }>(all: readonly R[], code: CompanyStep) =>
+    all.filter(({ id }) => waits[code]?.some((row) => row.id === id));
   return {
     feedCursor,
     name: user.name.split(' ')[0],
     step,
+    stepFacts: stepFacts(
+      {
+        pay_overdue: among(owed, 'pay_overdue'),
+        pay_charge: among(owed, 'pay_charge'),
+        accept_contract: among(made, 'accept_contract'),
+      },
+      {
+        owed: owedNow,
+        titleOf,
+        nameOf: (id) => cast.find((one) => one.id === id)?.name ?? '',
+      },
+    ),
     waits: waitingRows(step),
     stepTitle: all.find(({ id }) => id === step.first?.briefingId)?.title,
     missing,

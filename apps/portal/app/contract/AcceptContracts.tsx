@@ -9,6 +9,7 @@ import { Agreement } from '../briefing/approve/Agreement';
 import { MoveDialog } from '../forms/MoveDialog';
 import { useFormat } from '../i18n/use';
 import { AskOwner } from '../team/AskOwner';
+import { Pending } from '../team/Pending';
 import {
   Alert,
   Avatar,
@@ -37,7 +38,7 @@ export function AcceptContracts({ page }: { page: WaitingContracts }) {
   const { t } = useTranslation('company');
   const { title, back, rows, more } = page;
   const [left, setLeft] = useState<readonly number[]>([]);
-  const chosen = rows.filter(({ id }) => !left.includes(id));
+  const chosen = rows.filter(({ id, pending }) => pending === null && !left.includes(id));
   const tick = (id: number, on: boolean) =>
     setLeft((before) => (on ? before.filter((one) => one !== id) : [...before, id]));
   return (
@@ -94,6 +95,7 @@ function Waiting({
           type="checkbox"
           className={styles.tick}
           checked={on}
+          disabled={row.pending !== null}
           onChange={({ target }) => tick(id, target.checked)}
           aria-label={t('acceptAll.choose', { name: creator.name })}
         />
@@ -104,6 +106,7 @@ function Waiting({
         </span>
         <Money cents={totalCents} currency={currency} emphasis="strong" />
       </label>
+      {row.pending && <Pending request={row.pending} />}
       <DefinitionList
         items={[
           ...publishing(work),

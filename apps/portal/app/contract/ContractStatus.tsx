@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
+import { Pending } from '../team/Pending';
 import { Alert } from '../ui';
 import type { ContractPage } from './load.server';
 
@@ -7,8 +8,9 @@ import type { ContractPage } from './load.server';
 export function ContractStatus({ page }: { page: ContractPage }) {
   const { t } = useTranslation('shared');
   const { date } = useFormat();
-  const { contract, steps, staff, mayAccept } = page;
+  const { contract, steps, staff, mayAccept, pending } = page;
   if (contract.status === 'sent') {
+    if (pending) return <Pending request={pending} />;
     if (mayAccept) {
       return (
         <Alert tone="warning" action={<a href="#accept">{t('contract.toSign')}</a>}>

@@ -10,13 +10,15 @@ type Props = {
   page: { contract: { id: number; title: string }; side: 'company' | 'creator' | null; key: string };
   ending: { asked: AskedEnding | null; days: number };
   price: ReactNode;
+  /** The price in its sums, for the confirmation; the whole price if left out. */
+  sums?: ReactNode;
   /** True for an Elenco Pay contract: with a client, and by instalment. */
   ofPay?: boolean;
   children?: ReactNode;
 };
 
 /** The price of ending the contract today, and the form; or the state of a requested ending. */
-export function Ending({ page, ending, price, ofPay = false, children }: Props) {
+export function Ending({ page, ending, price, sums = price, ofPay = false, children }: Props) {
   const { t } = useTranslation(['shared', 'resources']);
   const { contract, side, key } = page;
   const { asked } = ending;
@@ -45,14 +47,17 @@ export function Ending({ page, ending, price, ofPay = false, children }: Props) 
                 comment={{ label: t('ending.reason') }}
               >
                 {(errorsOf) => (
-                  <Field
-                    name="title"
-                    label={t('ending.typed')}
-                    hint={t('ending.typedHint', { title: contract.title })}
-                    maxLength={160}
-                    autoComplete="off"
-                    errors={errorsOf('title')}
-                  />
+                  <>
+                    {sums}
+                    <Field
+                      name="title"
+                      label={t('ending.typed')}
+                      hint={t('ending.typedHint', { title: contract.title })}
+                      maxLength={160}
+                      autoComplete="off"
+                      errors={errorsOf('title')}
+                    />
+                  </>
                 )}
               </MoveDialog>
             </div>

@@ -6,15 +6,17 @@ import { DefinitionList, Money } from '../ui';
 import styles from './contract.module.css';
 import type { EndingPage } from './ending.server';
 
-/** Amount due for each deliverable, and the total. */
+/** Amount due for each deliverable, and the total; `short` leaves out the deliverables. */
 export function EndingPrice({
   ending: { price, work, receives },
   creator,
   legalForm,
+  short = false,
 }: {
   ending: EndingPage;
   creator: boolean;
   legalForm: 'individual' | 'company';
+  short?: boolean;
 }) {
   const { t } = useTranslation(['shared', 'options', 'resources']);
   const { rate, money } = useFormat();
@@ -35,7 +37,7 @@ export function EndingPrice({
   ];
   return (
     <>
-      {agreed && (
+      {agreed && !short && (
         <>
           <DefinitionList
             items={parts.map((part) => ({
@@ -59,7 +61,7 @@ export function EndingPrice({
           ...(note ? { note } : {}),
         }))}
       />
-      {receives && <Receives value={receives} state="proposed" legalForm={legalForm} />}
+      {receives && !short && <Receives value={receives} state="proposed" legalForm={legalForm} />}
     </>
   );
 }

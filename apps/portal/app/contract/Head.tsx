@@ -8,7 +8,7 @@ import type { ContractPage } from './load.server';
 /** Title of the contract, link to its project, and its documents. */
 export function Head({ page }: { page: ContractPage }) {
   const { t } = useTranslation(['shared', 'resources']);
-  const { id, contract, parties, project, staff, paper } = page;
+  const { id, contract, parties, project, staff, paper, side, mayAccept } = page;
   return (
     <PageHeader
       above={
@@ -17,7 +17,9 @@ export function Head({ page }: { page: ContractPage }) {
             {t('contract.back')}
           </Link>
           <StatusChip status={contract.status}>
-            {t(`resources:contracts.status.${contract.status}`)}
+            {side !== null && contract.status === 'sent' && !mayAccept
+              ? t(`contract.waitsFor_${side}`)
+              : t(`resources:contracts.status.${contract.status}`)}
           </StatusChip>
         </Row>
       }

@@ -6,6 +6,7 @@ import { actions, formHandler } from '../adapters/form.server';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';
 import { faceFields, faceOf } from '../company/faces';
 import { companyOf } from '../team/company.server';
+import { pendingContracts } from '../team/requests.server';
 
 type Company = RequestContext<'company'>;
 
@@ -45,7 +46,8 @@ export async function loadWaitingContracts(ctx: Company) {
   const open = all.filter(({ companyAcceptedAt }) => companyAcceptedAt === null);
   const rows = open.slice(0, MAX_ACCEPTED);
   const creatorId = [...new Set(all.map((row) => row.creatorId))];
-  const [cast, projects] = await Promise.all([
+  const [pending, cast, projects] = await Promise.all([
+    pendingContracts({ app, actor }, ['contracts.acceptAll']),
     app.pick(creators, actor, faceFields, { id: creatorId }),
     app.pick(briefings, actor, ['id', 'title'], { id: rows.flatMap(({ briefingId }) => briefingId ?? []) }),
   ]);
@@ -58,6 +60,8 @@ export async function loadWaitingContracts(ctx: Company) {
       const creator = cast.find((one) => one.id === creatorId);
       return {
         id,
+        /** The member's request to the owners, which waits for an answer. */
+        pending: pending[id] ?? null,
         textHash,
         text,
         textEnglish,

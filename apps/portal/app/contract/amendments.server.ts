@@ -43,8 +43,9 @@ export const renew = command(requestAmendment, {
     endsOn,
     additionalCents: additionalCents.default(0),
     description,
+    read: z.literal('on', 'renewal_not_read'),
   }),
-  input: (given, ctx: RequestContext<'company'>) => ({ ...given, ...evidence(ctx) }),
+  input: ({ read: _, ...given }, ctx: RequestContext<'company'>) => ({ ...given, ...evidence(ctx) }),
   next: back('renewalAsked'),
 });
 

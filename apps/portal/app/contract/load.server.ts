@@ -3,6 +3,7 @@ import { charges, hasReceipt } from '@elenco/core/finance';
 import { acceptances, contracts, signedNames, withFirstAcceptances } from '@elenco/core/hiring';
 import { areaPath, seesProjectsOnly } from '@elenco/core/people';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
+import { pendingContracts } from '../team/requests.server';
 import { loadAmendments } from './amendments.server';
 import { loadEnding } from './ending.server';
 import { contractStage } from './stage.server';
@@ -29,6 +30,7 @@ export async function loadContract(ctx: RequestContext<'shared'>) {
   const renewals = await loadAmendments(ctx, of, () => parties.creatorName);
   const side = sideOf[actor.role];
   const own = actor.role === 'creator' ? await contractStage({ ...ctx, actor }, contract) : null;
+  const mine = status === 'sent' ? await pendingContracts(ctx, ['contracts.acceptAll']) : {};
   const acceptedAt = side === 'company' ? companyAcceptedAt : creatorAcceptedAt;
   return {
     id,
@@ -48,6 +50,8 @@ export async function loadContract(ctx: RequestContext<'shared'>) {
     /** Makes a repeated submission harmless. */
     key: randomUUID(),
     mayAccept: status === 'sent' && side !== null && acceptedAt === null,
+    /** The member's request to the owners, which waits for an answer. */
+    pending: mine[id] ?? null,
     mayWithdraw: status === 'sent' && side !== null,
     /** Only acceptances of the current text count. */
     accepted: accepted.filter((one) => one.textHash === contract.textHash),

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import { guestActions } from '../adapters/guest.server';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';
-import { qrPath } from '../briefing/project/qrPath.server';
 import { chargeFile } from '../money/chargeFile.server';
 import { guestCardHandler } from '../payment/card.server';
 import { owedToday } from '../payment/owed.server';
+import { pixOf } from '../payment/pix.server';
 import { nameHandler } from './name.server';
 import { submitProof } from './proof.server';
 
@@ -38,7 +38,7 @@ export async function loadGuestInvoice(ctx: RequestContext<'guest'>) {
     open,
     charge,
     owed: owed[charge.id],
-    pix: open && charge.pixCode ? qrPath(charge.pixCode) : null,
+    pix: open ? pixOf(charge, owed[charge.id]) : null,
     proofs: proofs.map(({ id, sentBy, createdAt }) => ({ id, sentBy, createdAt })),
   };
 }

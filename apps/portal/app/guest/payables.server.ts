@@ -6,10 +6,10 @@ import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import { guestActions } from '../adapters/guest.server';
 import type { RequestContext } from '../adapters/requestContext.server';
-import { qrPath } from '../briefing/project/qrPath.server';
 import { chargeFile, projectInvoiceOf } from '../money/chargeFile.server';
 import { guestCardHandler } from '../payment/card.server';
 import { owedToday } from '../payment/owed.server';
+import { pixOf } from '../payment/pix.server';
 import { nameHandler } from './name.server';
 import { submitProof } from './proof.server';
 
@@ -40,7 +40,7 @@ export async function loadPayables({ app, actor, now }: RequestContext<'guest'>)
       owed: owedNow[charge.id],
       creator: names.get(charge.creatorId ?? 0) ?? '',
       lines: lines.filter(({ chargeId }) => chargeId === charge.id),
-      pix: charge.pixCode ? qrPath(charge.pixCode) : null,
+      pix: pixOf(charge, owedNow[charge.id]),
       proofs: proofs
         .filter(({ chargeId }) => chargeId === charge.id)
         .map(({ id, sentBy, createdAt }) => ({ id, sentBy, createdAt })),

@@ -1,7 +1,9 @@
-import { formatCnpj } from '@elenco/brazil';
+import { businessDate, formatCnpj } from '@elenco/brazil';
 import { requestPages, UNCONFIRMED_DAYS } from '@elenco/core';
 import { brand, consentTexts } from '@elenco/core/people';
+import { settings } from '@elenco/core/platform';
 import type { RequestContext } from '../adapters/requestContext.server';
+import { figuresOn } from '../help/figures.server';
 import { resources } from '../i18n/resources.server';
 import { translator } from '../i18n/translate.server';
 
@@ -20,11 +22,16 @@ export interface LegalSection {
 
 /**
  * Loads the current version of a legal text in the reader's language. Loaded here and not in the browser,
- * which needs no other of these long texts.
+ * which needs no other of these long texts. The terms state the rates in force today.
  */
-export function loadLegal(name: LegalName, { locale, legal }: RequestContext<'public'>) {
+export async function loadLegal(name: LegalName, { app, locale, legal, now }: RequestContext<'public'>) {
   const t = translator(locale) as unknown as (key: string, values: object) => string;
+  const figures =
+    name === 'terms'
+      ? figuresOn(await app.see(settings, { role: 'system' }, {}), businessDate(now), locale)
+      : {};
   const values = {
+    ...figures,
     controller: [`, CNPJ ${formatCnpj(brand.legalDocument)}`, legal.address].filter(Boolean).join(', '),
     dpoName: legal.dpoName ? `, ${legal.dpoName},` : '',
     dpoEmail: legal.dpoEmail ?? brand.supportEmail,
@@ -50,4 +57,4 @@ export function loadLegal(name: LegalName, { locale, legal }: RequestContext<'pu
     sections,
   };
 }
-export type LegalText = ReturnType<typeof loadLegal>;
+export type LegalText = Awaited<ReturnType<typeof loadLegal>>;

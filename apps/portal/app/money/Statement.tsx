@@ -6,6 +6,7 @@ import { Downloads } from './Downloads';
 import type { Historic } from './historic.server';
 import { isOfPlatform } from './isOfPlatform';
 import styles from './money.module.css';
+import { paidParts } from './paidParts';
 
 const ANCHOR = 'statement';
 
@@ -99,11 +100,6 @@ type OpeningOf = Historic['statement']['openings'][number];
 export function useEntryColumns(totals?: readonly StatementTotal[]): Column<StatementLine>[] {
   const { t } = useTranslation('shared');
   const { money } = useFormat();
-  const explained = ({ kind, amountCents, keptCents, currency }: StatementLine) =>
-    t(`historic.explain.${kind}`, {
-      held: money(keptCents, currency),
-      fee: money(amountCents - keptCents, currency),
-    });
   return [
     {
       key: 'entry',
@@ -120,7 +116,7 @@ export function useEntryColumns(totals?: readonly StatementTotal[]): Column<Stat
               <>
                 {row.title}
                 <br />
-                {explained(row)}
+                {t(`historic.explain.${row.kind}`, paidParts(row, money))}
               </>
             )}
           </span>

@@ -39,6 +39,7 @@ export function Totals({ historic: { totals, counts } }: { historic: Historic })
 /** Current balances with explanations. */
 export function Where({ totals }: Pick<Historic, 'totals'>) {
   const { t } = useTranslation('shared');
+  const { money } = useFormat();
   const help = {
     due: <HelpLink audience="brand" term="due-date" name={t('historic.due')} />,
     held: <HelpLink audience="brand" term="held-money" name={t('historic.held')} />,
@@ -63,6 +64,13 @@ export function Where({ totals }: Pick<Historic, 'totals'>) {
             ))}
           </div>
           <Sum row={row} />
+          {row.refundableCents > 0 && (
+            <p>
+              <strong>
+                {t('historic.refundableNow', { amount: money(row.refundableCents, row.currency) })}
+              </strong>
+            </p>
+          )}
         </Stack>
       ))}
     </Section>

@@ -1,14 +1,15 @@
 import { businessDate } from '@elenco/brazil';
-import type { StatementLine } from '@elenco/core/finance';
 import { shownState } from '@elenco/core/hiring';
-import { type Cell, Currency, sum } from '@elenco/core/kit';
+import { type Cell, Currency } from '@elenco/core/kit';
 import { type Actor, companies, taxDocument } from '@elenco/core/people';
-import { statementPdf } from '../../server/documents';
+import { companyStatementPdf } from '../../server/documents';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { stateKey } from '../briefing/ProjectState';
+import { formats } from '../i18n/format';
 import { i18nOf } from '../i18n/translate.server';
 import type { Historic } from './historic.server';
 import { isOfPlatform } from './isOfPlatform';
+import { paidParts } from './paidParts';
 import { projectAmounts } from './projectAmounts';
 import { daysOf, type loadWholeStatement } from './statement.server';
 
@@ -83,44 +84,54 @@ export function projectsTable(
 }
 
 /**
- * Returns the statement of money held for the company in one currency, for a period or from its first line. With
- * a filter by kind or project it lists those lines with their total, since a balance counts every line.
+ * Returns the filtered statement in one currency as PDF: the lines, sums and words of the page. Balances count
+ * every line, also of a selection by kind or project, whose total is stated at the end.
  */
-export async function heldStatement(
-  { lines, openings, filters: { period, kind, project } }: Whole,
+export async function companyStatement(
+  { lines, openings, totals, filters: { period, kind, project } }: Whole,
   { app, actor, locale, now, url }: CompanyContext,
 ) {
   const t = wordsOf(locale);
+  const { money } = formats(locale);
   const currency = Currency.safeParse(url.searchParams.get('currency')).data ?? 'BRL';
   const { tradeName, ...company } = await app.get(companies, actor, actor.companyId);
   const own = lines.filter((row) => row.currency === currency).toReversed();
   const today = businessDate(now);
-  const isFiltered = kind !== null || project !== null;
-  const rows = isFiltered
-    ? own
-    : own.filter(({ keptCents }) => keptCents !== 0).map((row) => ({ ...row, amountCents: row.keptCents }));
-  const name = isFiltered
-    ? [
-        kind && t(`historic.kindGroups.${kind}`),
-        project === 'plan' ? t('historic.ofElenco') : project && (own[0]?.title ?? ''),
-      ]
-        .filter(Boolean)
-        .join(', ')
-    : t('historic.heldAccount', { currency });
-  return statementPdf({
-    holder: {
-      name: tradeName,
-      document: `${taxDocument(company)} · ${name}`,
-    },
+  const filtered = [
+    kind && t(`historic.kindGroups.${kind}`),
+    project === 'plan' ? t('historic.ofElenco') : project && (own[0]?.title ?? ''),
+  ].filter(Boolean);
+  const opening = filtered.length > 0 ? undefined : openings.find((row) => row.currency === currency);
+  const isFiltered = filtered.length > 0 || period !== null;
+  return companyStatementPdf({
+    title: t('historic.statement'),
+    holder: { name: tradeName, document: [taxDocument(company), currency, ...filtered].join(' · ') },
     currency,
     ...(period ? daysOf(period) : { from: own[0]?.on ?? today, to: today }),
     madeAt: now,
-    openingCents: isFiltered ? null : (openings.find((row) => row.currency === currency)?.heldCents ?? 0),
-    rows,
-    lateFeeCents: isFiltered ? 0 : sum(own.filter(isLateFee).map(({ amountCents }) => amountCents)),
+    heads: {
+      day: t('historic.day'),
+      entry: t('historic.entry'),
+      amount: t('historic.amount'),
+      due: t('historic.dueAfter'),
+      held: t('historic.heldAfter'),
+      refundable: t('historic.refundableAfter'),
+    },
+    opening: opening ? { name: t('historic.opening'), ...opening } : null,
+    rows: own.map((row) => ({
+      ...row,
+      entry: t(`historic.kinds.${row.kind}`),
+      under: isOfPlatform(row)
+        ? t('historic.ofElenco')
+        : [row.title, t(`historic.explain.${row.kind}`, paidParts(row, money))].filter(Boolean).join(' · '),
+    })),
+    total: isFiltered
+      ? {
+          name: t('historic.filterTotal'),
+          cents: totals.find((row) => row.currency === currency)?.amountCents ?? 0,
+        }
+      : null,
+    empty: t('historic.noEntries'),
     locale,
   });
 }
-
-/** True for what was paid as fine and interest, which is never held, and for its reversal. */
-const isLateFee = ({ kind }: StatementLine) => kind === 'late_fee_kept' || kind === 'late_fee_released';

@@ -13,7 +13,7 @@ import {
 } from '@elenco/core/finance';
 import { taxDocumentIn } from '@elenco/core/people';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
-import { qrPath } from '../briefing/project/qrPath.server';
+import { pixOf } from '../payment/pix.server';
 import { loadPayEnding, settledCents } from './ending.server';
 import { shownInvoice, withoutSignatures } from './load.server';
 
@@ -72,6 +72,7 @@ async function clientView(
     parts: parts.map((part) => {
       const charge = owed.find((one) => one.id === part.chargeId);
       const open = charge !== undefined && isOpen(charge);
+      const asked = open ? owedOn({ charge, instalment: part }, businessDate(now), []) : undefined;
       return {
         id: part.id,
         ordinal: part.ordinal,
@@ -84,8 +85,8 @@ async function clientView(
         amountCents: settledCents(ending, part) ?? charge?.amountCents ?? part.amountCents,
         feeInvoice: shownInvoice(billed.find((one) => one.chargeId === part.chargeId)),
         charge: charge ?? null,
-        owed: open ? owedOn({ charge, instalment: part }, businessDate(now), []) : undefined,
-        pix: open && charge?.pixCode ? qrPath(charge.pixCode) : null,
+        owed: asked,
+        pix: charge ? pixOf(charge, asked) : null,
         fineBp: part.fineBp,
         interestBp: part.interestBp,
         currency: part.currency,

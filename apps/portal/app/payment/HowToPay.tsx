@@ -1,19 +1,21 @@
+import { businessDate } from '@elenco/brazil';
 import { isByTransfer, isOpen, type Owed, openCentsOf } from '@elenco/core/finance';
 import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useFormat, useNow } from '../i18n/use';
 import { ButtonLink, Card } from '../ui';
 import { ByTransfer } from './ByTransfer';
 import { CopyText } from './CopyText';
 import { grouped } from './grouped';
 import { PayByCard } from './PayByCard';
-import { type Pix, PixPicture } from './PixPicture';
+import { type PayablePix, PixPicture } from './PixPicture';
 import styles from './payment.module.css';
 import { Reported } from './Reported';
 import { type PayableCharge, SlipInForce } from './SlipInForce';
 
 type Props = {
   charge: PayableCharge;
-  pix: Pix | null;
+  pix: PayablePix | null;
   /** Amount due today, with fine and interest. */
   owed: Owed | undefined;
   /** Address of the charge as a document, if it differs from the brand's. */
@@ -30,14 +32,16 @@ type Props = {
  * transfer if there is neither; a card.
  */
 export function HowToPay({ charge, pix, owed, pdf, level, cardHere = false, secondCopy = !cardHere }: Props) {
-  const { id, ourNumber, currency, digitableLine, keptCents, pixCode } = charge;
+  const { id, ourNumber, currency, digitableLine, keptCents, slipDueOn } = charge;
   const byTransfer = isByTransfer(charge);
   const { t } = useTranslation('company');
+  const { money, date } = useFormat();
+  const today = businessDate(useNow());
   if (!isOpen(charge)) return null;
   return (
     <Card title={t('pay.title')} level={level}>
       {secondCopy && <Reported charge={charge} />}
-      <SlipInForce charge={charge} owed={owed} linked={secondCopy} />
+      <SlipInForce charge={charge} owed={owed} pix={pix !== null} linked={secondCopy} />
       <div className={styles.ways}>
         {byTransfer && (
           <ByTransfer
@@ -46,14 +50,22 @@ export function HowToPay({ charge, pix, owed, pdf, level, cardHere = false, seco
             currency={currency}
           />
         )}
-        {pix && pixCode && (
+        {pix && owed && (
           <div className={styles.pix}>
             <PixPicture pix={pix} />
-            <CopyText label={t('pay.pix')} text={pixCode} />
+            <CopyText label={t('pay.pix', { amount: money(owed.totalCents, currency) })} text={pix.code} />
           </div>
         )}
         <div className={styles.slip}>
-          {digitableLine && <CopyText label={t('pay.slip')} text={grouped(digitableLine)} />}
+          {digitableLine &&
+            (slipDueOn < today && pix ? (
+              <p>{t('pay.slipExpired', { day: date(slipDueOn, 'long') })}</p>
+            ) : (
+              <CopyText
+                label={t('pay.slip', { amount: money(charge.slipCents, currency) })}
+                text={grouped(digitableLine)}
+              />
+            ))}
           <ButtonLink
             to={pdf ?? `/dashboard/charge/${id}.pdf`}
             reloadDocument

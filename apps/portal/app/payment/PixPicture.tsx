@@ -3,6 +3,8 @@ import styles from './payment.module.css';
 
 /** A PIX code as a picture of unit squares. */
 export type Pix = { readonly size: number; readonly path: string };
+/** A PIX code, as text too. */
+export type PayablePix = Pix & { readonly code: string };
 
 export function PixPicture({ pix }: { pix: Pix }) {
   const { t } = useTranslation('company');

@@ -25,17 +25,19 @@ export type PayableCharge = Pick<
 >;
 
 /**
- * Amount and due day of the slip and the PIX; names them if they differ from the charge: the rest, or a second
- * copy with fine and interest. Says what comes on top if slip and PIX ask less than what is owed today. `linked` adds links to
- * the second copy of an overdue slip and to the report of a payment.
+ * What is owed today, with fine and interest, and the slip with its due date if it asks another amount: the
+ * rest, or a second copy. PIX asks what is owed today. `linked` adds links to the second copy of an overdue slip
+ * and to the report of a payment.
  */
 export function SlipInForce({
   charge,
   owed,
+  pix,
   linked,
 }: {
   charge: PayableCharge;
   owed: Owed | undefined;
+  pix: boolean;
   linked: boolean;
 }) {
   const { t } = useTranslation('company');
@@ -45,15 +47,28 @@ export function SlipInForce({
   // The slip's page continues the queue of this one.
   const slip = `${areaPath.company}/charge/${id}/slip${search.includes('queue=') ? search : ''}`;
   const lateCents = slipCents - openCentsOf(charge);
-  const overdue = dueOn < businessDate(useNow()) && currency === 'BRL';
+  const today = businessDate(useNow());
+  const overdue = dueOn < today && currency === 'BRL';
+  const onTop = owed ? owed.fineCents + owed.interestCents : 0;
   return (
     <>
-      {slipCents === amountCents && slipDueOn === dueOn ? (
+      {owed && onTop > 0 && (
+        <p className="small">
+          <strong>{t('pay.owed', { total: money(owed.totalCents, currency) })}</strong>{' '}
+          {t(pix ? 'pay.onTopByPix' : 'pay.onTop', {
+            price: money(owed.restCents, currency),
+            fine: money(owed.fineCents, currency),
+            interest: money(owed.interestCents, currency),
+          })}
+        </p>
+      )}
+      {onTop === 0 && slipCents === amountCents && slipDueOn === dueOn && (
         <p>
           <Money cents={slipCents} currency={currency} emphasis="strong" /> · {t('pay.due')}{' '}
           <DateText value={slipDueOn} style="long" />
         </p>
-      ) : (
+      )}
+      {(slipCents !== amountCents || slipDueOn !== dueOn) && (
         <p className="small">
           {t('secondCopy.inForce')} <Money cents={slipCents} currency={currency} />
           {lateCents > 0 && (
@@ -63,23 +78,14 @@ export function SlipInForce({
             </>
           )}
           {' · '}
-          {t('secondCopy.due')} <DateText value={slipDueOn} style="long" />
+          {t(slipDueOn < today ? 'payments.overdueOn' : 'secondCopy.due')}{' '}
+          <DateText value={slipDueOn} style="long" />
           {keptCents > 0 && (
             <>
               {' · '}
               {t('payments.received')} <Money cents={keptCents} currency={currency} />
             </>
           )}
-        </p>
-      )}
-      {owed && owed.totalCents > slipCents && (
-        <p className="small">
-          <strong>{t('pay.owed', { total: money(owed.totalCents, currency) })}</strong>{' '}
-          {t('pay.onTop', {
-            slip: money(slipCents, currency),
-            fine: money(owed.fineCents, currency),
-            interest: money(owed.interestCents, currency),
-          })}
         </p>
       )}
       {linked && (

@@ -25,7 +25,10 @@ export async function placeOfCharge(
 }
 
 /** Returns the names of the charge's project and creator; empty if it has none. */
-async function facts({ app, actor }: RequestContext<'company'>, { briefingId, creatorId }: Charge) {
+export async function factsOfCharge(
+  { app, actor }: RequestContext<'company'>,
+  { briefingId, creatorId }: Charge,
+) {
   const [project] =
     briefingId === null ? [] : await app.pick(briefings, actor, ['title'], { id: briefingId });
   const [creator] = creatorId === null ? [] : await app.pick(creators, actor, ['name'], { id: creatorId });
@@ -50,7 +53,7 @@ export async function loadChargeCard(ctx: RequestContext<'company'>) {
       dueOn,
       purpose,
       back,
-      ...(await facts(ctx, charge)),
+      ...(await factsOfCharge(ctx, charge)),
     };
   }
   throw redirect(back, { headers: { 'Set-Cookie': toastCookie('chargePaid') } });

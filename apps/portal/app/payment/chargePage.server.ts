@@ -18,9 +18,9 @@ import { settings } from '@elenco/core/platform';
 import { z } from 'zod';
 import { actions, command, formHandler } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
-import { qrPath } from '../briefing/project/qrPath.server';
-import { placeOfCharge } from './chargeCard.server';
+import { factsOfCharge, placeOfCharge } from './chargeCard.server';
 import { owedToday } from './owed.server';
+import { pixOf } from './pix.server';
 
 /** Number of days until the proposed due date. */
 const PROPOSED_DAYS = 3;
@@ -33,14 +33,16 @@ export async function loadChargePage(ctx: RequestContext<'company'>) {
   const charge = await ctx.app.get(charges, ctx.actor, idIn(ctx));
   const today = businessDate(ctx.now);
   const open = isOpen(charge);
+  const owed = open ? (await owedToday(ctx, [charge]))[charge.id] : undefined;
   const isOverdue = open && charge.dueOn < today && charge.currency === 'BRL';
   return {
     charge,
     open,
     back: await placeOfCharge(ctx, charge),
+    facts: await factsOfCharge(ctx, charge),
     steps: await ctx.app.history(charges, ctx.actor, charge.id),
-    owed: open ? (await owedToday(ctx, [charge]))[charge.id] : undefined,
-    pix: open && charge.pixCode ? qrPath(charge.pixCode) : null,
+    owed,
+    pix: pixOf(charge, owed),
     /** Days that a payment can be reported for; null if the reader is no member of the brand. */
     reportable:
       open && ctx.actor.role === 'company' ? { first: businessDate(charge.createdAt), today } : null,

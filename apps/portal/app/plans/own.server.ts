@@ -18,7 +18,7 @@ import { planCurrency, settings } from '@elenco/core/platform';
 import { z } from 'zod';
 import { actions, command, formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
-import { qrPath } from '../briefing/project/qrPath.server';
+import { pixOf } from '../payment/pix.server';
 import { cardTries } from './cardTries.server';
 import { plansOn, shownIn } from './plans.server';
 
@@ -92,12 +92,11 @@ async function loadSubscription(
         };
       },
     ),
-    toPay: open.map((charge) => ({
-      charge,
-      owed: owedOn({ charge }, today, rows),
-      pix: charge.pixCode ? qrPath(charge.pixCode) : null,
-      byCard: tries.find(({ chargeId }) => chargeId === charge.id) ?? null,
-    })),
+    toPay: open.map((charge) => {
+      const asked = owedOn({ charge }, today, rows);
+      const byCard = tries.find(({ chargeId }) => chargeId === charge.id) ?? null;
+      return { charge, owed: asked, pix: pixOf(charge, asked), byCard };
+    }),
   };
 }
 export type OwnSubscription = NonNullable<Awaited<ReturnType<typeof loadOwnPlan>>['owned']>;

@@ -90,7 +90,10 @@ export async function loadSquad(ctx: RequestContext<'company'>) {
   ]);
   const [moved, owed, paid, cast, steps] = await Promise.all([
     app.money.ofProjects(actor, of.briefingId),
-    app.pick(charges, actor, ['contractId', 'status', 'dueOn'], { ...of, status: ['open', 'overdue'] }),
+    app.pick(charges, actor, ['contractId', 'status', 'dueOn', 'reportedAt'], {
+      ...of,
+      status: ['open', 'overdue'],
+    }),
     app.pick(payouts, actor, ['contractId', 'status', 'dueOn'], of),
     app.pick(creators, actor, faceFields, { id: [...new Set(offers.map(({ creatorId }) => creatorId))] }),
     loadActivity(ctx, squad, of.briefingId, view === 'activity'),

@@ -2,8 +2,9 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../forms/MoveDialog';
 import { useFormat } from '../i18n/use';
-import { Button, Card, DateText, Money, Row, Section, Stack, StatusChip } from '../ui';
+import { Button, Card, Checkbox, DateText, Disclosure, Money, Row, Section, Stack, StatusChip } from '../ui';
 import type { loadCompany } from './company.server';
+import styles from './team.module.css';
 
 type Request = Awaited<ReturnType<typeof loadCompany>>['requests'][number];
 
@@ -26,10 +27,11 @@ export function Requests({ requests, owns }: { requests: readonly Request[]; own
 
 function One({ request, owns }: { request: Request; owns: boolean }) {
   const { t } = useTranslation('team');
-  const { money } = useFormat();
+  const { money, list } = useFormat();
   const { id, act, name, title, amountCents, currency, count, to, answer, answeredBy, reason } = request;
+  const { creators, text } = request;
   const what = t(`requests.acts.${act.replace('.', '_') as 'contracts_acceptAll'}`, { count });
-  const about = { name, what, title, sum: money(amountCents, currency) };
+  const about = { name, what, title, sum: money(amountCents, currency), creators: list(creators) };
   return (
     <Card>
       <Row>
@@ -39,6 +41,11 @@ function One({ request, owns }: { request: Request; owns: boolean }) {
         <Money cents={amountCents} currency={currency} emphasis="strong" />
       </Row>
       <p>{t('requests.asks', { ...about, interpolation: { escapeValue: false } })}</p>
+      {creators.length > 0 && (
+        <p>
+          <strong>{t('requests.with', { ...about, interpolation: { escapeValue: false } })}</strong>
+        </p>
+      )}
       <p className="muted small">
         <DateText value={request.createdAt} style="long" />
         {answer !== null && <> · {t(`requests.by.${answer}`, { name: answeredBy })}</>}
@@ -55,7 +62,33 @@ function One({ request, owns }: { request: Request; owns: boolean }) {
                 text={t('requests.approveText', about)}
                 confirm={t('requests.approve')}
                 trigger={<Button variant="primary">{t('requests.approve')}</Button>}
-              />
+              >
+                {(errorsOf) => (
+                  <>
+                    {creators.length > 0 && (
+                      <p>
+                        <strong>
+                          {t('requests.with', { ...about, interpolation: { escapeValue: false } })}
+                        </strong>
+                      </p>
+                    )}
+                    {text ? (
+                      <Disclosure summary={t('requests.text')}>
+                        <p className={styles.wording} lang="pt-BR">
+                          {text}
+                        </p>
+                      </Disclosure>
+                    ) : (
+                      <p>
+                        <a href={to} target="_blank" rel="noreferrer">
+                          {t('requests.read')}
+                        </a>
+                      </p>
+                    )}
+                    <Checkbox required name="read" label={t('requests.agree')} errors={errorsOf('read')} />
+                  </>
+                )}
+              </MoveDialog>
               <MoveDialog
                 intent="decline"
                 fields={{ id }}

@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/brazil';
-import type { ApprovalLimit, ApprovalRequest } from '@elenco/core/hiring';
+import type { ApprovalLimit } from '@elenco/core/hiring';
 import { isProblem } from '@elenco/core/kit';
 import {
   approveAsked,
@@ -21,6 +21,7 @@ import { redirectDocument } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, command, formHandler, place } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
+import { countOf, pageOf, withCreators } from './requests.server';
 
 export type { TeamStep };
 
@@ -57,7 +58,7 @@ export async function loadCompany(ctx: RequestContext<'company'>) {
     currency: company.billingCurrency,
     own: user.id,
     owners: owners.map(({ name }) => name),
-    requests: requests.map(({ id, userId, answeredById, act, input, ...row }) => ({
+    requests: (await withCreators(ctx, requests)).map(({ id, userId, answeredById, act, input, ...row }) => ({
       id,
       act,
       name: people.find((one) => one.id === userId)?.name ?? '',
@@ -92,26 +93,6 @@ export async function loadCompany(ctx: RequestContext<'company'>) {
   };
 }
 
-/** Number of proposals or contracts of a request. */
-function countOf(input: ApprovalRequest['input']): number {
-  const rows = input.proposalIds ?? input.contracts;
-  return Array.isArray(rows) ? rows.length : 1;
-}
-
-/** Page on which the owner reads what is asked for. */
-function pageOf(
-  act: ApprovalRequest['act'],
-  { id: rowId, contractId, briefingId, squadId, contracts: named }: ApprovalRequest['input'],
-): string {
-  const area = areaPath.company;
-  if (act === 'pay-contracts.accept') return `${area}/pay-client/${rowId}`;
-  if (act === 'amendments.request') return `/dashboard/contract/${contractId}`;
-  if (squadId !== undefined) return `${area}/squad/${squadId}`;
-  if (briefingId !== undefined) return `${area}/briefing/${briefingId}?view=proposals`;
-  const [only, ...others] = (named ?? []) as readonly { readonly id: number }[];
-  return only && others.length === 0 ? `/dashboard/contract/${only.id}` : `${area}/contracts`;
-}
-
 function approvesOf(limit: ApprovalLimit | undefined, today: string) {
   if (!limit) return null;
   const { limitCents, usedCents, currency, untilOn } = limit;
@@ -120,6 +101,7 @@ function approvesOf(limit: ApprovalLimit | undefined, today: string) {
 }
 
 const row = z.object({ id });
+const approving = row.extend({ read: z.literal('on', 'request_not_read') });
 const limitForm = z.object({ id, ...limitApproval.input.shape.limit.unwrap().shape });
 const back = (toast: string) => () => ({ to: here, toast });
 
@@ -193,7 +175,7 @@ export const companyActions = actions('company', {
       return { to, toast: again ? 'approvalAlreadyAsked' : 'approvalNotAsked' };
     }
   }),
-  approve: formHandler<'company', typeof row>(row, async ({ id }, ctx) => {
+  approve: formHandler<'company', typeof approving>(approving, async ({ id }, ctx) => {
     const evidence = { ip: ctx.ip, userAgent: ctx.userAgent.slice(0, 500) };
     const { leftOut } = await ctx.app.perform(approveAsked, { id, ...evidence }, ctx);
     return { to: here, toast: leftOut > 0 ? 'requestApprovedPartly' : 'requestApproved' };

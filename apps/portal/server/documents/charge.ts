@@ -1,5 +1,12 @@
 import { businessDate, formatCnpj } from '@elenco/brazil';
-import { groupedIban, hasReceipt, isOpen, openCentsOf, transferAccount } from '@elenco/core/finance';
+import {
+  groupedIban,
+  hasReceipt,
+  isOpen,
+  openCentsOf,
+  pixCodeOf,
+  transferAccount,
+} from '@elenco/core/finance';
 import { brand } from '@elenco/core/people';
 import type { ChargeDocument } from './chargeDocument';
 import { chargeReceiptPdf } from './chargeReceipt';
@@ -22,9 +29,10 @@ export function chargePdf(document: ChargeDocument): Promise<Buffer> {
   return sheetOf({ title, madeAt: charge.updatedAt, language }, (sheet) => {
     drawAmounts(sheet, document, language);
     if (!isOpen(charge)) return;
-    const { barCode, digitableLine, pixCode } = charge;
+    const { barCode, digitableLine } = charge;
+    const pixCode = document.owed ? pixCodeOf(charge, document.owed) : charge.pixCode;
     if (pixCode || barCode) drawSimulation(sheet, language);
-    if (pixCode) drawPix(sheet, pixCode, language);
+    if (pixCode) drawPix(sheet, pixCode, document, language);
     if (!barCode || !digitableLine) {
       if (!pixCode) drawTransfer(sheet, charge, language);
       return;
@@ -112,8 +120,18 @@ function drawSimulation(sheet: Sheet, { t }: Language): void {
   sheet.y = y + height;
 }
 
-function drawPix(sheet: Sheet, code: string, { t }: Language): void {
-  heading(sheet, t('charge.pix'));
+function drawPix(
+  sheet: Sheet,
+  code: string,
+  { charge, owed }: ChargeDocument,
+  { t, money, day }: Language,
+): void {
+  heading(
+    sheet,
+    owed && owed.totalCents !== charge.slipCents
+      ? t('charge.pixOn', { amount: money(owed.totalCents, charge.currency), on: day(owed.on) })
+      : t('charge.pix'),
+  );
   const { y } = sheet;
   const left = A4.margin + QR_SIZE + 18;
   const width = INNER_WIDTH - QR_SIZE - 18;

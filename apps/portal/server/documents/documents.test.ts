@@ -143,7 +143,7 @@ describe('a document', () => {
   it.each([
     ['a contract', { contract: aContract() }, 'Cobrança da contratação'],
     ['a project', { contract: null, project: { title: 'Verão', lines: [] } }, 'Fatura do projeto'],
-    ['a subscription', { contract: null }, 'Cobrança da assinatura'],
+    ['a subscription', { contract: null }, 'Cobrança do plano'],
   ])('is headed by what it is for: %s', async (_, about, heading) => {
     const document = { company, creator: null, payments: [], locale: 'pt' } as const;
     const words = await wordsOf(() =>
@@ -154,8 +154,8 @@ describe('a document', () => {
       }),
     );
     expect(words).toContain(heading);
-    const ofSubscription = words.some((word) => word.startsWith('Referente à assinatura'));
-    expect(ofSubscription).toBe(heading === 'Cobrança da assinatura');
+    const ofSubscription = words.some((word) => word.startsWith('Referente ao plano'));
+    expect(ofSubscription).toBe(heading === 'Cobrança do plano');
   });
 
   it('names each payment of a charge that was paid in parts', async () => {

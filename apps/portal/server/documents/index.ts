@@ -1,6 +1,7 @@
 export { type CertificateDocument, certificatePdf } from './certificate';
 export { chargePdf } from './charge';
 export type { ChargeDocument } from './chargeDocument';
+export { companyStatementPdf } from './companyStatement';
 export { type ContractDocument, contractPdf } from './contract';
 export { type IncomeDocument, incomePdf } from './income';
 export { type MediaKitDocument, mediaKitPdf } from './mediaKit';

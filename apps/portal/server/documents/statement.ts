@@ -20,11 +20,9 @@ export interface StatementDocument {
   readonly to: string;
   /** Instant of creation. */
   readonly madeAt: string;
-  /** Balance before the rows; null for a selection of rows, which has a total and no balances. */
-  readonly openingCents: number | null;
+  /** Balance before the rows. */
+  readonly openingCents: number;
   readonly rows: readonly StatementRow[];
-  /** Fine and interest paid in addition. Minor units. */
-  readonly lateFeeCents?: number;
   readonly locale: Locale;
 }
 
@@ -34,40 +32,34 @@ const COLUMNS = { on: 0, entry: 78, amount: 300, balance: 400 } as const;
 export function statementPdf(document: StatementDocument): Promise<Buffer> {
   const language = languageOf(document.locale);
   const { t, day, money } = language;
-  const { holder, from, to, madeAt, currency, openingCents, rows, lateFeeCents = 0 } = document;
+  const { holder, from, to, madeAt, currency, openingCents, rows } = document;
   return sheetOf({ title: t('statement.title'), madeAt, language }, (sheet) => {
     sheet.font('strong', 11.5).fillColor(ink.ink).text(holder.name);
     sheet.font('text', 10).fillColor(ink.ink2).text(holder.document);
     sheet.text(t('statement.period', { from: day(from), to: day(to) }));
     sheet.text(t('statement.made', { on: language.instant(madeAt) }));
     heading(sheet, t('statement.entry'));
-    if (openingCents !== null) pair(sheet, t('statement.opening'), money(openingCents, currency));
-    drawHead(sheet, language, openingCents !== null);
-    let balance = openingCents ?? 0;
+    pair(sheet, t('statement.opening'), money(openingCents, currency));
+    drawHead(sheet, language);
+    let balance = openingCents;
     for (const row of rows) {
       balance += row.amountCents;
       drawRow(sheet, row, balance, document, language);
     }
     if (rows.length === 0) sheet.font('text', 10).fillColor(ink.ink2).text(t('statement.empty'), A4.margin);
     sheet.moveDown(0.5);
-    pair(
-      sheet,
-      t(openingCents === null ? 'statement.total' : 'statement.closing'),
-      money(balance, currency),
-      true,
-    );
-    if (lateFeeCents !== 0) pair(sheet, t('statement.lateFees'), money(lateFeeCents, currency));
+    pair(sheet, t('statement.closing'), money(balance, currency), true);
   });
 }
 
-function drawHead(sheet: Sheet, { t }: Language, hasBalance: boolean): void {
+function drawHead(sheet: Sheet, { t }: Language): void {
   const y = sheet.y + 4;
   sheet.font('strong', 8.5).fillColor(ink.ink2);
   columns(sheet, y, [
     t('statement.date'),
     t('statement.entry'),
     t('statement.amount'),
-    hasBalance ? t('statement.balance') : '',
+    t('statement.balance'),
   ]);
   rule(sheet, sheet.y + 2);
   sheet.y += 6;
@@ -77,13 +69,13 @@ function drawRow(
   sheet: Sheet,
   row: StatementRow,
   balance: number,
-  { currency, openingCents }: StatementDocument,
+  { currency }: StatementDocument,
   language: Language,
 ): void {
   const { t, day, money } = language;
   if (sheet.y + 30 > A4.height - A4.margin - 14) {
     keepTogether(sheet, 30);
-    drawHead(sheet, language, openingCents !== null);
+    drawHead(sheet, language);
   }
   const contract = row.contractId === null ? '' : ` · ${t('statement.contract', { id: row.contractId })}`;
   sheet.font('text', 9.5).fillColor(ink.ink);
@@ -91,7 +83,7 @@ function drawRow(
     day(row.on),
     `${t(`statement.kinds.${row.kind}`)}${contract}`,
     money(row.amountCents, currency),
-    openingCents === null ? '' : money(balance, currency),
+    money(balance, currency),
   ]);
   sheet.y += 3;
 }

@@ -40,6 +40,7 @@ import { Migration20261231_pay_delivered_files } from './Migration20261231_pay_d
 import { Migration20261231_pay_deliveries } from './Migration20261231_pay_deliveries';
 import { Migration20261231_portfolio_videos } from './Migration20261231_portfolio_videos';
 import { Migration20261231_read_documents } from './Migration20261231_read_documents';
+import { Migration20270101_agreed_rates } from './Migration20270101_agreed_rates';
 import { Migration20270101_charge_reminders } from './Migration20270101_charge_reminders';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
@@ -87,4 +88,5 @@ export const migrations = [
   { name: 'Migration20261231_portfolio_videos', class: Migration20261231_portfolio_videos },
   { name: 'Migration20261231_media_kit_links', class: Migration20261231_media_kit_links },
   { name: 'Migration20270101_charge_reminders', class: Migration20270101_charge_reminders },
+  { name: 'Migration20270101_agreed_rates', class: Migration20270101_agreed_rates },
 ];

@@ -1,3 +1,4 @@
+import { sameAgreement } from '@elenco/core/finance';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Review } from '../../drafts/Review';
@@ -26,6 +27,7 @@ export function Content({ project }: { project: Project }) {
               <Piece
                 key={piece.id}
                 piece={piece}
+                {...peopleAndMoney(project, piece)}
                 project={project}
                 draft={waitingDrafts.find(({ deliverableId }) => deliverableId === piece.id)}
                 picture={project.pictures[piece.id] ?? null}
@@ -59,7 +61,7 @@ function Reviewed({ project, reviewed }: { project: Project; reviewed: NonNullab
       }
     >
       <div id={`piece-${piece.id}`} className={styles.reviewed}>
-        <Piece piece={piece} project={project}>
+        <Piece piece={piece} {...peopleAndMoney(project, piece)} project={project}>
           <Asked brief={project.row} />
           <Review piece={piece} drafts={reviewed.drafts} may={{ comment: may, resolve: may }} />
         </Piece>
@@ -67,6 +69,12 @@ function Reviewed({ project, reviewed }: { project: Project; reviewed: NonNullab
     </CreatorSection>
   );
 }
+
+/** Returns who made a piece, and what the creator is paid for its contract or renewal. */
+const peopleAndMoney = ({ cast, payments }: Project, piece: Project['work'][number]) => ({
+  creator: cast[piece.creatorId]?.name ?? '',
+  payout: payments.find(({ payout }) => sameAgreement(piece)(payout))?.payout,
+});
 
 /** Shows the requirements of the brief beside the draft. */
 function Asked({ brief }: { brief: Project['row'] }) {

@@ -21,7 +21,7 @@ type Row = Project['contracts'][number];
 
 /** Contracts with each creator; reading and accepting them has its own page. */
 export function Contracts({ project }: { project: Project }) {
-  const { contracts, cast, may, renewals, pressKey } = project;
+  const { contracts, cast, may, renewals, pending, pressKey } = project;
   const { t } = useTranslation(['company', 'resources']);
   const columns: Column<Row>[] = [
     {
@@ -46,7 +46,11 @@ export function Contracts({ project }: { project: Project }) {
       key: 'status',
       header: t('contracts.state'),
       cell: (row) => (
-        <StatusChip status={row.status}>{t(`resources:contracts.status.${row.status}`)}</StatusChip>
+        <StatusChip status={row.status}>
+          {row.status === 'sent' && row.companyAcceptedAt !== null
+            ? t('contracts.signed')
+            : t(`resources:contracts.status.${row.status}`)}
+        </StatusChip>
       ),
     },
     { key: 'on', header: t('contracts.on'), cell: (row) => <DateText value={row.approvedOn} /> },
@@ -90,7 +94,9 @@ export function Contracts({ project }: { project: Project }) {
         empty={<EmptyState title={t('contracts.none')} />}
       />
       <Amendments renewals={renewals} />
-      {may && <RequestAmendment contracts={contracts} nameOf={nameOf} pressKey={pressKey} />}
+      {may && (
+        <RequestAmendment contracts={contracts} pending={pending} nameOf={nameOf} pressKey={pressKey} />
+      )}
     </Stack>
   );
 }

@@ -1,16 +1,22 @@
 import { businessDate, findDisclosure } from '@elenco/brazil';
 import { type Deliverable, type Draft, isLate } from '@elenco/core/hiring';
+import type { Currency } from '@elenco/core/kit';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MarkedText } from '../../drafts/MarkedText';
 import { SentFindings } from '../../drafts/SentFindings';
 import { MoveDialog } from '../../forms/MoveDialog';
-import { useNow } from '../../i18n/use';
+import { useFormat, useNow } from '../../i18n/use';
 import { PiecePicture } from '../../pieces/PiecePicture';
 import { Button, ButtonLink, Card, DateText, Row, StatusChip, toneOf } from '../../ui';
 import type { Project } from './load.server';
 import styles from './project.module.css';
+
+interface PieceMoney {
+  readonly grossCents: number;
+  readonly currency: Currency;
+}
 
 /** States that wait for the brand. */
 const yours = ['draft_submitted', 'published'] as const;
@@ -18,6 +24,8 @@ const yours = ['draft_submitted', 'published'] as const;
 /** One publication: draft and caption, advertising disclosure, and available actions. */
 export function Piece({
   piece,
+  creator,
+  payout,
   draft,
   picture,
   project: { may, includedRounds },
@@ -27,6 +35,9 @@ export function Piece({
   children,
 }: {
   piece: Deliverable;
+  creator: string;
+  /** Amount that reaches the creator for all pieces of the agreement, before taxes; left out for guests. */
+  payout?: PieceMoney | undefined;
   /** Newest version of the draft, if the versions are not shown here. */
   draft?: Pick<Draft, 'findings' | 'reason'> | undefined;
   /** Address of its picture, if its versions are not shown here; null without one. */
@@ -102,7 +113,13 @@ export function Piece({
       {children}
       {may && (
         <div className={children ? styles.decision : undefined}>
-          <Answers piece={piece} named={named} left={includedRounds - piece.changeRounds} />
+          <Answers
+            piece={piece}
+            named={named}
+            creator={creator}
+            payout={payout}
+            left={includedRounds - piece.changeRounds}
+          />
         </div>
       )}
     </Card>
@@ -135,13 +152,19 @@ const Outward = ({ to, label }: { to: string; label: string }) => (
 function Answers({
   piece: { id, version, status },
   named,
+  creator,
+  payout,
   left,
 }: {
   piece: Deliverable;
   named: string;
+  creator: string;
+  payout: PieceMoney | undefined;
   left: number;
 }) {
   const { t } = useTranslation('company');
+  const { money } = useFormat();
+  const amount = payout ? money(payout.grossCents, payout.currency) : '';
   const intent =
     status === 'draft_submitted' ? 'approveDraft' : status === 'published' ? 'verify' : undefined;
   if (!intent) return null;
@@ -160,8 +183,8 @@ function Answers({
             {t(`content.${intent}`)}
           </Button>
         }
-        title={`${t(`content.${intent}`)}: ${named}`}
-        text={t(`content.${intent}Text`)}
+        title={`${t(`content.${intent}`)}: ${named}, ${creator}`}
+        text={t(`content.${intent}Text`, { creator, amount })}
         confirm={t(`content.${intent}`)}
       />
       {intent === 'verify' && (

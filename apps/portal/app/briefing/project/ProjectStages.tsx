@@ -29,11 +29,15 @@ export function ProjectStages({ project }: { project: Project }) {
         label: t(`road.stages.${stage.key}`),
         state: stage.state,
         when: <When stage={stage} />,
-        owner:
-          stage.state === 'now' && stage.of > 0 && isCounted(stage.key)
+        owner: stage.signed
+          ? t('road.signed', { count: stage.of })
+          : stage.state === 'now' && stage.of > 0 && isCounted(stage.key)
             ? t(`road.progress.${stage.key}`, { done: stage.done, of: stage.of })
             : owners[stage.key],
-        left: stage.left > 0 ? t(`road.left.${leftOf(stage.key)}`, { count: stage.left }) : undefined,
+        left:
+          stage.left > 0 && !stage.signed
+            ? t(`road.left.${leftOf(stage.key)}`, { count: stage.left })
+            : undefined,
         late: stage.late > 0 ? t('road.late', { count: stage.late }) : undefined,
         face: ball && <Avatar {...ball.face} size="small" decorative />,
       }))}

@@ -7,16 +7,24 @@ type Repayment = Project['payments'][number]['repayments'][number];
 /** A creator's repayment: the amount received so far, the brand's part of it, and the refund date. */
 export function RepaymentNote({ row }: { row: Repayment }) {
   const { t } = useTranslation('company');
-  const { reason, leftCents, refundCents, currency, refundedOn } = row;
+  const { reason, amountCents, paidCents, feeCents, leftCents, refundCents, currency, refundedOn, toward } =
+    row;
+  const toBrand = toward === 'company';
   return (
     <Card title={t('repayment.title')} level={3}>
       <p>{reason}</p>
       <DefinitionList
         items={[
+          { term: t('repayment.asked'), value: <Money cents={amountCents} currency={currency} /> },
+          { term: t('repayment.arrived'), value: <Money cents={paidCents} currency={currency} /> },
+          ...(toBrand && feeCents > 0
+            ? [{ term: t('repayment.fee'), value: <Money cents={feeCents} currency={currency} /> }]
+            : []),
           { term: t('repayment.left'), value: <Money cents={leftCents} currency={currency} /> },
           { term: t('repayment.back'), value: <Money cents={refundCents} currency={currency} /> },
         ]}
       />
+      {toBrand && feeCents > 0 && <p className="muted small">{t('repayment.sum')}</p>}
       <p className="muted small">
         {refundedOn === null ? (
           t(`repayment.${standOf(row)}`)

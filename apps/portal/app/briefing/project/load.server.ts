@@ -44,15 +44,16 @@ import { faceFields, faceOf } from '../../company/faces';
 import { waiting } from '../../company/waiting';
 import { loadAmendments } from '../../contract/amendments.server';
 import { loadDrafts, loadNewest } from '../../drafts/load.server';
+import { pixOf } from '../../payment/pix.server';
 import { picturesOf } from '../../pieces/pictures.server';
 import { searchPath } from '../../search/paths';
 import { loadShareLinks } from '../../shareLinks/load.server';
+import { pendingContracts } from '../../team/requests.server';
 import { loadTracking } from '../../tracking/load.server';
 import { loadPosts } from '../posts/load.server';
 import { loadJob } from './jobs.server';
 import { loadOneInvoice } from './oneInvoice.server';
 import { peopleOf } from './people';
-import { qrPath } from './qrPath.server';
 import { shareDone, stagesOf } from './stages';
 import { viewIn } from './views';
 
@@ -159,6 +160,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
       made,
       work,
       payouts: paid,
+      charges: owed,
       now,
       shortlistBy: (since) => shortlistBy(planTerms(rules, company.plan, today), since),
     }),
@@ -189,7 +191,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
       const payout = paid.find(sameAgreement(charge));
       if (!contract || !payout) return [];
       const pieces = workOf(payout, work);
-      const pix = isOpen(charge) && charge.pixCode ? qrPath(charge.pixCode) : null;
+      const asked = owedNow(charge);
       const reported = money.get(payout.id);
       const clock = reported
         ? paymentClock({ contract, payout, deliverables: pieces, payoutDays, today, ...reported })
@@ -201,8 +203,8 @@ export async function loadProject(ctx: RequestContext<'company'>) {
           contract: { id: contract.id, creatorId: contract.creatorId, status: contract.status },
           payout,
           state: paymentState({ payout, invoice: reported?.invoice, today }),
-          owed: owedNow(charge),
-          pix,
+          owed: asked,
+          pix: pixOf(charge, asked),
           clock,
           proofs: papersOf(charge),
           moneyBack: moneyBack(charge),
@@ -217,6 +219,8 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     /** Makes a repeated submission harmless. */
     pressKey: randomUUID(),
     asked,
+    /** Contracts whose renewal the member has asked the owners for. */
+    pending: view === 'contracts' ? await pendingContracts(ctx, ['amendments.request']) : {},
     renewals:
       view === 'contracts' && made.length > 0
         ? await loadAmendments(ctx, { contractId: made.map((one) => one.id) }, creatorNamed)
@@ -266,6 +270,9 @@ const repaidOf = (payoutId: number, rows: readonly Repayment[]) =>
       status: row.status,
       toward: row.toward,
       refundedOn: row.refundedOn,
+      amountCents: row.amountCents,
+      paidCents: row.paidCents,
+      feeCents: row.feeCents,
       leftCents: remainingOf(row),
       refundCents: refundOf(row),
     }));

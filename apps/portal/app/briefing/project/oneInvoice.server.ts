@@ -3,7 +3,7 @@ import { sum } from '@elenco/core/kit';
 import type { RequestContext } from '../../adapters/requestContext.server';
 import type { ShownMoneyBack } from '../../payment/MoneyBack';
 import type { ShownProof } from '../../payment/Proofs';
-import { qrPath } from './qrPath.server';
+import { pixOf } from '../../payment/pix.server';
 
 /** Loads the joint invoices of a project, newest first; without one, the charges that could be combined. */
 export async function loadOneInvoice(
@@ -30,7 +30,7 @@ export async function loadOneInvoice(
       charge,
       open: isOpen(charge),
       owed: owedNow(charge),
-      pix: isOpen(charge) && charge.pixCode ? qrPath(charge.pixCode) : null,
+      pix: pixOf(charge, owedNow(charge)),
       lines: lines.filter((line) => line.chargeId === charge.id),
       proofs: papersOf(charge),
       moneyBack: moneyBack(charge),

@@ -9,7 +9,13 @@ const briefing = {
   endsOn: '2026-12-12',
 } as const;
 const offer = { status: 'approved', createdAt: '2026-11-09T12:00:00Z', answerBy: null } as const;
-const contract = { id: 1, status: 'active', approvedOn: '2026-11-18', statusSince: '' } as const;
+const contract = {
+  id: 1,
+  status: 'active',
+  approvedOn: '2026-11-18',
+  statusSince: '',
+  companyAcceptedAt: null,
+} as const;
 const piece = (status: 'planned' | 'approved' | 'published', dueOn = '2026-12-08') => ({
   contractId: 1,
   status,
@@ -54,6 +60,15 @@ describe('stagesOf', () => {
     ['closed', {}, undefined],
   ] as const)('returns the right current stage when %s: %#', (status, more, expected) => {
     expect(at(status, more)).toBe(expected);
+  });
+
+  it('says when only the creators still have to sign', () => {
+    const accepted = { ...contract, status: 'sent', companyAcceptedAt: '2026-11-19T12:00:00Z' } as const;
+    const signed = (made: StageFacts['made']) =>
+      stagesOf(facts({ made })).find(({ key }) => key === 'contracts')?.signed;
+    expect(signed([accepted, { ...accepted, id: 2 }])).toBe(true);
+    expect(signed([accepted, { ...accepted, id: 2, companyAcceptedAt: null }])).toBe(false);
+    expect(signed([contract])).toBe(false);
   });
 
   it('returns no stage for a cancelled project', () => {

@@ -23,7 +23,10 @@ const stages = [
 export interface StageFacts {
   readonly briefing: Pick<Briefing, 'status' | 'createdAt' | 'submittedAt' | 'startsOn' | 'endsOn'>;
   readonly offers: readonly Pick<Proposal, 'status' | 'createdAt' | 'answerBy'>[];
-  readonly made: readonly Pick<Contract, 'id' | 'status' | 'approvedOn' | 'statusSince'>[];
+  readonly made: readonly Pick<
+    Contract,
+    'id' | 'status' | 'approvedOn' | 'statusSince' | 'companyAcceptedAt'
+  >[];
   readonly work: readonly Pick<Deliverable, 'contractId' | 'status' | 'dueOn' | 'statusSince'>[];
   readonly payouts: readonly Pick<Payout, 'status' | 'dueOn' | 'madeOn'>[];
   /** Business date. */
@@ -39,6 +42,8 @@ export interface Stage {
   /** Number of finished items, if counted. */
   readonly done: number;
   readonly of: number;
+  /** True if only the creators still have to sign. */
+  readonly signed?: boolean;
   /** Remaining items of a past stage, and late ones. */
   readonly left: number;
   readonly late: number;
@@ -113,6 +118,8 @@ const details: Record<Stage['key'], (facts: StageFacts) => Partial<Omit<Stage, '
       done: signed.length,
       of: kept.length,
       left: kept.length - signed.length,
+      signed:
+        kept.length > signed.length && kept.every(({ companyAcceptedAt }) => companyAcceptedAt !== null),
     };
   },
   content: ({ briefing: { startsOn }, made, work, today }) => ({

@@ -1,5 +1,6 @@
 import { isByTransfer } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use';
 import { ByTransfer } from '../../payment/ByTransfer';
 import { CopyText } from '../../payment/CopyText';
 import { grouped } from '../../payment/grouped';
@@ -72,6 +73,7 @@ function HowToPayBack({
   row: Repayment;
 }) {
   const { t } = useTranslation('company');
+  const amount = useFormat().money(leftCents, currency);
   if (isByTransfer({ pixCode, digitableLine })) {
     return <ByTransfer reference={ourNumber} cents={leftCents} currency={currency} />;
   }
@@ -80,11 +82,11 @@ function HowToPayBack({
       {pix && pixCode ? (
         <div className={styles.pix}>
           <PixPicture pix={pix} />
-          <CopyText label={t('pay.pix')} text={pixCode} />
+          <CopyText label={t('pay.pix', { amount })} text={pixCode} />
         </div>
       ) : null}
       <div className={styles.slip}>
-        {digitableLine ? <CopyText label={t('pay.slip')} text={grouped(digitableLine)} /> : null}
+        {digitableLine ? <CopyText label={t('pay.slip', { amount })} text={grouped(digitableLine)} /> : null}
         <p className="muted small">{t('pay.simulation')}</p>
       </div>
     </div>

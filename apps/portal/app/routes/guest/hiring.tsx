@@ -42,6 +42,7 @@ export default function HiringAsGuest() {
               <Piece
                 level={2}
                 piece={piece}
+                creator={creator}
                 fileTo={fileTo}
                 project={{
                   may: guest !== '' && piece.status === 'draft_submitted',

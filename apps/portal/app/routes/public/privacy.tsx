@@ -9,7 +9,7 @@ import { aboutMeta } from '../../seo/pageMeta';
 export const handle: RouteHandle = { title: 'legal.privacy' };
 
 export const loader = page('public', async (ctx) => {
-  const text = loadLegal('privacy', ctx);
+  const text = await loadLegal('privacy', ctx);
   return { ...text, about: aboutPage(ctx, { title: text.title, description: text.subtitle }) };
 });
 

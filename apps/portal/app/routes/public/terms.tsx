@@ -9,7 +9,7 @@ import { aboutMeta } from '../../seo/pageMeta';
 export const handle: RouteHandle = { title: 'legal.terms' };
 
 export const loader = page('public', async (ctx) => {
-  const text = loadLegal('terms', ctx);
+  const text = await loadLegal('terms', ctx);
   return { ...text, about: aboutPage(ctx, { title: text.title, description: text.subtitle }) };
 });
 

@@ -54,6 +54,7 @@ it('holds a partial payment, and returns it when the charge is reopened', () => 
 
 it('refunds what is not due when a hiring ends', () => {
   const ended = [...hiring, brl('held', 'hiring_ended', 255_000), brl('refunds', 'hiring_ended', -300_000)];
+  expect(balancesOf(ended)).toMatchObject([{ paidCents: 100_000, refundableCents: 300_000 }]);
   expect(balancesOf([...ended, brl('refunds', 'refund_made', 300_000)])).toEqual([
     { ...noBalances('BRL'), paidCents: 100_000, heldCents: 85_000, feeCents: 15_000 },
   ]);

@@ -27,6 +27,8 @@ export interface Balances {
   readonly releasedCents: number;
   /** The platform's part of what was paid: fees of hirings, and plans. */
   readonly feeCents: number;
+  /** *To be refunded*: what ended hirings and repayments still return to the brand. */
+  readonly refundableCents: number;
 }
 
 /** Accounts that the balances are made of. */
@@ -55,6 +57,7 @@ export function balancesOf(movements: readonly BalanceMovement[]): Balances[] {
       heldCents,
       releasedCents,
       feeCents: paidCents - heldCents - releasedCents,
+      refundableCents: 0 - of('refunds'),
     };
   });
 }
@@ -67,4 +70,5 @@ export const noBalances = (currency: Currency): Balances => ({
   heldCents: 0,
   releasedCents: 0,
   feeCents: 0,
+  refundableCents: 0,
 });

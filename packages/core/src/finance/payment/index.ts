@@ -120,6 +120,7 @@ export {
   type Owed,
   ourNumberOf,
   owedOn,
+  pixCodeOf,
   reissued,
   type SecondCopy,
   secondCopyDays,

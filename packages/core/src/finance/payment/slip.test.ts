@@ -1,7 +1,8 @@
 import { parseBoletoLine, parsePix } from '@elenco/brazil';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../people';
-import { ourNumberOf, slipOf } from './slip';
+import { aCharge, settingsWith } from '../../testing';
+import { ourNumberOf, owedOn, pixCodeOf, slipOf } from './slip';
 
 const charge = { id: 71, currency: 'BRL' as const, dueOn: '2026-12-28', amountCents: 400_000 };
 
@@ -47,4 +48,32 @@ describe('the set of payment codes of a charge', () => {
 
 it('returns the same slip number regardless of the bank’s padding', () => {
   expect([71, '71', '0071', '00000000000000000071'].map(ourNumberOf)).toEqual(Array(4).fill('00000000071'));
+});
+
+describe('the PIX code of an open charge', () => {
+  const issued = aCharge({ ...charge, ...slipOf(charge), status: 'overdue', slipCents: 400_000 });
+  const amountOn = (day: string, given: Partial<typeof issued> = {}) => {
+    const asked = { ...issued, ...given };
+    const code = pixCodeOf(asked, owedOn({ charge: asked }, day, settingsWith()));
+    return code && parsePix(code)?.amountCents;
+  };
+
+  it('is that of the slip until the due date', () => {
+    expect(pixCodeOf(issued, { totalCents: 400_000 })).toBe(issued.pixCode);
+    expect(amountOn('2026-12-28')).toBe(400_000);
+  });
+
+  it('asks what is owed on the day, under the same number', () => {
+    // 2 % and three days of 1 % a month.
+    expect(amountOn('2026-12-31')).toBe(400_000 + 8_000 + 400);
+    expect(parsePix(pixCodeOf(issued, { totalCents: 408_400 }) ?? '')?.txid).toBe(issued.ourNumber);
+  });
+
+  it('asks less than a second copy that is due later', () => {
+    expect(amountOn('2026-12-31', { slipCents: 409_200, slipDueOn: '2027-01-06' })).toBe(408_400);
+  });
+
+  it('does not exist in other currencies', () => {
+    expect(amountOn('2026-12-31', { currency: 'EUR', pixCode: null })).toBeNull();
+  });
 });

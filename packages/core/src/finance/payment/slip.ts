@@ -89,6 +89,18 @@ export function owedOn(
   return { restCents, ...late, totalCents: restCents + late.fineCents + late.interestCents };
 }
 
+/**
+ * Returns the PIX code of what an open charge asks on a day: a slip keeps its amount until its due date, while
+ * PIX can be paid at once.
+ */
+export const pixCodeOf = (
+  charge: Parameters<typeof slipOf>[0] & Pick<Charge, 'pixCode' | 'slipCents'>,
+  { totalCents }: Pick<Owed, 'totalCents'>,
+): string | null =>
+  charge.pixCode === null || totalCents === charge.slipCents
+    ? charge.pixCode
+    : slipOf({ ...charge, amountCents: totalCents }).pixCode;
+
 /** Returns why a second copy cannot be due on the bank day of a chosen day, or undefined. @param today business date */
 export function secondCopyRefusal(
   dueOn: string,

@@ -1,11 +1,11 @@
 import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { accept, hashOf, insert, moveTo, refuse, splitFee } from '../../kit';
+import { accept, hashOf, insert, moveTo, refuse } from '../../kit';
 import { defineCommand, defineMove, id, ofCompany, paragraph } from '../../people';
 import { loadApproval, requestApproval } from '../approval';
 import { acceptances, contracts, isInForce } from '../contract';
 import { amendment, amendmentFlow, amendments } from './amendment';
-import { amendmentText } from './text.pt';
+import { amendmentTerms } from './text.pt';
 
 /**
  * The creator accepts the renewal; reactions then extend the contract and charge the brand. Refuses
@@ -96,12 +96,11 @@ export const requestAmendment = defineCommand({
     if (wanted.kind === 'work' && wanted.additionalCents === 0) {
       return refuse('work_needs_value', '/additionalCents');
     }
-    const { id: contractId, companyId, creatorId, feeBp, currency, title } = contract;
+    const { id: contractId, companyId, creatorId, feeBp, currency } = contract;
     const about = { actor, currency, now, pointer: '/additionalCents' };
     const asked = requestApproval('amendments.request', wanted, approval, about);
     if ('refused' in asked) return asked;
-    const money = { ...splitFee(wanted.additionalCents, feeBp), currency };
-    const text = amendmentText({ ...wanted, ...money, title, contractHash: contract.textHash });
+    const { text, ...money } = amendmentTerms(contract, wanted);
     const textHash = hashOf(text);
     const amendmentId = ids[0]!;
     return accept(

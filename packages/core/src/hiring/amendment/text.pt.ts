@@ -1,4 +1,5 @@
-import { type Currency, formatMoney } from '../../kit';
+import { type Currency, formatMoney, splitFee } from '../../kit';
+import type { Contract } from '../contract';
 import type { Amendment } from './amendment';
 
 const dateOf = (day: string) => day.split('-').reverse().join('/');
@@ -22,7 +23,7 @@ const objects: Record<Amendment['kind'], string> = {
 /**
  * Returns the wording of the amendment. It is legally binding, in Portuguese like the contract, and hashed.
  */
-export function amendmentText(terms: Terms): string {
+function amendmentText(terms: Terms): string {
   const money = (cents: number) => formatMoney(cents, terms.currency, 'pt-BR');
   const price =
     terms.additionalCents === 0
@@ -42,4 +43,19 @@ export function amendmentText(terms: Terms): string {
     'ADITIVO DE RENOVAÇÃO',
     ...clauses.map(([heading, ...lines], index) => [`${index + 1}. ${heading}`, ...lines].join('\n')),
   ].join('\n\n');
+}
+
+/** Returns the split of a renewal's price and its text, which the brand reads before it signs. */
+export function amendmentTerms(
+  {
+    id: contractId,
+    feeBp,
+    currency,
+    title,
+    textHash: contractHash,
+  }: Pick<Contract, 'id' | 'feeBp' | 'currency' | 'title' | 'textHash'>,
+  wanted: Pick<Amendment, 'kind' | 'startsOn' | 'endsOn' | 'additionalCents' | 'description'>,
+) {
+  const money = { ...splitFee(wanted.additionalCents, feeBp), currency };
+  return { ...money, text: amendmentText({ ...wanted, ...money, contractId, title, contractHash }) };
 }

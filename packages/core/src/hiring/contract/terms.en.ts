@@ -2,6 +2,7 @@ import { formatCnpj, formatCpf } from '@elenco/brazil';
 import { formatMoney } from '../../kit';
 import type { Creator, Payee } from '../../people';
 import { brand, taxDocument } from '../../people';
+import { endingInEnglish, lateInEnglish, rateInEnglish } from './ending.en';
 import { formatNames, publicationsInEnglish, workInEnglish } from './publications.en';
 import { channelNames } from './publications.pt';
 import { disclosureInEnglish, exclusivityInEnglish, rightsInEnglish } from './rights.en';
@@ -10,8 +11,6 @@ import { addressOf, type Terms } from './terms.pt';
 /** Formats a date without ambiguity about day and month: November 21, 2026. */
 const dateOf = (day: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
-
-const rateOf = (bp: number) => `${bp / 100}%`;
 
 function payeeOf({ legalForm, taxId, holder }: Payee, creator: Creator): string {
   const document =
@@ -53,11 +52,12 @@ function clauses(terms: Terms): readonly (readonly [heading: string, ...paragrap
     ['Deliverables', ...deliveries, ...publicationsInEnglish(terms.publishing)],
     [
       'Price and remuneration',
-      `The CLIENT pays ${money(terms.totalCents)} in total. Of this amount, ${money(terms.feeCents)} (${rateOf(terms.feeBp)}) is the remuneration of the INTERMEDIARY and ${money(terms.creatorCents)} is due to the CONTRACTOR, before taxes withheld by law.`,
+      `The CLIENT pays ${money(terms.totalCents)} in total. Of this amount, ${money(terms.feeCents)} (${rateInEnglish(terms.feeBp)}) is the remuneration of the INTERMEDIARY and ${money(terms.creatorCents)} is due to the CONTRACTOR, before taxes withheld by law.`,
     ],
     [
       'Payment',
       `The CLIENT’s charge is due on ${dateOf(terms.chargeDueOn)}. The amount paid is held by the INTERMEDIARY until the payout.`,
+      ...(terms.currency === 'BRL' ? lateInEnglish(terms.rates.late) : []),
       `The CONTRACTOR issues the invoice or receipt to the INTERMEDIARY once the posts are verified. The payout is due ${terms.payoutDays} days after the document is accepted, or on the next business day of the banks.`,
     ],
     [
@@ -67,10 +67,7 @@ function clauses(terms: Terms): readonly (readonly [heading: string, ...paragrap
     ['Disclosure', disclosureInEnglish(briefing)],
     ['Usage rights', ...rightsInEnglish(briefing)],
     ...(exclusive.length > 0 ? [['Exclusivity', ...exclusive] as const] : []),
-    [
-      'Termination',
-      'Until both parties have accepted, either may withdraw at no cost, giving the reason. After that, if a party breaches the agreement and does not remedy the breach within 10 days of notice, the other may terminate it; approved work is paid, and the rest of the amount held is returned to the CLIENT.',
-    ],
+    ['Termination', ...endingInEnglish(terms.rates.ending)],
     [
       'Personal data',
       'The parties process personal data only to perform this contract and to comply with the law, under Law 13,709/2018 (LGPD).',

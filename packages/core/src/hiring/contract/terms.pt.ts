@@ -3,6 +3,7 @@ import { formatMoney } from '../../kit';
 import type { Address, Company, Creator, Payee } from '../../people';
 import { brand, taxDocument } from '../../people';
 import type { ProposalLine } from '../proposal';
+import { endingClause, lateClause, type PaymentRates, rateInPortuguese } from './ending.pt';
 import {
   channelNames,
   formatNames,
@@ -37,13 +38,12 @@ export interface Terms {
   readonly currency: 'BRL' | 'EUR' | 'USD';
   readonly approvedOn: string;
   readonly chargeDueOn: string;
+  readonly rates: PaymentRates;
   readonly payoutDays: number;
   readonly changeRounds: number;
 }
 
 const dateOf = (day: string) => day.split('-').reverse().join('/');
-
-const rateOf = (bp: number) => `${String(bp / 100).replace('.', ',')}%`;
 
 export function addressOf(row: Address): string {
   const street = [row.street, row.number, row.complement].filter(Boolean).join(', ');
@@ -91,11 +91,12 @@ function clauses(terms: Terms): readonly (readonly [heading: string, ...paragrap
     ['Entregas', ...deliveries, ...publicationsClause(terms.publishing)],
     [
       'Preço e remuneração',
-      `A CONTRATANTE paga ${money(terms.totalCents)} no total. Desse valor, ${money(terms.feeCents)} (${rateOf(terms.feeBp)}) remuneram a INTERMEDIADORA e ${money(terms.creatorCents)} são devidos à CONTRATADA, antes dos tributos que a lei manda reter.`,
+      `A CONTRATANTE paga ${money(terms.totalCents)} no total. Desse valor, ${money(terms.feeCents)} (${rateInPortuguese(terms.feeBp)}) remuneram a INTERMEDIADORA e ${money(terms.creatorCents)} são devidos à CONTRATADA, antes dos tributos que a lei manda reter.`,
     ],
     [
       'Pagamento',
       `A cobrança da CONTRATANTE vence em ${dateOf(terms.chargeDueOn)}. O valor pago fica guardado pela INTERMEDIADORA até o repasse.`,
+      ...(terms.currency === 'BRL' ? lateClause(terms.rates.late) : []),
       `A CONTRATADA emite a nota fiscal ou o recibo em nome da INTERMEDIADORA depois de verificadas as publicações. O repasse vence ${terms.payoutDays} dias após o aceite do documento, passando ao dia útil bancário seguinte quando não houver expediente.`,
     ],
     [
@@ -105,10 +106,7 @@ function clauses(terms: Terms): readonly (readonly [heading: string, ...paragrap
     ['Identificação publicitária', disclosureClause(briefing)],
     ['Direitos de uso', ...rightsClause(briefing)],
     ...(exclusive.length > 0 ? [['Exclusividade', ...exclusive] as const] : []),
-    [
-      'Cancelamento',
-      'Até o aceite das duas partes, qualquer uma pode desistir, sem custo, dizendo o motivo. Depois dele, quem descumprir o combinado e não corrigir a falta em 10 dias após o aviso dá à outra parte o direito de rescindir; o que já tiver sido aprovado é pago, e o restante do valor guardado volta à CONTRATANTE.',
-    ],
+    ['Cancelamento', ...endingClause(terms.rates.ending)],
     [
       'Dados pessoais',
       'As partes tratam dados pessoais apenas para cumprir este contrato e a lei, nos termos da Lei 13.709/2018 (LGPD).',

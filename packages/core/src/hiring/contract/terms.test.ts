@@ -56,6 +56,39 @@ describe('the text of a contract', () => {
     expect(plain(previewContract(hiring({ settings: later })).text)).toBe(text);
   });
 
+  it('states fine and interest as they will be charged on the due date', () => {
+    expect(text).toContain('multa de 2%, uma vez, e juros de 1% ao mês, contados por dia');
+    const fine = (validFrom: string) =>
+      previewContract(
+        hiring({ settings: settingsWith(aSetting({ key: 'late_fine_bp', value: 150, validFrom })) }),
+      );
+    expect(fine('2026-12-28').text).toContain('multa de 1,5%');
+    expect(fine('2026-12-28').textEnglish).toContain('fine of 1.5% and interest of 1% per month');
+    expect(plain(fine('2026-12-29').text)).toBe(text);
+  });
+
+  it('states no late fee if none is charged', () => {
+    const none = (['late_fine_bp', 'late_interest_bp'] as const).map((key) => aSetting({ key, value: 0 }));
+    expect(previewContract(hiring({ settings: settingsWith(...none) })).text).not.toContain('multa');
+    const proposal = aSentProposal({ currency: 'USD' });
+    expect(previewContract(hiring({ proposal })).text).not.toContain('multa');
+  });
+
+  it('states the shares of an ending by the settings of the day', () => {
+    for (const line of [
+      '- aprovada ou publicada: 100%',
+      '- enviada para aprovação: 50%',
+      '- ainda não enviada, depois do início do período: 25%',
+      '- ainda não enviada, antes do início do período: 0%',
+    ]) {
+      expect(text).toContain(line);
+    }
+    const settings = settingsWith(aSetting({ key: 'ending_produced_bp', value: 6_000, validFrom: TODAY }));
+    const other = previewContract(hiring({ settings }));
+    expect(other.text).toContain('- enviada para aprovação: 60%');
+    expect(other.textEnglish).toContain('- submitted for approval: 60%');
+  });
+
   it('states the rounds of the brief if it has its own', () => {
     const briefing = aBriefing({ review: { ...blankParts.review, rounds: 4 } });
     expect(previewContract(hiring({ briefing })).text).toContain('até 4 rodadas');

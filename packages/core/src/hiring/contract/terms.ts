@@ -44,6 +44,7 @@ export function previewContract(hiring: Hiring): {
   const { feeCents, creatorCents } = splitFee(totalCents, feeBp);
   const { place: workplace, equipment } = hiring.briefing.work;
   const publishing = { ...publicationsOf(lines, totalCents), workplace, equipment };
+  const chargeDueOn = dueOn(approvedOn, settingOn(settings, 'slip_days', approvedOn));
   const terms: Terms = {
     company: hiring.company,
     creator: hiring.creator,
@@ -57,7 +58,19 @@ export function previewContract(hiring: Hiring): {
     creatorCents,
     currency,
     approvedOn,
-    chargeDueOn: dueOn(approvedOn, settingOn(settings, 'slip_days', approvedOn)),
+    chargeDueOn,
+    rates: {
+      // On the days of which the charge and the price of ending read them (decision 161).
+      late: {
+        fineBp: settingOn(settings, 'late_fine_bp', chargeDueOn),
+        interestBp: settingOn(settings, 'late_interest_bp', chargeDueOn),
+      },
+      ending: {
+        beforeBp: settingOn(settings, 'ending_before_bp', approvedOn),
+        begunBp: settingOn(settings, 'ending_begun_bp', approvedOn),
+        producedBp: settingOn(settings, 'ending_produced_bp', approvedOn),
+      },
+    },
     payoutDays: settingOn(settings, 'payout_days', approvedOn),
     changeRounds: roundsIncluded(hiring.briefing, settings, approvedOn),
   };

@@ -9,7 +9,7 @@ describe('the next date', () => {
     const rows: DatedRows = {
       offers: [{ status: 'received', answerBy: '2026-11-26T12:00:00.000Z' }],
       work: [{ status: 'planned', dueOn: '2026-11-24' }],
-      charges: [{ status: 'open', dueOn: '2026-11-25' }],
+      charges: [{ status: 'open', dueOn: '2026-11-25', reportedAt: null }],
       payouts: [{ status: 'processing', dueOn: '2026-11-27' }],
     };
     expect(nextDate(rows, today)).toEqual({ of: 'content', on: '2026-11-24', lateDays: 0 });
@@ -19,8 +19,20 @@ describe('the next date', () => {
   });
 
   it('is late once it has passed', () => {
-    const rows: DatedRows = { ...none, charges: [{ status: 'overdue', dueOn: '2026-11-18' }] };
+    const rows: DatedRows = {
+      ...none,
+      charges: [{ status: 'overdue', dueOn: '2026-11-18', reportedAt: null }],
+    };
     expect(nextDate(rows, today)).toEqual({ of: 'charge', on: '2026-11-18', lateDays: 3 });
+  });
+
+  it('is not late while finance checks a reported payment', () => {
+    const reported = { status: 'overdue', dueOn: '2026-11-18', reportedAt: '2026-11-20T12:00:00Z' } as const;
+    expect(nextDate({ ...none, charges: [reported] }, today)).toEqual({
+      of: 'reported',
+      on: '2026-11-18',
+      lateDays: 0,
+    });
   });
 
   it('ignores what is done', () => {
@@ -32,8 +44,8 @@ describe('the next date', () => {
         { status: 'cancelled', dueOn: '2026-11-01' },
       ],
       charges: [
-        { status: 'paid', dueOn: '2026-11-01' },
-        { status: 'combined', dueOn: '2026-11-01' },
+        { status: 'paid', dueOn: '2026-11-01', reportedAt: null },
+        { status: 'combined', dueOn: '2026-11-01', reportedAt: null },
       ],
       payouts: [{ status: 'made', dueOn: '2026-11-01' }],
     };

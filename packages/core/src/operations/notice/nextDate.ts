@@ -12,15 +12,18 @@ import {
 export interface DatedRows {
   readonly offers: readonly Pick<Proposal, 'status' | 'answerBy'>[];
   readonly work: readonly Pick<Deliverable, 'status' | 'dueOn'>[];
-  readonly charges: readonly Pick<Charge, 'status' | 'dueOn'>[];
+  readonly charges: readonly Pick<Charge, 'status' | 'dueOn' | 'reportedAt'>[];
   readonly payouts: readonly Pick<Payout, 'status' | 'dueOn'>[];
 }
 
-/** *Next date*: the day of the next thing that is due. A past one is late; nothing that is done has one. */
+/**
+ * *Next date*: the day of the next thing that is due. A past one is late; nothing that is done has one. A charge
+ * whose payment is reported waits for finance and is not late.
+ */
 export interface NextDate {
   /** Business date. */
   readonly on: string;
-  readonly of: 'answer' | 'content' | 'charge' | 'payout' | 'start' | 'end';
+  readonly of: 'answer' | 'content' | 'charge' | 'reported' | 'payout' | 'start' | 'end';
   /** 0 if it is not late. */
   readonly lateDays: number;
 }
@@ -41,14 +44,18 @@ export function nextDate(
     ...work
       .filter((piece) => !isSettledWork(piece))
       .map(({ dueOn }) => ({ of: 'content' as const, on: dueOn })),
-    ...charges.filter(isOpen).map(({ dueOn }) => ({ of: 'charge' as const, on: dueOn })),
+    ...charges.filter(isOpen).map(({ dueOn, reportedAt }) => ({
+      of: reportedAt === null ? ('charge' as const) : ('reported' as const),
+      on: dueOn,
+    })),
     ...payouts
       .filter((payout) => !isPayoutOver(payout))
       .map(({ dueOn }) => ({ of: 'payout' as const, on: dueOn })),
   ].flatMap(({ of, on }) => (on === null ? [] : [{ of, on }]));
   const [first] = due.toSorted((a, b) => a.on.localeCompare(b.on));
   const next = first ?? (briefing && ofBriefing(briefing, today));
-  return next ? { ...next, lateDays: Math.max(0, daysBetween(next.on, today)) } : null;
+  if (!next) return null;
+  return { ...next, lateDays: next.of === 'reported' ? 0 : Math.max(0, daysBetween(next.on, today)) };
 }
 
 function ofBriefing(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aBriefing, aContract, aDeliverable, aPayout, aProposal, ids } from '../../testing';
+import { aBriefing, aCharge, aContract, aDeliverable, aPayout, aProposal, ids } from '../../testing';
 import { type ProjectFacts, projectWait } from './projectWait';
 
 const since = '2026-11-21T12:00:00.000Z';
@@ -12,6 +12,7 @@ const project = (status: ProjectFacts['briefing']['status'], given: Partial<Proj
     made: [aContract({ status: 'active' })],
     work: [aDeliverable({ status: 'verified' })],
     payouts: [aPayout({ status: 'made' })],
+    charges: [],
     shortlistBy: after(24),
     now: '2026-11-22T11:59:00.000Z',
     ...given,
@@ -31,6 +32,7 @@ it('returns the deadline of the shortlist until it has passed', () => {
 const received = aProposal({ status: 'received' });
 const declined = aProposal({ status: 'declined' });
 const planned = aDeliverable({ status: 'published' });
+const reported = aCharge({ status: 'overdue', reportedAt: since });
 const active = aContract({ status: 'active' });
 const ofAnother = aContract({ id: ids.contract + 1, status: 'active' });
 const withdrawn = aContract({ id: ids.contract + 1, status: 'cancelled' });
@@ -56,6 +58,18 @@ it.each<[string, ProjectFacts['briefing']['status'], Partial<ProjectFacts>, stri
     'hired',
     { payouts: [aPayout({ status: 'cancelled' }), aPayout({ status: 'made' })] },
     'rating',
+  ],
+  [
+    'finance checks a reported payment',
+    'hired',
+    { work: [planned], charges: [reported] },
+    'checking_payment',
+  ],
+  [
+    'a reported payment has arrived',
+    'hired',
+    { work: [planned], charges: [{ ...reported, status: 'paid' }] },
+    'working',
   ],
   ['the project is closed', 'closed', {}, 'closed'],
 ])('returns what the project waits for: %s', (_, status, given, code) => {

@@ -1,4 +1,4 @@
-import { isPayoutOver, type Payout } from '../../finance';
+import { type Charge, isOpen, isPayoutOver, type Payout } from '../../finance';
 import type { Briefing } from '../../hiring';
 import {
   type Contract,
@@ -16,6 +16,7 @@ export interface ProjectFacts {
   readonly made: readonly Pick<Contract, 'id' | 'status'>[];
   readonly work: readonly Pick<Deliverable, 'contractId' | 'status'>[];
   readonly payouts: readonly Pick<Payout, 'status'>[];
+  readonly charges: readonly Pick<Charge, 'status' | 'reportedAt'>[];
   /** Returns the deadline of the shortlist, from the approval of the briefing or the request for more names. */
   readonly shortlistBy: (since: string) => string;
   /** ISO 8601 time. */
@@ -28,18 +29,21 @@ type Fulfilling = 'working' | 'paying' | 'rating';
 export interface ProjectWait {
   readonly code:
     | Exclude<Briefing['status'], 'awaiting_proposal' | 'hired'>
-    | ('curation_late' | 'signing' | Answering | Fulfilling);
+    | ('curation_late' | 'signing' | 'checking_payment' | Answering | Fulfilling);
   readonly by: string | null;
 }
 
 /**
  * Returns what a project waits for while it does not wait for the brand. Curation past its deadline is
- * `curation_late`; `by` is the deadline, null in all other states. Its texts are in the project part of
- * locales/company.
+ * `curation_late`; `by` is the deadline, null in all other states. A payment that the brand reported comes first:
+ * finance is checking it. Its texts are in the project part of locales/company.
  */
 export function projectWait(facts: ProjectFacts): ProjectWait {
   const { briefing, shortlistBy, now } = facts;
   const { status, statusSince } = briefing;
+  if (facts.charges.some((charge) => isOpen(charge) && charge.reportedAt !== null)) {
+    return { code: 'checking_payment', by: null };
+  }
   if (status === 'curation') {
     const by = shortlistBy(statusSince);
     return by < now ? { code: 'curation_late', by: null } : { code: status, by };

@@ -20,7 +20,7 @@ export const isOptional = (purpose: ConsentPurpose): boolean =>
 
 /** Current text version of each. A changed text gets a new name here and requires consent again. */
 export const consentTexts: Readonly<Record<ConsentPurpose, string>> = {
-  terms: '2026-11',
+  terms: '2026-12',
   privacy: '2026-11',
   marketing: '2026-11',
   analytics: '2026-11',

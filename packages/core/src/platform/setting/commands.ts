@@ -1,4 +1,4 @@
-import { businessDate } from '@elenco/brazil';
+import { addDays, businessDate } from '@elenco/brazil';
 import { z } from 'zod';
 import { accept, insert, refuse, update } from '../../kit';
 import { defineCommand, id, requireAccess, userIdOf } from '../../people';
@@ -29,8 +29,8 @@ const { key, value, validFrom } = setting.shape;
 
 /**
  * Proposes a new value from a business date on, tomorrow at the earliest. Some settings also need a second
- * user's approval. Refuses `outside_bounds` and `same_proposed` (equal to the last proposal for that day) at
- * `/value` and `not_in_future` at `/validFrom`, all together.
+ * user's approval, or notice. Refuses `outside_bounds` and `same_proposed` (equal to the last proposal for that
+ * day) at `/value` and `not_in_future` or `notice_too_short` at `/validFrom`, all together.
  */
 export const proposeSetting = defineCommand({
   name: 'settings.propose',
@@ -44,14 +44,18 @@ export const proposeSetting = defineCommand({
     return { id: id as number, others };
   },
   decide({ rows: { id, others }, input, actor, now }) {
-    const { min, max, secondPerson } = declaredSetting(input.key);
+    const { min, max, secondPerson, noticeDays = 0 } = declaredSetting(input.key);
     // The last of several proposals for one day counts: an earlier value may be proposed again after it.
     const last = others.filter(({ withdrawnAt }) => withdrawnAt === null).toSorted((a, b) => b.id - a.id)[0];
+    const today = businessDate(now);
     const same = last?.value === input.value;
     const refused = [
       ...(input.value < min || input.value > max ? refuse('outside_bounds', '/value').refused : []),
       ...(same ? refuse('same_proposed', '/value').refused : []),
-      ...(input.validFrom <= businessDate(now) ? refuse('not_in_future', '/validFrom').refused : []),
+      ...(input.validFrom <= today ? refuse('not_in_future', '/validFrom').refused : []),
+      ...(input.validFrom > today && input.validFrom <= addDays(today, noticeDays)
+        ? refuse('notice_too_short', '/validFrom', { days: noticeDays }).refused
+        : []),
     ];
     if (refused.length > 0) return { refused };
     const approvedAt = secondPerson ? null : now;

@@ -16,7 +16,13 @@ export interface DeclaredSetting {
   readonly unit: SettingUnit;
   /** True if another user must approve a new value before its first day. */
   readonly secondPerson?: true;
+  /** Minimum days between a proposal and its first day, so that rates stated in contracts stay as agreed. */
+  readonly noticeDays?: number;
 }
+
+const MAX_SLIP_DAYS = 120;
+/** A contract states the rates of its due date, which weekends and holidays may move by some days. */
+const noticeDays = MAX_SLIP_DAYS + 10;
 
 const fee = { min: 0, max: 5_000, unit: 'basis_points', secondPerson: true } as const;
 const ending = { min: 0, max: 10_000, unit: 'basis_points' } as const;
@@ -33,13 +39,13 @@ export const declaredSettings = {
   /** Fee of contracts between creators and their own clients, fixed when the draft is started. */
   fee_bp_own: fee,
   /** Days from the approval of a hiring to the due date of its boleto. */
-  slip_days: { min: 1, max: 120, unit: 'days' },
+  slip_days: { min: 1, max: MAX_SLIP_DAYS, unit: 'days' },
   /**
    * Late fee of boletos: a fine once, and interest per month, pro rata by day. The customary rates (Lei
    * 8.078/1990, art. 52, § 1º; Código Civil, art. 406).
    */
-  late_fine_bp: { min: 0, max: 200, unit: 'basis_points' },
-  late_interest_bp: { min: 0, max: 100, unit: 'basis_points' },
+  late_fine_bp: { min: 0, max: 200, unit: 'basis_points', noticeDays },
+  late_interest_bp: { min: 0, max: 100, unit: 'basis_points', noticeDays },
   /**
    * Largest difference between a receipt and its charge that two people may settle: the smaller of a share of
    * what is due and a sum in the currency of the charge.

@@ -60,6 +60,11 @@ describe('a new value', () => {
     ['a fraction of a cent', { key: 'plan_cents_brl', value: 1.5 }, ['invalid_type /value']],
     ['today', { validFrom: '2026-11-21' }, ['not_in_future /validFrom']],
     [
+      'a late fee from a day for which contracts already state another',
+      { key: 'late_fine_bp', value: 100, validFrom: '2027-03-31' },
+      ['notice_too_short /validFrom'],
+    ],
+    [
       'an invalid value and an invalid date',
       { value: 5_001, validFrom: '2020-01-01' },
       ['outside_bounds /value', 'not_in_future /validFrom'],

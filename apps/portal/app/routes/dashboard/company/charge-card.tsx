@@ -5,6 +5,7 @@ import type { RouteHandle } from '../../../handle';
 import { useTakesCards } from '../../../i18n/use';
 import { loadChargeCard, payCharge } from '../../../payment/chargeCard.server';
 import { PayByCard } from '../../../payment/PayByCard';
+import { useChargeName } from '../../../payment/useChargeName';
 import { Alert, Card, DateText, DefinitionList, Money, PageHeader } from '../../../ui';
 
 export const handle: RouteHandle = { title: 'company:pay.cardTitle', i18n: ['company', 'problems'] };
@@ -17,14 +18,14 @@ export default function ChargeByCard() {
   const takesCards = useTakesCards();
   const { id, amountCents, currency, dueOn, purpose, back, project, creator } =
     useLoaderData<typeof loader>();
-  const of = [project, creator].filter(Boolean).join(' · ');
+  const nameOf = useChargeName();
   return (
     <>
       <PageHeader title={t('pay.cardTitle')} subtitle={t('pay.cardText')} />
       <Card>
         <DefinitionList
           items={[
-            { term: t('pay.for'), value: purpose === 'subscription' ? t('pay.forPlan') : of || `#${id}` },
+            { term: t('pay.for'), value: nameOf({ id, purpose }, { project, creator }) },
             { term: t('pay.amount'), value: <Money cents={amountCents} currency={currency} /> },
             { term: t('pay.due'), value: <DateText value={dueOn} style="long" /> },
           ]}

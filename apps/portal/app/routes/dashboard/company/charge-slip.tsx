@@ -12,6 +12,7 @@ import { Proofs } from '../../../payment/Proofs';
 import { Reported } from '../../../payment/Reported';
 import { ReportForm } from '../../../payment/ReportForm';
 import { SecondCopyForm } from '../../../payment/SecondCopyForm';
+import { useChargeName } from '../../../payment/useChargeName';
 import { ButtonLink, Disclosure, PageHeader, Stack } from '../../../ui';
 
 export const handle: RouteHandle = {
@@ -25,7 +26,9 @@ export const action = chargePageActions;
 export default function ChargeSlip() {
   const { t } = useTranslation('company');
   const answer = useActionData<Answer>();
-  const { charge, open, back, owed, pix, reportable, days, proofs, steps } = useLoaderData<typeof loader>();
+  const nameOf = useChargeName();
+  const { charge, facts, open, back, owed, pix, reportable, days, proofs, steps } =
+    useLoaderData<typeof loader>();
   const ways = open && (
     <Stack>
       <HowToPay charge={charge} pix={pix} owed={owed} level={2} secondCopy={false} />
@@ -34,7 +37,10 @@ export default function ChargeSlip() {
   );
   return (
     <>
-      <PageHeader title={t(open ? 'secondCopy.page' : 'secondCopy.charge')} />
+      <PageHeader
+        title={t(open ? 'secondCopy.page' : 'secondCopy.charge')}
+        subtitle={nameOf(charge, facts)}
+      />
       <Stack>
         <Amounts charge={charge} level={2} />
         {charge.reportedAt === null ? (

@@ -9,9 +9,10 @@ import { Course } from '../../../contract/Course';
 import { Ending } from '../../../contract/Ending';
 import { EndingPrice } from '../../../contract/EndingPrice';
 import { Evidence } from '../../../contract/Evidence';
+import type { EndingPage } from '../../../contract/ending.server';
 import { Facts } from '../../../contract/Facts';
 import { Head } from '../../../contract/Head';
-import { loadContract } from '../../../contract/load.server';
+import { type ContractPage, loadContract } from '../../../contract/load.server';
 import { Sign } from '../../../contract/Sign';
 import { Terms } from '../../../contract/Terms';
 import { Withdraw } from '../../../contract/Withdraw';
@@ -61,13 +62,8 @@ export default function Contract() {
               <Ending
                 page={page}
                 ending={page.ending}
-                price={
-                  <EndingPrice
-                    ending={page.ending}
-                    creator={page.side === 'creator'}
-                    legalForm={page.legalForm}
-                  />
-                }
+                price={<EndingPrice {...ofEnding(page, page.ending)} />}
+                sums={<EndingPrice {...ofEnding(page, page.ending)} short />}
               />
             )}
             <Evidence page={page} />
@@ -78,8 +74,14 @@ export default function Contract() {
       >
         <Amendments renewals={page.renewals} />
         <Terms text={page.contract.text} textEnglish={page.contract.textEnglish} />
-        {page.mayAccept && <Sign page={page} />}
+        {page.mayAccept && !page.pending && <Sign page={page} />}
       </Columns>
     </SharedFrame>
   );
 }
+
+const ofEnding = ({ side, legalForm }: ContractPage, ending: EndingPage) => ({
+  ending,
+  creator: side === 'creator',
+  legalForm,
+});

@@ -35,7 +35,7 @@ const person = {
   passwordHash: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA',
   locale: 'pt',
   terms: true,
-  termsVersion: '2026-11',
+  termsVersion: '2026-12',
   ip: '192.0.2.1',
   userAgent: 'Mozilla/5.0',
 };

@@ -22,7 +22,7 @@ const person = {
   passwordHash: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA',
   locale: 'pt',
   terms: true,
-  termsVersion: '2026-11',
+  termsVersion: '2026-12',
   ip: '192.0.2.1',
   userAgent: 'Mozilla/5.0',
 };
@@ -65,7 +65,14 @@ const credential = {
 const agreed = (purpose: string, userId = FIRST_NEW_ID) => ({
   do: 'insert',
   resource: 'consents',
-  row: { userId, purpose, text: '2026-11', given: true, ip: '192.0.2.1', userAgent: 'Mozilla/5.0' },
+  row: {
+    userId,
+    purpose,
+    text: purpose === 'terms' ? '2026-12' : '2026-11',
+    given: true,
+    ip: '192.0.2.1',
+    userAgent: 'Mozilla/5.0',
+  },
 });
 const asked = { kind: 'users.signedUp' };
 

@@ -1,0 +1,50 @@
+import { aCharge, aContract, ids } from '@elenco/core/testing';
+import { expect, it } from 'vitest';
+import { stepFacts } from './stepFacts';
+
+const names = {
+  owed: { 71: { restCents: 546_000, fineCents: 10_920, interestCents: 546, totalCents: 557_466 } },
+  titleOf: () => 'Verão',
+  nameOf: () => 'Caio Lemos',
+};
+const overdue = aCharge({ id: 71, status: 'overdue', amountCents: 546_000 });
+
+it('names what one charge is for, and what it asks today', () => {
+  expect(stepFacts({ pay_overdue: [overdue] }, names).pay_overdue).toEqual({
+    sums: [{ currency: 'BRL', cents: 557_466 }],
+    of: { purpose: 'hiring', project: 'Verão', creator: 'Caio Lemos' },
+  });
+});
+
+it('names no project for a plan', () => {
+  const plan = aCharge({
+    id: 9,
+    purpose: 'subscription',
+    briefingId: null,
+    creatorId: null,
+    amountCents: 310_000,
+  });
+  expect(stepFacts({ pay_charge: [plan] }, names).pay_charge).toEqual({
+    sums: [{ currency: 'BRL', cents: 310_000 }],
+    of: { purpose: 'subscription', project: '', creator: '' },
+  });
+});
+
+it('adds several contracts by currency', () => {
+  const contracts = [
+    aContract({ totalCents: 100 }),
+    aContract({ id: ids.contract + 1, totalCents: 200 }),
+    aContract({ id: ids.contract + 2, totalCents: 300, currency: 'USD' }),
+  ];
+  expect(stepFacts({ accept_contract: contracts }, names).accept_contract).toEqual({
+    sums: [
+      { currency: 'BRL', cents: 300 },
+      { currency: 'USD', cents: 300 },
+    ],
+    of: null,
+  });
+});
+
+it('has no sum without rows', () => {
+  expect(stepFacts({}, names).pay_charge).toEqual({ sums: [], of: null });
+});

@@ -1,0 +1,7 @@
+import type { StatementLine } from '@elenco/core/finance';
+
+/** Returns the held amount and the fee of a line, formatted, as its explanation names them. */
+export const paidParts = (
+  { amountCents, keptCents, currency }: Pick<StatementLine, 'amountCents' | 'keptCents' | 'currency'>,
+  money: (cents: number, currency: StatementLine['currency']) => string,
+) => ({ held: money(keptCents, currency), fee: money(amountCents - keptCents, currency) });

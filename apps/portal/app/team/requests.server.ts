@@ -1,0 +1,113 @@
+import { payContracts } from '@elenco/core/finance';
+import {
+  type ApprovalRequest,
+  amendmentTerms,
+  contracts,
+  proposals,
+  requestAmendment,
+} from '@elenco/core/hiring';
+import { areaPath, users } from '@elenco/core/people';
+import type { RequestContext } from '../adapters/requestContext.server';
+
+type Input = ApprovalRequest['input'];
+type Reader = Pick<RequestContext, 'app' | 'actor'>;
+
+const idsIn = (value: unknown): number[] =>
+  (Array.isArray(value) ? value : [value]).flatMap((one) => {
+    const id: unknown = typeof one === 'object' && one !== null && 'id' in one ? one.id : one;
+    return typeof id === 'number' ? [id] : [];
+  });
+
+/** Ids of the contracts that a request names. */
+const contractsOf = ({ act, input }: Pick<ApprovalRequest, 'act' | 'input'>): number[] =>
+  act === 'pay-contracts.accept' ? [] : [...idsIn(input.contracts), ...idsIn(input.contractId)];
+
+/**
+ * Returns the requests of a company with the creators that each hires, and the text of a renewal, which exists
+ * only once it is signed.
+ */
+export async function withCreators({ app, actor }: Reader, requests: readonly ApprovalRequest[]) {
+  const contractIds = requests.flatMap(contractsOf);
+  const proposalIds = requests.flatMap(({ input }) => idsIn(input.proposalIds));
+  const payIds = requests.flatMap(({ act, input }) =>
+    act === 'pay-contracts.accept' ? idsIn(input.id) : [],
+  );
+  const contractFields = ['id', 'creatorId', 'feeBp', 'currency', 'title', 'textHash'] as const;
+  const [made, offers, own] = await Promise.all([
+    contractIds.length > 0 ? app.pick(contracts, actor, contractFields, { id: contractIds }) : [],
+    proposalIds.length > 0 ? app.pick(proposals, actor, ['id', 'creatorId'], { id: proposalIds }) : [],
+    payIds.length > 0 ? app.pick(payContracts, actor, ['id', 'creatorId'], { id: payIds }) : [],
+  ]);
+  const creatorId = [...new Set([...made, ...offers, ...own].map((row) => row.creatorId))];
+  const names = creatorId.length > 0 ? await app.projects.creatorNames(creatorId) : new Map<number, string>();
+  return requests.map((request) => {
+    const { act, input } = request;
+    const of = (
+      rows: readonly { readonly id: number; readonly creatorId: number }[],
+      ids: readonly number[],
+    ) => rows.filter(({ id }) => ids.includes(id)).map((row) => names.get(row.creatorId) ?? '');
+    const hired = [
+      ...of(made, contractsOf(request)),
+      ...of(offers, idsIn(input.proposalIds)),
+      ...(act === 'pay-contracts.accept' ? of(own, idsIn(input.id)) : []),
+    ];
+    return {
+      ...request,
+      creators: [...new Set(hired)].filter(Boolean),
+      text: act === 'amendments.request' ? renewalText(input, made) : null,
+    };
+  });
+}
+
+function renewalText(input: Input, made: readonly Parameters<typeof amendmentTerms>[0][]): string | null {
+  const wanted = requestAmendment.input.safeParse({ ip: '', userAgent: '', ...input });
+  const contract = wanted.success && made.find(({ id }) => id === wanted.data.contractId);
+  return contract ? amendmentTerms(contract, wanted.data).text : null;
+}
+
+/** A request of the current member that waits for the owners. */
+export interface PendingRequest {
+  readonly sentAt: string;
+  readonly owners: readonly string[];
+}
+
+/** Returns the contracts for which the current member waits for an owner; none for owners. */
+export async function pendingContracts(
+  { app, actor }: Reader,
+  acts: readonly ApprovalRequest['act'][],
+): Promise<Readonly<Record<number, PendingRequest>>> {
+  if (actor.role !== 'company' || actor.companyRole === 'owner') return {};
+  const open = (await app.team.approvalRequestsOf(actor)).filter(
+    ({ answer, act }) => answer === null && acts.includes(act),
+  );
+  if (open.length === 0) return {};
+  const owners = await app.see(users, actor, { companyId: actor.companyId }, { by: 'name' });
+  const names = owners
+    .filter(({ companyRole, suspendedAt }) => companyRole === 'owner' && suspendedAt === null)
+    .map(({ name }) => name);
+  return Object.fromEntries(
+    open.flatMap((request) =>
+      contractsOf(request).map((id) => [id, { sentAt: request.createdAt, owners: names }]),
+    ),
+  );
+}
+
+/** Number of proposals or contracts of a request. */
+export function countOf(input: Input): number {
+  const rows = input.proposalIds ?? input.contracts;
+  return Array.isArray(rows) ? rows.length : 1;
+}
+
+/** Page on which the owner reads what is asked for. */
+export function pageOf(
+  act: ApprovalRequest['act'],
+  { id: rowId, contractId, briefingId, squadId, contracts: named }: Input,
+): string {
+  const area = areaPath.company;
+  if (act === 'pay-contracts.accept') return `${area}/pay-client/${rowId}`;
+  if (act === 'amendments.request') return `/dashboard/contract/${contractId}`;
+  if (squadId !== undefined) return `${area}/squad/${squadId}`;
+  if (briefingId !== undefined) return `${area}/briefing/${briefingId}?view=proposals`;
+  const [only, ...others] = (named ?? []) as readonly { readonly id: number }[];
+  return only && others.length === 0 ? `/dashboard/contract/${only.id}` : `${area}/contracts`;
+}
