@@ -19,6 +19,13 @@ export function reportWords(t: ReportT, formats: Formats, currency: Currency) {
   return {
     t,
     formats,
+    /** Formats a figure without the number of posts behind it. */
+    value: (name: ColumnName, row: Totals) => columnText(name, row, formats, currency),
+    /** Returns how many posts a rate or price of posts covers; undefined if all. */
+    coverage: (name: ColumnName, row: Totals) => {
+      const covers = partialCoverage(name, row);
+      return covers ? t('coversPosts', covers) : undefined;
+    },
     text: (name: ColumnName, row: Totals) => {
       const value = columnText(name, row, formats, currency);
       const covers = partialCoverage(name, row);
