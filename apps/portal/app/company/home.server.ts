@@ -2,11 +2,10 @@ import { businessDate } from '@elenco/brazil';
 import type { Briefing } from '@elenco/core/hiring';
 import {
   countGroups,
-  isOfLiveProject,
   isProjectGroup,
   projectGroup,
   readsConversations,
-  waitsFor,
+  waitsForBrand,
 } from '@elenco/core/hiring';
 import { sum } from '@elenco/core/kit';
 import { nextDate, nextStep, noticeWords, waitingRows } from '@elenco/core/operations';
@@ -50,8 +49,7 @@ export async function loadHome({
   const up = url.searchParams.get('sort') === 'asc';
   const shown = isProjectGroup(group) ? all.filter((row) => projectGroup(row, today) === group) : all;
   const owedNow = await owedToday({ app, actor, now }, owed);
-  const isLive = isOfLiveProject(all, today);
-  const open = offers.filter((row) => waitsFor(row) === 'company' && isLive(row));
+  const open = offers.filter(waitsForBrand(all, today));
   const step = nextStep(actor, waiting({ ...rows, missing: missing.length }, today), new Date(now));
   return {
     feedCursor,

@@ -1,6 +1,6 @@
 import type { Charge } from '@elenco/core/finance';
 import type { ApprovalRequest, Briefing, Contract, Deliverable, Evaluation } from '@elenco/core/hiring';
-import { isOfLiveProject, type Proposal, waitsFor } from '@elenco/core/hiring';
+import { isOfLiveProject, type Proposal, waitsForBrand } from '@elenco/core/hiring';
 import type { CompanyStep, Waiting } from '@elenco/core/operations';
 
 export interface Rows {
@@ -33,7 +33,7 @@ export function waiting(rows: Rows, today: string): Waiting<CompanyStep> {
     accept_contract: made.filter((row) => row.status === 'sent' && row.companyAcceptedAt === null),
     review_draft: work.filter((row) => row.status === 'draft_submitted'),
     verify_content: work.filter((row) => row.status === 'published'),
-    answer_proposals: offers.filter((row) => waitsFor(row) === 'company' && isLive(row)),
+    answer_proposals: offers.filter(waitsForBrand(all, today)),
     choose_creators: projects((row) => row.status === 'selection' && isLive({ briefingId: row.id })),
     pay_charge: owed.filter((row) => row.status === 'open' && row.reportedAt === null),
     correct_briefing: projects((row) => row.status === 'draft' && row.submittedAt !== null),

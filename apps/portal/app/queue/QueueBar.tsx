@@ -1,3 +1,4 @@
+import type { ToDo } from '@elenco/core/operations';
 import { useNavigate } from '@remix-run/react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
@@ -13,7 +14,7 @@ const keys = { next: 'J', previous: 'K', act: 'Enter' } as const;
 /** Navigation through rows that wait for the same step, above each of their pages. */
 export function QueueBar({ queue, home }: { queue: Queue; home: string }) {
   const { t } = useTranslation();
-  const { number, of, left, title, next, previous } = queue;
+  const { number, of, left, title, next, previous, followUp } = queue;
   useQueueKeys(queue);
   return (
     <nav className={styles.bar} aria-label={t('queue.label')}>
@@ -27,6 +28,7 @@ export function QueueBar({ queue, home }: { queue: Queue; home: string }) {
       </span>
       <span className={styles.moves}>
         <Keys />
+        {followUp && <FollowUp step={followUp} main={!next} />}
         {previous && (
           <ButtonLink
             to={previous}
@@ -46,6 +48,16 @@ export function QueueBar({ queue, home }: { queue: Queue; home: string }) {
         </ButtonLink>
       </span>
     </nav>
+  );
+}
+
+/** Opens what the rows of the queue have led to; only brands have such steps. */
+function FollowUp({ step: { link, together, params }, main }: { step: ToDo; main: boolean }) {
+  const { t } = useTranslation('company');
+  return (
+    <ButtonLink to={together ?? link} size="small" variant={main ? 'primary' : 'quiet'}>
+      {t('next.accept_contract.follow', params)}
+    </ButtonLink>
   );
 }
 

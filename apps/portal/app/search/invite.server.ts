@@ -1,5 +1,7 @@
+import { businessDate } from '@elenco/brazil';
 import { MAX_AT_ONCE, profileRef } from '@elenco/core/discovery';
 import {
+  acceptsCreators,
   briefings,
   inviteCreators,
   isInviting,
@@ -18,24 +20,26 @@ import { seenOf } from './seen';
 
 type Ctx = RequestContext<'company'>;
 
-/** Briefings that still accept creators: on their shortlist, or by direct invitation. */
-const open = ['curation', 'selection', 'awaiting_proposal', 'hiring'] as const;
+/** States that `acceptsCreators` allows, for the query. */
+const adding = ['curation', 'selection', 'awaiting_proposal', 'hiring'] as const;
 
 /**
  * Loads the creators in the address, and the briefings they can be added to, each with its current creators.
  */
-export async function loadInvite({ app, actor, url }: Ctx) {
+export async function loadInvite({ app, actor, url, now }: Ctx) {
   const keys = [...new Set(url.searchParams.getAll('who'))].filter(profileRef).slice(0, MAX_AT_ONCE);
-  const [profiles, rows] = await Promise.all([
+  const today = businessDate(now);
+  const [profiles, open] = await Promise.all([
     keys.length > 0 ? app.search.profilesOfKeys(actor, keys) : [],
     app.pick(
       briefings,
       actor,
-      ['id', 'title', 'status'],
-      { status: [...open] },
+      ['id', 'title', 'status', 'endsOn', 'creatorsWanted'],
+      { status: [...adding] },
       { by: 'createdAt', down: true, limit: 50 },
     ),
   ]);
+  const rows = open.filter((row) => acceptsCreators(row, today));
   const members = profiles.filter(({ kind }) => kind === 'member');
   const where = {
     briefingId: rows.map((row) => row.id),

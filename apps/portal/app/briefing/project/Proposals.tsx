@@ -14,8 +14,8 @@ export function Proposals({ project }: { project: Project }) {
   const { t } = useTranslation('company');
   const words = useErrorText();
   const answer = useActionData<Answer>();
-  const { may, offers, rounds, cast } = project;
-  const open = offers.filter((row) => waitsFor(row) === 'company');
+  const { may, offers, rounds, cast, expired } = project;
+  const open = expired ? [] : offers.filter((row) => waitsFor(row) === 'company');
   const rest = offers.filter((row) => !open.includes(row));
   const gone = offers.some(({ status }) => status === 'declined' || status === 'rejected');
   const refused = (answer?.intent === 'compare' && answer.submission.error?.creatorIds) || [];
@@ -27,6 +27,7 @@ export function Proposals({ project }: { project: Project }) {
       earlier={rounds.filter((one) => one.proposalId === row.id && one.round < row.round)}
       may={may}
       choose={may && open.includes(row)}
+      lapsed={expired && waitsFor(row) !== null}
     />
   );
   return (

@@ -12,6 +12,8 @@ import type { PieceState, Tone } from '../../ui';
 
 export interface PersonFacts {
   readonly offer?: Pick<Proposal, 'status'> | undefined;
+  /** True if the proposal was open when its project expired. */
+  readonly lapsed?: boolean;
   readonly contract?: Pick<Contract, 'status' | 'companyAcceptedAt' | 'creatorAcceptedAt'> | undefined;
   readonly pieces: readonly Pick<Deliverable, 'id' | 'status' | 'dueOn'>[];
   readonly payout?: Pick<Payout, 'status'> | undefined;
@@ -48,9 +50,9 @@ export const byUrgency = (a: { progress: HiringProgress }, b: { progress: Hiring
   urgency.indexOf(a.progress.tone) - urgency.indexOf(b.progress.tone);
 
 export function progressOf(facts: PersonFacts): HiringProgress {
-  const { offer, contract, pieces, payout, today } = facts;
+  const { offer, lapsed, contract, pieces, payout, today } = facts;
   if (!contract) {
-    const side = offer ? waitsFor(offer) : null;
+    const side = offer && !lapsed ? waitsFor(offer) : null;
     const tone = side === 'company' ? 'act' : side === 'creator' ? 'moving' : 'stopped';
     return { code: 'offer', tone, count: 0 };
   }

@@ -28,6 +28,7 @@ import {
   contracts,
   deliverables,
   evaluations,
+  isExpired,
   proposalRounds,
   proposals,
   questions,
@@ -104,6 +105,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     view === 'content' ? work.find(({ id }) => String(id) === url.searchParams.get('piece')) : undefined;
   const missing = missingInCompany(company).length;
   const road = stagesOf({ briefing: row, offers, made, work, payouts: paid, today });
+  const expired = isExpired(row, today);
   const payoutDays = settingOn(rules, 'payout_days', today);
   const papersOf = (charge: Charge) =>
     proofs
@@ -128,10 +130,11 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     /** Staff only look: actions of the brand have no buttons for them. */
     may: actor.role === 'company',
     row,
+    expired,
     logo: company.logo && photoPath(company.logo),
     road,
     share: shareDone(road, today),
-    people: peopleOf({ offers, made, work, charges: owed, payouts: paid, moved, today }),
+    people: peopleOf({ offers, made, work, charges: owed, payouts: paid, moved, today, expired }),
     balances: balancesOf(moved)[0] ?? noBalances(row.currency),
     steps: withFirstAcceptances(
       [...own.map((step) => ({ ...step, resource: 'briefings', rowId: row.id })), ...others].sort(
@@ -164,9 +167,10 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     }),
     sentBack: sentBack(row.status, own),
     /** Search that matches the brief, while names can still be added. */
-    seek: naming.some((status) => status === row.status)
-      ? `${searchPath}?${writeQuery(searchOf(row))}`
-      : null,
+    seek:
+      !expired && naming.some((status) => status === row.status)
+        ? `${searchPath}?${writeQuery(searchOf(row))}`
+        : null,
     shortlist: shown,
     offers,
     rounds,

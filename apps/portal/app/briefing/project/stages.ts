@@ -4,6 +4,7 @@ import type { Briefing } from '@elenco/core/hiring';
 import {
   type Contract,
   type Deliverable,
+  isExpired,
   isInForce,
   isLate,
   type Proposal,
@@ -95,14 +96,14 @@ const details: Record<Stage['key'], (facts: StageFacts) => Partial<Omit<Stage, '
     from: submittedAt && day(submittedAt),
     to: least(offers.map(({ createdAt }) => day(createdAt))),
   }),
-  proposals: ({ offers, made }) => ({
+  proposals: ({ briefing, offers, made, today }) => ({
     from: least(offers.map(({ createdAt }) => day(createdAt))),
     to:
       least(made.map(({ approvedOn }) => approvedOn)) ??
       most(offers.map((one) => one.answerBy && day(one.answerBy))),
     done: offers.filter(({ status }) => status !== 'received' && status !== 'pending').length,
     of: offers.length,
-    left: offers.filter((offer) => waitsFor(offer) === 'company').length,
+    left: isExpired(briefing, today) ? 0 : offers.filter((offer) => waitsFor(offer) === 'company').length,
   }),
   contracts: ({ made }) => {
     const kept = made.filter(({ status }) => status !== 'cancelled');

@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/brazil';
 import { type Contract, canBeReminded, type Deliverable, deliverableFlow, isLate } from '../contract';
-import { openStates, type Proposal } from '../proposal';
+import { openStates, type Proposal, waitsFor } from '../proposal';
 
 /** Columns of the board: states of a deliverable in the order of the work, without cancelled. */
 export const boardStates = deliverableFlow.states.filter(
@@ -47,8 +47,8 @@ const forBrand: readonly PieceState[] = ['draft_submitted', 'published'];
 const out: readonly PieceState[] = ['published', 'verified'];
 
 /**
- * Returns a row for each invited or hired creator and project, the most urgent first. @param today business
- * date
+ * Returns a row for each invited or hired creator and project, the most urgent first. `offers` exclude open ones of
+ * expired projects (`hasLapsed`). @param today business date
  */
 export function boardOf(given: {
   readonly offers: readonly Offer[];
@@ -106,7 +106,7 @@ const isOpen = ({ status }: Offer) => openStates.some((one) => one === status);
 
 function todoOf(offer: Offer, contract: Hiring | undefined): BoardRow['todo'] {
   if (contract) return contract.status === 'sent' && contract.companyAcceptedAt === null ? 'sign' : null;
-  return offer.status === 'sent' || offer.status === 'under_approval' ? 'approve' : null;
+  return waitsFor(offer) === 'company' ? 'approve' : null;
 }
 
 /** `late` means that the creator is late; an overdue piece that the brand has to answer is `waiting`. */

@@ -183,6 +183,21 @@ export function queueOf(actor: Actor, waiting: Waiting<StepCode>, code: string):
   return rung ? stopsOf(rung, waiting[code as StepCode] ?? []) : [];
 }
 
+/** Steps whose rows become rows of another step for the same user: an approved proposal is a contract to accept. */
+const followUps: Partial<Readonly<Record<string, FollowUp>>> = { answer_proposals: 'accept_contract' };
+type FollowUp = 'accept_contract';
+
+/** Returns the task that the rows of a queue have led to; undefined if none of them has. */
+export function followUpOf(
+  actor: Actor,
+  waiting: Waiting<StepCode>,
+  code: string,
+  now: Date,
+): ToDo | undefined {
+  const then = followUps[code];
+  return then && nextStep(actor, { [then]: waiting[then] ?? [] }, now).first;
+}
+
 /** Returns the stop after this one, which may be done already; undefined if no other is left. */
 export function nextStop(stops: readonly Stop[], id: number): Stop | undefined {
   const others = stops.filter((stop) => stop.id !== id);

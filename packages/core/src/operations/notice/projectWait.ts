@@ -1,9 +1,11 @@
+import { businessDate } from '@elenco/brazil';
 import { isPayoutOver, type Payout } from '../../finance';
 import type { Briefing } from '../../hiring';
 import {
   type Contract,
   type Deliverable,
   isDelivered,
+  isExpired,
   isHiringOver,
   isInForce,
   openStates,
@@ -11,7 +13,7 @@ import {
 } from '../../hiring';
 
 export interface ProjectFacts {
-  readonly briefing: Pick<Briefing, 'status' | 'statusSince'>;
+  readonly briefing: Pick<Briefing, 'status' | 'statusSince' | 'endsOn'>;
   readonly offers: readonly Pick<Proposal, 'status'>[];
   readonly made: readonly Pick<Contract, 'id' | 'status'>[];
   readonly work: readonly Pick<Deliverable, 'contractId' | 'status'>[];
@@ -28,7 +30,7 @@ type Fulfilling = 'working' | 'paying' | 'rating';
 export interface ProjectWait {
   readonly code:
     | Exclude<Briefing['status'], 'awaiting_proposal' | 'hired'>
-    | ('curation_late' | 'signing' | Answering | Fulfilling);
+    | ('curation_late' | 'expired' | 'expired_hired' | 'signing' | Answering | Fulfilling);
   readonly by: string | null;
 }
 
@@ -40,6 +42,9 @@ export interface ProjectWait {
 export function projectWait(facts: ProjectFacts): ProjectWait {
   const { briefing, shortlistBy, now } = facts;
   const { status, statusSince } = briefing;
+  if (isExpired(briefing, businessDate(now)) && !facts.made.some(isToSign)) {
+    return { code: facts.made.some(isInForce) ? 'expired_hired' : 'expired', by: null };
+  }
   if (status === 'curation') {
     const by = shortlistBy(statusSince);
     return by < now ? { code: 'curation_late', by: null } : { code: status, by };
@@ -49,11 +54,12 @@ export function projectWait(facts: ProjectFacts): ProjectWait {
   if (status === 'hired') return { code: fulfilling(facts), by: null };
   return { code: status, by: null };
 }
+const isToSign = ({ status }: Pick<Contract, 'status'>) => status === 'draft' || status === 'sent';
 const answering = ({ offers }: ProjectFacts): Answering =>
   offers.some(({ status }) => openStates.some((state) => state === status)) ? 'answering' : 'nobody_answers';
 
 function hiring(facts: ProjectFacts): 'signing' | 'hiring' | Answering {
-  if (facts.made.some(({ status }) => status === 'draft' || status === 'sent')) return 'signing';
+  if (facts.made.some(isToSign)) return 'signing';
   return isHiringOver(facts.made) ? 'hiring' : answering(facts);
 }
 
