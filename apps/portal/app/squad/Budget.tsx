@@ -11,11 +11,25 @@ export function Budget({ data: { budget, squad, lapsed } }: { data: SquadData })
   const { t } = useTranslation('squad');
   const { money, list } = useFormat();
   const { currency } = squad;
-  const { invited, accepted, paidCents, heldCents, releasedCents, freeCents } = budget;
+  const { invited, accepted, toPayCents, paidCents, heldCents, releasedCents, freeCents } = budget;
   const { budgetCents, toAnswer, unpriced, leftCents } = budget;
   const figures = [
     { key: 'invited', cents: invited.cents, under: t('budget.creators', { count: invited.creators }) },
-    { key: 'accepted', cents: accepted.cents, under: t('budget.creators', { count: accepted.creators }) },
+    {
+      key: 'accepted',
+      cents: accepted.cents,
+      under: (
+        <>
+          {t('budget.creators', { count: accepted.creators })}
+          {toPayCents > 0 && (
+            <>
+              {' · '}
+              {t('budget.toPay', { amount: money(toPayCents, currency) })}
+            </>
+          )}
+        </>
+      ),
+    },
     {
       key: 'held',
       cents: heldCents,

@@ -3,8 +3,8 @@ import type { Payout } from '@elenco/core/finance';
 import {
   type Contract,
   type Deliverable,
+  isCreatorLate,
   isInForce,
-  isLate,
   type Proposal,
   waitsFor,
 } from '@elenco/core/hiring';
@@ -63,7 +63,7 @@ export function progressOf(facts: PersonFacts): HiringProgress {
       : { code: 'signing', tone: 'blocked', count: 0 };
   }
   const of = (status: Deliverable['status']) => pieces.filter((one) => one.status === status);
-  const late = pieces.filter((one) => isLate(one, today) && one.status !== 'draft_submitted');
+  const late = pieces.filter((one) => isCreatorLate(one, today));
   const [review, verify] = [of('draft_submitted'), of('published')];
   if (review.length > 0) return { code: 'review', tone: 'act', count: review.length };
   if (verify.length > 0) return { code: 'verify', tone: 'act', count: verify.length };
@@ -86,7 +86,7 @@ const earliestDue = (pieces: readonly Piece[]): string | undefined =>
 export function pieceState(piece: Piece, today: string): PieceState {
   if (piece.status === 'draft_submitted' || piece.status === 'published') return 'waits';
   if (piece.status === 'verified') return 'done';
-  if (isLate(piece, today)) return 'late';
+  if (isCreatorLate(piece, today)) return 'late';
   if (piece.status === 'approved') return 'done';
   return piece.status === 'changes_requested' ? 'made' : 'todo';
 }

@@ -4,9 +4,9 @@ import type { Briefing } from '@elenco/core/hiring';
 import {
   type Contract,
   type Deliverable,
+  isCreatorLate,
   isExpired,
   isInForce,
-  isLate,
   type Proposal,
   waitsFor,
 } from '@elenco/core/hiring';
@@ -121,14 +121,14 @@ const details: Record<Stage['key'], (facts: StageFacts) => Partial<Omit<Stage, '
     to: most(work.map(({ dueOn }) => dueOn)) ?? startsOn,
     done: work.filter(approved).length,
     of: work.length,
-    late: work.filter((piece) => !approved(piece) && isLate(piece, today)).length,
+    late: work.filter((piece) => !approved(piece) && isCreatorLate(piece, today)).length,
   }),
   publication: ({ briefing: { startsOn, endsOn }, work, today }) => ({
     from: least(work.map(({ dueOn }) => dueOn)) ?? startsOn,
     to: most(work.map(({ dueOn }) => dueOn)) ?? endsOn,
     done: work.filter(out).length,
     of: work.length,
-    late: work.filter((piece) => approved(piece) && isLate(piece, today)).length,
+    late: work.filter((piece) => approved(piece) && isCreatorLate(piece, today)).length,
   }),
   payment: ({ payouts }) => ({
     ...onDay(most(payouts.map(({ madeOn, dueOn }) => madeOn ?? dueOn))),

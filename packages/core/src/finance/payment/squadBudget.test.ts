@@ -24,8 +24,8 @@ describe('budget of a squad', () => {
   const withdrawn = aContract({ id: 57, creatorId: 7, status: 'cancelled', totalCents: 900_00 });
   const unsigned = aContract({ id: 58, creatorId: 8, status: 'sent', totalCents: 50_00 });
   const balances = [
-    { paidCents: 300_00, heldCents: 200_00, releasedCents: 55_00 },
-    { paidCents: 40_00, heldCents: 0, releasedCents: 34_00 },
+    { toPayCents: 200_00, paidCents: 300_00, heldCents: 200_00, releasedCents: 55_00 },
+    { toPayCents: 60_00, paidCents: 40_00, heldCents: 0, releasedCents: 34_00 },
   ];
   const all = { offers, contracts: [firstContract, secondContract, withdrawn, unsigned], balances } as Omit<
     Parameters<typeof budgetOf>[0],
@@ -47,6 +47,7 @@ describe('budget of a squad', () => {
       budgetCents,
       invited: { cents: 820_00, creators: 5 },
       accepted: { cents: 650_00, creators: 3 },
+      toPayCents: 260_00,
       paidCents: 340_00,
       heldCents: 200_00,
       releasedCents: 89_00,

@@ -27,7 +27,8 @@ export interface SquadBudget {
   readonly invited: Share;
   /** Contracted, renewals included, and contracts that still have to be signed. */
   readonly accepted: Share;
-  /** Paid, held and released: see `Balances`. */
+  /** To pay, paid, held and released: see `Balances`. */
+  readonly toPayCents: number;
   readonly paidCents: number;
   readonly heldCents: number;
   readonly releasedCents: number;
@@ -55,7 +56,7 @@ export function budgetOf(given: {
   readonly briefings: readonly Pick<Briefing, 'budgetCents' | 'contractedCents'>[];
   readonly offers: readonly Offer[];
   readonly contracts: readonly Hiring[];
-  readonly balances: readonly Pick<Balances, 'paidCents' | 'heldCents' | 'releasedCents'>[];
+  readonly balances: readonly Pick<Balances, 'toPayCents' | 'paidCents' | 'heldCents' | 'releasedCents'>[];
 }): SquadBudget {
   const toSign = given.contracts
     .filter(isToSign)
@@ -79,6 +80,7 @@ export function budgetOf(given: {
     budgetCents,
     invited: withContracted([...toSign, ...open]),
     accepted,
+    toPayCents: sum(given.balances.map(({ toPayCents }) => toPayCents)),
     paidCents: sum(given.balances.map(({ paidCents }) => paidCents)),
     heldCents: sum(given.balances.map(({ heldCents }) => heldCents)),
     releasedCents: sum(given.balances.map(({ releasedCents }) => releasedCents)),
