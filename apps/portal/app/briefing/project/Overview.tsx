@@ -3,6 +3,7 @@ import { brand } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, Columns, Money, MoneyBar, Section, Stat } from '../../ui';
 import { BriefBlocks } from '../BriefBlocks';
+import { PlanAside } from '../PlanAside';
 import { Happened } from './Happened';
 import type { Project } from './load.server';
 import { People } from './People';
@@ -15,6 +16,7 @@ export function Overview({ project }: { project: Project }) {
       aside={
         <>
           <ProjectMoney project={project} />
+          <PlanAside plan={project.plan} kind={row.kind} />
           <Seek project={project} />
         </>
       }

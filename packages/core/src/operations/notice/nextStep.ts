@@ -94,6 +94,7 @@ const companyRungs = [
   { code: 'choose_creators', at: project(company, '/select'), perProject: true },
   { code: 'pay_charge', at: charge },
   { code: 'correct_briefing', at: review },
+  { code: 'confirm_figures', at: project(company, '?view=posts'), perProject: true },
   { code: 'evaluate', at: project(company, '?view=evaluation#evaluation-{id}') },
   { code: 'finish_briefing', at: review },
   { code: 'begin_briefing', at: () => `${company}/new-briefing` },
