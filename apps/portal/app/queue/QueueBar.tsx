@@ -1,4 +1,3 @@
-import type { ToDo } from '@elenco/core/operations';
 import { useNavigate } from '@remix-run/react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
@@ -12,9 +11,18 @@ import styles from './queue.module.css';
 const keys = { next: 'J', previous: 'K', act: 'Enter' } as const;
 
 /** Navigation through rows that wait for the same step, above each of their pages. */
-export function QueueBar({ queue, home }: { queue: Queue; home: string }) {
+export function QueueBar({
+  queue,
+  home,
+  followUp,
+}: {
+  queue: Queue;
+  home: string;
+  /** What the rows of the queue have led to, in the words of its area. */
+  followUp?: { readonly to: string; readonly label: string } | undefined;
+}) {
   const { t } = useTranslation();
-  const { number, of, left, title, next, previous, followUp } = queue;
+  const { number, of, left, title, next, previous } = queue;
   useQueueKeys(queue);
   return (
     <nav className={styles.bar} aria-label={t('queue.label')}>
@@ -28,7 +36,11 @@ export function QueueBar({ queue, home }: { queue: Queue; home: string }) {
       </span>
       <span className={styles.moves}>
         <Keys />
-        {followUp && <FollowUp step={followUp} main={!next} />}
+        {followUp && (
+          <ButtonLink to={followUp.to} size="small" variant={next ? 'quiet' : 'primary'}>
+            {followUp.label}
+          </ButtonLink>
+        )}
         {previous && (
           <ButtonLink
             to={previous}
@@ -48,16 +60,6 @@ export function QueueBar({ queue, home }: { queue: Queue; home: string }) {
         </ButtonLink>
       </span>
     </nav>
-  );
-}
-
-/** Opens what the rows of the queue have led to; only brands have such steps. */
-function FollowUp({ step: { link, together, params }, main }: { step: ToDo; main: boolean }) {
-  const { t } = useTranslation('company');
-  return (
-    <ButtonLink to={together ?? link} size="small" variant={main ? 'primary' : 'quiet'}>
-      {t('next.accept_contract.follow', params)}
-    </ButtonLink>
   );
 }
 

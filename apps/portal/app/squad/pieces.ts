@@ -20,7 +20,7 @@ export function codesOf(
   );
 }
 
-/** Returns each letter on the board with the formats that it stands for, in the order of the letters. */
+/** Returns each letter on the board with the formats that it abbreviates, in the order of the letters. */
 export function lettersOf(
   pieces: readonly Pick<PieceOnBoard, 'format'>[],
   nameOf: (format: PieceOnBoard['format']) => string,

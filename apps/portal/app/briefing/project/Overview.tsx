@@ -16,7 +16,7 @@ export function Overview({ project }: { project: Project }) {
       aside={
         <>
           <ProjectMoney project={project} />
-          <PlanAside plan={project.plan} kind={row.kind} />
+          <PlanAside plan={project.plan.filter(isAhead(row))} kind={row.kind} />
           <Seek project={project} />
         </>
       }
@@ -26,6 +26,12 @@ export function Overview({ project }: { project: Project }) {
     </Columns>
   );
 }
+
+/** The day to send the brief is over once it is sent. */
+const isAhead =
+  ({ status }: Pick<Project['row'], 'status'>) =>
+  ({ code }: Project['plan'][number]) =>
+    status === 'draft' || code !== 'brief';
 
 /** The budget: where its paid part is, what is to pay and to sign, and what is free. */
 function ProjectMoney({ project: { row, contracts, balances } }: { project: Project }) {

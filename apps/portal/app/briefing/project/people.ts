@@ -12,7 +12,7 @@ interface Hirings {
   readonly payouts: readonly Payout[];
   readonly moved: Awaited<ReturnType<RequestContext['app']['money']['ofProjects']>>;
   readonly today: string;
-  /** True if the project has expired: its open proposals wait for nobody. */
+  /** True if the project has expired: its open proposals have lapsed. */
   readonly expired: boolean;
 }
 

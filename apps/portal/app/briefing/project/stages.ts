@@ -98,7 +98,7 @@ const onDay = (value: string | null) => ({ from: value, to: value });
 
 const details: Record<Stage['key'], (facts: StageFacts) => Partial<Omit<Stage, 'key' | 'state'>>> = {
   briefing: ({ briefing: { createdAt, submittedAt } }) => onDay(day(submittedAt ?? createdAt)),
-  // Curation begins with the approval of the brief, whose day nobody knows before.
+  // Curation begins with the approval of the brief, whose day is unknown before.
   selection: ({ briefing: { status, submittedAt }, offers, shortlistOn }) => ({
     from: status === 'draft' || status === 'under_approval' ? null : submittedAt && day(submittedAt),
     to: least(offers.map(({ createdAt }) => day(createdAt))) ?? shortlistOn ?? null,

@@ -20,7 +20,7 @@ type Offer = Pick<Proposal, 'status' | 'briefingId'>;
 
 /**
  * Returns a test of proposals: true if the brand has to answer. Those of expired projects can no longer be approved,
- * so they wait for nobody. @param today business date
+ * so they are left out. @param today business date
  */
 export function waitsForBrand(projects: readonly Dated[], today: string): (offer: Offer) => boolean {
   const isLive = isOfLiveProject(projects, today);
