@@ -160,7 +160,7 @@ describe('each figure of a project', () => {
 describe('a tab of projects', () => {
   const labels = {
     preparing: 'Em preparo',
-    approved: 'Aprovados',
+    approved: 'A começar',
     in_progress: 'Em andamento',
     expired: 'Expirados',
     closed: 'Encerrados',

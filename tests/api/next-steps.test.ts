@@ -36,6 +36,7 @@ const written = [
   'amendments',
   'instalments',
   'pay-contracts',
+  'observations',
   'posts',
   'evaluations',
   'payouts',

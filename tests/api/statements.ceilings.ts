@@ -11,9 +11,10 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/client/:id/new-report': 14,
   '/dashboard/client/:id/new-report/guest': 7,
   '/dashboard/client/reports': 7,
-  '/dashboard/client': 21,
+  // Two of them for the figures to confirm.
+  '/dashboard/client': 23,
   '/dashboard/client/:company/profile/:id': 7,
-  '/dashboard/client/briefing/:id': 27,
+  '/dashboard/client/briefing/:id': 29,
   '/dashboard/client/briefing/:hiring/chat/:provider': 18,
   '/dashboard/client/briefing/:id/approve-proposal/:users': 23,
   // Includes the limit of the member who created the link.

@@ -1856,11 +1856,11 @@ export interface paths {
         /**
          * Makes a move on one of squads: plan, cast, review, start, report, close, cancel
          * @description Moves one of squads on. The fields that a move takes are those of its shape
-         *     - `plan` (Start the vision): draft → vision; brand owners, brand members
-         *     - `cast` (Start casting): vision → casting; brand owners, brand members
+         *     - `plan` (Move on to the vision): draft → vision; brand owners, brand members
+         *     - `cast` (Move on to casting): vision → casting; brand owners, brand members
          *     - `review` (Send for approval): casting → approval; brand owners, brand members
-         *     - `start` (Start the work): approval → running; brand owners, brand members
-         *     - `report` (Start reporting): running → reporting; brand owners, brand members
+         *     - `start` (Move on to the work): approval → running; brand owners, brand members
+         *     - `report` (Move on to reporting): running → reporting; brand owners, brand members
          *     - `close` (Close squad): reporting → closed; brand owners, brand members
          *     - `cancel` (Cancel squad): draft, vision, casting, approval → cancelled; brand owners, brand members.
          *

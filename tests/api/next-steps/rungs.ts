@@ -8,6 +8,7 @@ import {
   anAmendment,
   anEntry,
   anEvaluation,
+  anObservation,
   aPayContract,
   aPayout,
   aPost,
@@ -84,6 +85,20 @@ const published = {
   link: 'https://www.instagram.com/reel/abc/',
   publishedAt: before(2),
 } as const;
+const posted = (n: number): readonly Put[] => [
+  ...submitted(n, { ...published, status: 'verified' }),
+  [
+    'posts',
+    aPost({
+      id: base + n,
+      deliverableId: base + n,
+      ...of(n),
+      url: `https://www.instagram.com/reel/abc${n}/`,
+      publishedAt: before(2),
+      publishedOn: before(2).slice(0, 10),
+    }),
+  ],
+];
 const question = { side: 'client', name: 'Dora', text: 'Pode ser em junho?', at: before(1) } as const;
 
 const button = (intent: string) => `value="${intent}"`;
@@ -141,6 +156,13 @@ export const brand: Partial<Record<StepCode, Rung>> = {
     act: () => `id="creator-${ids.creator}"`,
   },
   correct_briefing: { rows: (n) => [project(n, { status: 'draft' })], act: () => button('submit') },
+  confirm_figures: {
+    rows: (n) => [
+      ...posted(n),
+      ['observations', anObservation({ id: base + n, postId: base + n, ...of(n), proofFileId: null })],
+    ],
+    act: (n) => `name="confirm" value="${base + n}"`,
+  },
   finish_briefing: {
     rows: (n) => [
       project(n, { status: 'draft', submittedAt: null, kind: n === 2 ? 'silent_squad' : 'creator' }),
@@ -232,20 +254,7 @@ export const creator: Partial<Record<StepCode, Rung>> = {
     act: () => 'id="delivery"',
   },
   send_figures: {
-    rows: (n) => [
-      ...submitted(n, { ...published, status: 'verified' }),
-      [
-        'posts',
-        aPost({
-          id: base + n,
-          deliverableId: base + n,
-          ...of(n),
-          url: `https://www.instagram.com/reel/abc${n}/`,
-          publishedAt: before(2),
-          publishedOn: before(2).slice(0, 10),
-        }),
-      ],
-    ],
+    rows: posted,
     act: () => '<form',
   },
   evaluate: {

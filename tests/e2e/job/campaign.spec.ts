@@ -248,7 +248,7 @@ test('all creators of a list are hired at once, publish, and a guest reads the c
 
   await test.step('the report is closed and shared; its guest reads it without money', async () => {
     await who.visit(board);
-    await page.getByRole('main').getByRole('link', { name: 'Relatório', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Ver o relatório', exact: true }).click();
     await who.settled();
     const total = new Intl.NumberFormat('pt-BR').format(CREATORS * VIEWS);
     await who.sees(total);

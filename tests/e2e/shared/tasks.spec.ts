@@ -265,6 +265,7 @@ test('the owner approves the amount that a member typed for an amendment', async
   await owner.press(team.requests.approve);
   const sum = owner.money(123_456);
   await owner.sees(filled(team.requests.approveTitle, { sum, title: 'Sérum de verão' }), owner.dialog);
+  await owner.dialog.getByRole('checkbox').check();
   await owner.press(team.requests.approve, owner.dialog);
   await owner.sees(toasts.requestApproved);
   expect(await app.database.see(amendments, await actor(brandEmail), { briefingId: first })).toMatchObject([

@@ -6,8 +6,18 @@ import { StatusChip, type Tone, toneOf } from '../ui';
 const offerWords = { company: 'proposalToCompany', creator: 'proposalToCreator' } as const;
 
 /** A proposal's state from one side's view: sent by one, received by the other. */
-export function OfferStatus({ status, side }: { status: Proposal['status']; side: ProposalSide }) {
-  const { t } = useTranslation('options');
+export function OfferStatus({
+  status,
+  side,
+  lapsed = false,
+}: {
+  status: Proposal['status'];
+  side: ProposalSide;
+  /** True if it was open when its project expired. */
+  lapsed?: boolean;
+}) {
+  const { t } = useTranslation(['options', 'portal']);
+  if (lapsed) return <StatusChip status="expired">{t('portal:projectExpired')}</StatusChip>;
   return <StatusChip tone={offerTone(status, side)}>{t(`${offerWords[side]}.${status}`)}</StatusChip>;
 }
 

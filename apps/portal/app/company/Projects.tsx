@@ -56,7 +56,6 @@ export function Projects({
     {
       key: 'next',
       header: t('home.nextDate'),
-      phone: 'none',
       cell: ({ next }) => <NextDateText next={next} />,
     },
     {

@@ -5,6 +5,8 @@ import {
   contracts,
   deliverables,
   evaluations,
+  observations,
+  posts,
   proposals,
 } from '@elenco/core/hiring';
 import type { RequestContext } from '../adapters/requestContext.server';
@@ -26,7 +28,7 @@ export async function loadHirings(
 ) {
   const of = { briefingId: all.map((row) => row.id) };
   const isOwner = actor.role === 'company' && actor.companyRole === 'owner';
-  const [offers, made, work, owed, opinions, requests] = await Promise.all([
+  const [offers, made, work, owed, opinions, figures, requests] = await Promise.all([
     app.see(proposals, actor, of),
     app.see(contracts, actor, of),
     app.see(deliverables, actor, of),
@@ -35,7 +37,25 @@ export async function loadHirings(
       status: ['open', 'overdue'],
     }),
     app.see(evaluations, actor, { ...of, side: 'company' }),
+    loadUnconfirmed({ app, actor }, of.briefingId),
     isOwner ? app.team.approvalRequestsOf(actor) : [],
   ]);
-  return { all, offers, made, work, owed, opinions, requests };
+  return { all, offers, made, work, owed, opinions, figures, requests };
+}
+
+/** Returns the figures that creators sent and the brand has not confirmed, of posts that are still reported. */
+export async function loadUnconfirmed(
+  { app, actor }: Pick<RequestContext<'company'>, 'app' | 'actor'>,
+  briefingId: readonly number[],
+) {
+  const open = await app.pick(observations, actor, ['postId', 'briefingId'], {
+    briefingId: [...briefingId],
+    confirmed: false,
+  });
+  if (open.length === 0) return [];
+  const withdrawn = await app.pick(posts, actor, ['id'], {
+    id: [...new Set(open.map(({ postId }) => postId))],
+    status: 'withdrawn',
+  });
+  return open.filter(({ postId }) => withdrawn.every(({ id }) => id !== postId));
 }

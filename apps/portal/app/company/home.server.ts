@@ -2,11 +2,10 @@ import { businessDate } from '@elenco/brazil';
 import type { Briefing } from '@elenco/core/hiring';
 import {
   countGroups,
-  isOfLiveProject,
   isProjectGroup,
   projectGroup,
   readsConversations,
-  waitsFor,
+  waitsForBrand,
 } from '@elenco/core/hiring';
 import { sum } from '@elenco/core/kit';
 import { type CompanyStep, nextDate, nextStep, noticeWords, waitingRows } from '@elenco/core/operations';
@@ -51,8 +50,7 @@ export async function loadHome({
   const up = url.searchParams.get('sort') === 'asc';
   const shown = isProjectGroup(group) ? all.filter((row) => projectGroup(row, today) === group) : all;
   const owedNow = await owedToday({ app, actor, now }, owed);
-  const isLive = isOfLiveProject(all, today);
-  const open = offers.filter((row) => waitsFor(row) === 'company' && isLive(row));
+  const open = offers.filter(waitsForBrand(all, today));
   const waits = waiting({ ...rows, missing: missing.length }, today);
   const step = nextStep(actor, waits, new Date(now));
   const among = <R extends { readonly id: number }>(all: readonly R[], code: CompanyStep) =>

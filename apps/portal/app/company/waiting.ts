@@ -1,6 +1,13 @@
 import type { Charge } from '@elenco/core/finance';
-import type { ApprovalRequest, Briefing, Contract, Deliverable, Evaluation } from '@elenco/core/hiring';
-import { isOfLiveProject, type Proposal, waitsFor } from '@elenco/core/hiring';
+import type {
+  ApprovalRequest,
+  Briefing,
+  Contract,
+  Deliverable,
+  Evaluation,
+  Observation,
+} from '@elenco/core/hiring';
+import { isOfLiveProject, type Proposal, waitsForBrand } from '@elenco/core/hiring';
 import type { CompanyStep, Waiting } from '@elenco/core/operations';
 
 export interface Rows {
@@ -12,6 +19,8 @@ export interface Rows {
   readonly opinions: readonly Evaluation[];
   /** Acts above the limits of members, which owners answer. */
   readonly requests?: readonly Pick<ApprovalRequest, 'id' | 'answer'>[];
+  /** Figures from creators that the brand has not confirmed. */
+  readonly figures: readonly Pick<Observation, 'postId' | 'briefingId'>[];
   /** Number of missing company fields. */
   readonly missing: number;
 }
@@ -21,7 +30,7 @@ export interface Rows {
  * hired for an expired project. @param today business date
  */
 export function waiting(rows: Rows, today: string): Waiting<CompanyStep> {
-  const { all, offers, made, work, owed, opinions, requests = [], missing } = rows;
+  const { all, offers, made, work, owed, opinions, figures, requests = [], missing } = rows;
   const projects = (test: (row: Briefing) => boolean) =>
     all.filter(test).map(({ id, kind }) => ({ id, briefingId: id, kind }));
   const isLive = isOfLiveProject(all, today);
@@ -33,10 +42,15 @@ export function waiting(rows: Rows, today: string): Waiting<CompanyStep> {
     accept_contract: made.filter((row) => row.status === 'sent' && row.companyAcceptedAt === null),
     review_draft: work.filter((row) => row.status === 'draft_submitted'),
     verify_content: work.filter((row) => row.status === 'published'),
-    answer_proposals: offers.filter((row) => waitsFor(row) === 'company' && isLive(row)),
+    answer_proposals: offers.filter(waitsForBrand(all, today)),
     choose_creators: projects((row) => row.status === 'selection' && isLive({ briefingId: row.id })),
     pay_charge: owed.filter((row) => row.status === 'open' && row.reportedAt === null),
     correct_briefing: projects((row) => row.status === 'draft' && row.submittedAt !== null),
+    // One row per post, since a post's figures are confirmed together.
+    confirm_figures: [...new Map(figures.map((one) => [one.postId, one])).values()].map((one) => ({
+      id: one.postId,
+      briefingId: one.briefingId,
+    })),
     evaluate: opinions.filter((row) => row.status === 'pending' && row.side === 'company'),
     finish_briefing: projects((row) => row.status === 'draft' && row.submittedAt === null),
     begin_briefing: all.length === 0 ? [own] : [],

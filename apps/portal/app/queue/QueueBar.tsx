@@ -11,7 +11,16 @@ import styles from './queue.module.css';
 const keys = { next: 'J', previous: 'K', act: 'Enter' } as const;
 
 /** Navigation through rows that wait for the same step, above each of their pages. */
-export function QueueBar({ queue, home }: { queue: Queue; home: string }) {
+export function QueueBar({
+  queue,
+  home,
+  followUp,
+}: {
+  queue: Queue;
+  home: string;
+  /** What the rows of the queue have led to, in the words of its area. */
+  followUp?: { readonly to: string; readonly label: string } | undefined;
+}) {
   const { t } = useTranslation();
   const { number, of, left, title, next, previous } = queue;
   useQueueKeys(queue);
@@ -27,6 +36,11 @@ export function QueueBar({ queue, home }: { queue: Queue; home: string }) {
       </span>
       <span className={styles.moves}>
         <Keys />
+        {followUp && (
+          <ButtonLink to={followUp.to} size="small" variant={next ? 'quiet' : 'primary'}>
+            {followUp.label}
+          </ButtonLink>
+        )}
         {previous && (
           <ButtonLink
             to={previous}

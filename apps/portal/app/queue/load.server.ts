@@ -1,5 +1,6 @@
 import { businessDate } from '@elenco/brazil';
 import {
+  followUpOf,
   inQueue,
   nextStop,
   previousStop,
@@ -36,6 +37,8 @@ export async function loadQueue(ctx: Context) {
     title: stops[index] ? (titles.get(stops[index].of) ?? null) : null,
     next: toOf(nextStop(stops, at)),
     previous: toOf(previousStop(stops, at)),
+    /** What the rows of the queue have led to, such as contracts to accept. */
+    followUp: followUpOf(ctx.actor, waiting, code, new Date(ctx.now)) ?? null,
   };
 }
 export type Queue = NonNullable<Awaited<ReturnType<typeof loadQueue>>>;

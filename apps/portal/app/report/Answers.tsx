@@ -8,7 +8,7 @@ import { headlineOf, ratesOf, sentenceOf } from './words';
 export function Answers({ shown, withMoney }: { shown: Presented; withMoney: boolean }) {
   const { total, currency } = shown.figures;
   const words = useFigures(currency);
-  const { t, text, head } = words;
+  const { t, value, coverage, head } = words;
   const faces = Object.values(shown.faces);
   return (
     <>
@@ -18,7 +18,8 @@ export function Answers({ shown, withMoney }: { shown: Presented; withMoney: boo
           {headlineOf(total, withMoney).map((name) => (
             <div key={name}>
               <dt>{head(name)}</dt>
-              <dd>{text(name, total)}</dd>
+              <dd>{value(name, total)}</dd>
+              {coverage(name, total) && <dd className={styles.covers}>{coverage(name, total)}</dd>}
             </div>
           ))}
         </dl>

@@ -1,6 +1,6 @@
 import { DefinitionList, Section } from '../ui';
 import { Difference } from './Costs';
-import { columnText, unknown } from './figureText';
+import { columnText } from './figureText';
 import type { ReportData } from './load.server';
 import type { Presented } from './present.server';
 import { useFigures } from './useFigures';
@@ -18,9 +18,7 @@ export function Changes({ shown, before }: { shown: Presented; before: NonNullab
     const value = (
       <>
         <span className="num">{text(of, figures.total)}</span>{' '}
-        <span className="muted">
-          {change.why ? t(`why.${change.why}`) : change.by === null ? unknown : <Difference by={change.by} />}
-        </span>
+        <span className="muted">{change.why ? t(`why.${change.why}`) : <Difference change={change} />}</span>
       </>
     );
     return [{ term: head(of), value, note: `${t('before')}: ${then}` }];

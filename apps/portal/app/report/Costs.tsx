@@ -1,3 +1,4 @@
+import type { FigureChange } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { type Column, Section, Table } from '../ui';
@@ -40,7 +41,7 @@ export function Costs({ shown, before }: { shown: Presented; before: Before }) {
               const change = changeOf(row);
               if (!change) return unknown;
               if (change.why) return <span className="muted">{t(`why.${change.why}`)}</span>;
-              return change.by === null ? unknown : <Difference by={change.by} />;
+              return <Difference change={change} />;
             },
           },
         ]
@@ -49,7 +50,8 @@ export function Costs({ shown, before }: { shown: Presented; before: Before }) {
   return (
     <Section title={t('results')}>
       <p className={styles.note}>
-        {t('base', { parts: formats.list(figures.base.map((part) => t(`bases.${part}`))) })}
+        {t('base', { parts: formats.list(figures.base.map((part) => t(`bases.${part}`))) })}{' '}
+        {!figures.base.includes('service') && t('baseWithoutFee')}
       </p>
       <Table
         caption={t('results')}
@@ -62,10 +64,16 @@ export function Costs({ shown, before }: { shown: Presented; before: Before }) {
   );
 }
 
-/** "12% a mais". */
-export function Difference({ by }: { by: number }) {
+/** "12% a mais"; of a rate "0,3 p.p. a mais". */
+export function Difference({ change: { by, points } }: { change: FigureChange }) {
   const { t } = useTranslation('report');
   const formats = useFormat();
+  if (by === null) return <>{unknown}</>;
+  if (points !== null) {
+    const value = formats.number(Math.round(Math.abs(points) * 10) / 10);
+    const text = t('points', { value });
+    return <>{value === formats.number(0) ? t('same') : t(by > 0 ? 'grew' : 'fell', { by: text })}</>;
+  }
   const share = formats.percent(Math.abs(by));
   return <>{share === formats.percent(0) ? t('same') : t(by > 0 ? 'grew' : 'fell', { by: share })}</>;
 }

@@ -19,6 +19,13 @@ export function reportWords(t: ReportT, formats: Formats, currency: Currency) {
   return {
     t,
     formats,
+    /** Formats a figure without the number of posts behind it. */
+    value: (name: ColumnName, row: Totals) => columnText(name, row, formats, currency),
+    /** Returns how many posts a rate or price of posts covers; undefined if all. */
+    coverage: (name: ColumnName, row: Totals) => {
+      const covers = partialCoverage(name, row);
+      return covers ? t('coversPosts', covers) : undefined;
+    },
     text: (name: ColumnName, row: Totals) => {
       const value = columnText(name, row, formats, currency);
       const covers = partialCoverage(name, row);
@@ -64,19 +71,23 @@ export const headlineOf = (total: Totals, withMoney: boolean) =>
 const rateNames = ['byReach', 'byViews', 'byFollowers'] as const;
 
 /** Returns engagement by its three definitions, each with the sums that it divides. */
-export function ratesOf({ t, text, formats }: ReportWords, total: Totals) {
+export function ratesOf({ t, value, coverage, formats }: ReportWords, total: Totals) {
   return rateNames.map((name) => {
     const sums = total.rates?.[name];
     return {
       name,
       label: t(`rates.${name}`),
-      value: text(name, total),
-      under: sums
-        ? t('ofRate', {
+      value: value(name, total),
+      under: [
+        sums &&
+          t('ofRate', {
             part: formats.number(sums.part),
             whole: `${formats.compact(sums.whole)} ${t(`whole.${name}`)}`,
-          })
-        : '',
+          }),
+        coverage(name, total),
+      ]
+        .filter(Boolean)
+        .join(' · '),
     };
   });
 }

@@ -14,7 +14,7 @@ import type { Seen } from './seen';
 import { useNames } from './words';
 
 /** Creators side by side, one row per attribute; `–` for unknown values. */
-export function CompareTable({ rows, listActions }: Pick<Comparison, 'rows' | 'listActions'>) {
+export function CompareTable({ rows, listActions, from }: Pick<Comparison, 'rows' | 'listActions' | 'from'>) {
   const { t } = useTranslation('search');
   const lines = useLines();
   const keys = rows.map(({ key }) => key);
@@ -34,7 +34,10 @@ export function CompareTable({ rows, listActions }: Pick<Comparison, 'rows' | 'l
           <span className={memberStyles.order}>
             <Favorite profile={profile} listActions={listActions} />
             <Link
-              to={compareAt(keys.filter((key) => key !== profile.key))}
+              to={compareAt(
+                keys.filter((key) => key !== profile.key),
+                from,
+              )}
               aria-label={t('compare.drop', { name: profile.name })}
               className={favoriteStyles.star}
               preventScrollReset

@@ -1,4 +1,6 @@
+import { inviteWarnings } from '@elenco/core/hiring';
 import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Refusals } from '../forms/Refused';
 import { useFormat } from '../i18n/use';
@@ -6,16 +8,27 @@ import { Alert, Avatar, ButtonLink, Card, EmptyState, Form, Row, Stack, SubmitBu
 import styles from './Invite.module.css';
 import type { loadInvite } from './invite.server';
 import { useRefused } from './PickBar';
-import { searchPath } from './paths';
+import { searchAt } from './paths';
 
 type Data = Awaited<ReturnType<typeof loadInvite>>;
 
 /** Adds several creators to one briefing at once; marks those already in it. Works without scripts. */
 export function InvitePage({ data }: { data: Data }) {
   const { t } = useTranslation('search');
-  const { list } = useFormat();
+  const { list, date } = useFormat();
   const refused = useRefused(['invite']);
-  const { creators, strangers, gone, projects, may, key } = data;
+  const { creators, strangers, gone, projects, may, key, from, today } = data;
+  const [chosen, setChosen] = useState(() =>
+    creators.flatMap((one) => (one.available === false ? [] : [one.key])),
+  );
+  const [briefingId, setBriefingId] = useState(projects[0]?.id ?? null);
+  const project = projects.find(({ id }) => id === briefingId);
+  const fresh = creators.filter(
+    ({ key: who, name }) => chosen.includes(who) && !project?.there.includes(name),
+  );
+  const warnings = project ? inviteWarnings(project, fresh.length, today) : [];
+  const toggle = (who: string) =>
+    setChosen(chosen.includes(who) ? chosen.filter((one) => one !== who) : [...chosen, who]);
   if (creators.length === 0) {
     return (
       <EmptyState
@@ -24,7 +37,7 @@ export function InvitePage({ data }: { data: Data }) {
         text={
           strangers.length > 0 ? t('invite.strangers', { list: list(strangers) }) : t('invite.nobodyText')
         }
-        action={<ButtonLink to={searchPath}>{t('compare.back')}</ButtonLink>}
+        action={<ButtonLink to={searchAt(from)}>{t('compare.back')}</ButtonLink>}
       />
     );
   }
@@ -35,12 +48,18 @@ export function InvitePage({ data }: { data: Data }) {
         {gone > 0 && <Alert title={t('list.gone', { count: gone })} />}
         {strangers.length > 0 && <Alert title={t('invite.strangers', { list: list(strangers) })} />}
         <Refusals refusals={refused} />
-        <Card level={2} title={t('invite.who', { count: creators.length })}>
+        <Card level={2} title={t('invite.who', { count: chosen.length })}>
           <ul className={styles.people}>
             {creators.map(({ key: who, name, face, available }) => (
               <li key={who}>
                 <label className={styles.person}>
-                  <input type="checkbox" name="who" value={who} defaultChecked={available !== false} />
+                  <input
+                    type="checkbox"
+                    name="who"
+                    value={who}
+                    checked={chosen.includes(who)}
+                    onChange={() => toggle(who)}
+                  />
                   <Avatar {...face} size="small" decorative />
                   <span dir="auto">{name}</span>
                   {available === false && <span className="muted small">{t('invite.busy')}</span>}
@@ -52,12 +71,21 @@ export function InvitePage({ data }: { data: Data }) {
         <Card level={2} title={t('invite.where')}>
           <fieldset className={styles.projects}>
             <legend className="sr">{t('invite.where')}</legend>
-            {projects.map(({ id, title, status, there }, n) => (
+            {projects.map(({ id, title, status, there, creatorsWanted, invited }) => (
               <label key={id} className={styles.project}>
-                <input type="radio" name="briefingId" value={id} defaultChecked={n === 0} />
+                <input
+                  type="radio"
+                  name="briefingId"
+                  value={id}
+                  checked={id === briefingId}
+                  onChange={() => setBriefingId(id)}
+                />
                 <span>
                   <strong>{title}</strong>
                   <span className="muted small">{t(`invite.status.${status as 'curation'}`)}</span>
+                  <span className="muted small">
+                    {t('invite.wanted', { count: creatorsWanted, invited })}
+                  </span>
                   {there.length > 0 && (
                     <span className={styles.there}>
                       {t('invite.there', { count: there.length, list: list(there) })}
@@ -67,7 +95,13 @@ export function InvitePage({ data }: { data: Data }) {
               </label>
             ))}
             <label className={styles.project}>
-              <input type="radio" name="briefingId" value="new" defaultChecked={projects.length === 0} />
+              <input
+                type="radio"
+                name="briefingId"
+                value="new"
+                checked={briefingId === null}
+                onChange={() => setBriefingId(null)}
+              />
               <span>
                 <strong>{t('invite.new')}</strong>
                 <span className="muted small">{t('invite.newHint')}</span>
@@ -75,6 +109,21 @@ export function InvitePage({ data }: { data: Data }) {
             </label>
           </fieldset>
         </Card>
+        {project && warnings.length > 0 && (
+          <Alert tone="warning" title={t('invite.before')}>
+            <ul>
+              {warnings.map((code) => (
+                <li key={code}>
+                  {t(`invite.warnings.${code}`, {
+                    count: project.creatorsWanted,
+                    total: project.invited + fresh.length,
+                    day: project.startsOn && date(project.startsOn),
+                  })}
+                </li>
+              ))}
+            </ul>
+          </Alert>
+        )}
         {may && (
           <Row>
             <SubmitButton name="intent" value="invite">

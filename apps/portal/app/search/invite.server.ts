@@ -1,12 +1,16 @@
+import { businessDate } from '@elenco/brazil';
 import { MAX_AT_ONCE, profileRef } from '@elenco/core/discovery';
 import {
+  acceptsCreators,
   briefings,
   inviteCreators,
   isInviting,
   MAX_REQUESTED_CREATORS,
   nameCreators,
+  type Proposal,
   proposals,
   shortlist,
+  waitsFor,
 } from '@elenco/core/hiring';
 import { areaPath, id } from '@elenco/core/people';
 import { z } from 'zod';
@@ -14,28 +18,31 @@ import { formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { i18nOf } from '../i18n/translate.server';
 import { membersAmong } from './membersAmong.server';
+import { searchIn } from './paths';
 import { seenOf } from './seen';
 
 type Ctx = RequestContext<'company'>;
 
-/** Briefings that still accept creators: on their shortlist, or by direct invitation. */
-const open = ['curation', 'selection', 'awaiting_proposal', 'hiring'] as const;
+/** States that `acceptsCreators` allows, for the query. */
+const adding = ['curation', 'selection', 'awaiting_proposal', 'hiring'] as const;
 
 /**
  * Loads the creators in the address, and the briefings they can be added to, each with its current creators.
  */
-export async function loadInvite({ app, actor, url }: Ctx) {
+export async function loadInvite({ app, actor, url, now }: Ctx) {
   const keys = [...new Set(url.searchParams.getAll('who'))].filter(profileRef).slice(0, MAX_AT_ONCE);
-  const [profiles, rows] = await Promise.all([
+  const today = businessDate(now);
+  const [profiles, open] = await Promise.all([
     keys.length > 0 ? app.search.profilesOfKeys(actor, keys) : [],
     app.pick(
       briefings,
       actor,
-      ['id', 'title', 'status'],
-      { status: [...open] },
+      ['id', 'title', 'status', 'startsOn', 'endsOn', 'creatorsWanted'],
+      { status: [...adding] },
       { by: 'createdAt', down: true, limit: 50 },
     ),
   ]);
+  const rows = open.filter((row) => acceptsCreators(row, today));
   const members = profiles.filter(({ kind }) => kind === 'member');
   const where = {
     briefingId: rows.map((row) => row.id),
@@ -43,7 +50,7 @@ export async function loadInvite({ app, actor, url }: Ctx) {
   };
   const [named, invited] = await Promise.all([
     app.pick(shortlist, actor, ['briefingId', 'creatorId', 'status'], { ...where, status: 'released' }),
-    app.pick(proposals, actor, ['briefingId', 'creatorId'], where),
+    app.pick(proposals, actor, ['briefingId', 'creatorId', 'status'], { briefingId: where.briefingId }),
   ]);
   const nameOf = (creatorId: number) => members.find((one) => one.creatorId === creatorId)?.name ?? '';
   return {
@@ -52,17 +59,26 @@ export async function loadInvite({ app, actor, url }: Ctx) {
     strangers: profiles.filter(({ kind }) => kind === 'external').map(({ name }) => name),
     gone: keys.length - profiles.length,
     may: actor.role === 'company',
-    projects: rows.map(({ id: briefingId, title, status }) => ({
+    today,
+    from: searchIn(url),
+    projects: rows.map(({ id: briefingId, title, status, startsOn, creatorsWanted }) => ({
       id: briefingId,
       title,
       status,
+      startsOn,
+      creatorsWanted,
+      invited: invited.filter((one) => one.briefingId === briefingId && isStillIn(one)).length,
       there: [...named, ...invited]
-        .filter((one) => one.briefingId === briefingId)
+        .filter((one) => one.briefingId === briefingId && where.creatorId.includes(one.creatorId))
         .map(({ creatorId }) => nameOf(creatorId)),
     })),
     key: crypto.randomUUID(),
   };
 }
+
+/** True for invitations that may lead, or have led, to a hiring. */
+const isStillIn = ({ status }: Pick<Proposal, 'status'>) =>
+  waitsFor({ status }) !== null || status === 'approved';
 
 const inviteForm = z.object({
   who: z.array(z.string().max(12)).min(1, 'nobody_chosen').max(MAX_AT_ONCE, 'too_many').prefault([]),

@@ -20,7 +20,7 @@ import { formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { invite } from './invite.server';
 import { membersAmong } from './membersAmong.server';
-import { compareAt, inviteAt } from './paths';
+import { compareAt, inviteAt, searchIn } from './paths';
 
 /** Loads the targets of actions for creators; null for staff, who have none. */
 export async function loadListActions({ app, actor }: RequestContext<'company'>) {
@@ -66,8 +66,8 @@ const putBackForm = z.object({ listId: id, who, note: note.default(''), place })
  * Form handlers of pages with creators: compare, add to a list, add to a project. Each returns to its page.
  */
 export const listActionHandlers = {
-  compare: formHandler<'company', typeof compareForm>(compareForm, async ({ who: keys }) => ({
-    to: compareAt(keys),
+  compare: formHandler<'company', typeof compareForm>(compareForm, async ({ who: keys }, { url }) => ({
+    to: compareAt(keys, searchIn(url)),
   })),
 
   /** Adds to an existing list, or to a new one if a name is given. */
@@ -84,8 +84,8 @@ export const listActionHandlers = {
   invite,
 
   /** Redirects to the invite page. */
-  toInvite: formHandler<'company', typeof toInviteForm>(toInviteForm, async ({ who: keys }) => ({
-    to: inviteAt(keys),
+  toInvite: formHandler<'company', typeof toInviteForm>(toInviteForm, async ({ who: keys }, { url }) => ({
+    to: inviteAt(keys, searchIn(url)),
   })),
 
   favorite: formHandler<'company', typeof favoriteForm>(favoriteForm, async ({ profile, on }, ctx) => {

@@ -5,7 +5,7 @@ import { actions } from '../adapters/form.server';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';
 import { shownAs } from '../profile/profile.server';
 import { listActionHandlers, loadListActions } from './listActions.server';
-import { profileAt } from './paths';
+import { profileAt, searchIn } from './paths';
 import { seenOf } from './seen';
 
 /** Loads a creator's profile; for a single channel if the address has one. */
@@ -80,7 +80,13 @@ export async function loadComparison(ctx: RequestContext<'company'>) {
     loadListActions(ctx),
   ]);
   const gone = keys.filter(profileRef).length - profiles.length;
-  return { rows: profiles.map(seenOf), gone, listActions, key: crypto.randomUUID() };
+  return {
+    rows: profiles.map(seenOf),
+    gone,
+    listActions,
+    from: searchIn(url),
+    key: crypto.randomUUID(),
+  };
 }
 export type Comparison = Awaited<ReturnType<typeof loadComparison>>;
 

@@ -38,10 +38,16 @@ const mostRunning = 6;
 
 /** The frame of a brand's pages. */
 export function BrandFrame({ projects, unreadTalks, ...rest }: Props) {
+  const then = rest.queue?.followUp;
   const { t } = useTranslation('company');
   const talks = useTalks(unreadTalks);
   return (
     <Shell
+      followUp={
+        then
+          ? { to: then.together ?? then.link, label: t('next.accept_contract.follow', then.params) }
+          : undefined
+      }
       navItems={[
         { to: at, label: t('places.home'), icon: <House aria-hidden="true" /> },
         { to: `${at}/squads`, label: t('places.squads'), icon: <LayoutGrid aria-hidden="true" /> },

@@ -1,7 +1,7 @@
 import { brand } from '@elenco/core/people';
 import { Link, NavLink, useLocation } from '@remix-run/react';
 import { Menu, MessageCircle } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLiveCounts } from '../live/useLive';
 import type { Queue } from '../queue/load.server';
@@ -50,6 +50,8 @@ type Props = {
   unread?: number;
   /** Queue from which the page was opened. */
   queue?: Queue | null;
+  /** What the rows of the queue have led to. */
+  followUp?: ComponentProps<typeof QueueBar>['followUp'];
   children: ReactNode;
 };
 
@@ -100,6 +102,7 @@ export function Shell({
   settings,
   unread = 0,
   queue,
+  followUp,
   children,
 }: Props) {
   const { t } = useTranslation();
@@ -139,7 +142,7 @@ export function Shell({
       </nav>
       <div className={styles.page}>
         <main id="content" className={styles.main} tabIndex={-1}>
-          {queue && <QueueBar queue={queue} home={navItems[0]?.to ?? '/'} />}
+          {queue && <QueueBar queue={queue} home={navItems[0]?.to ?? '/'} followUp={followUp} />}
           {children}
         </main>
         <div className={styles.foot}>

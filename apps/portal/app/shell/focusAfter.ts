@@ -18,6 +18,7 @@ export function focusAfter({ form, chain }: Sent): void {
     if (!there) wrong.find(takesFocus);
     return;
   }
+  if (hasLeft(form)) window.scrollTo(0, 0);
   let left = frames;
   const check = () => {
     if (isLost()) landOn(chain);
@@ -25,6 +26,10 @@ export function focusAfter({ form, chain }: Sent): void {
   };
   check();
 }
+
+/** True if the form led to another page: one that keeps its scroll position for itself must not pass it on. */
+const hasLeft = (form: HTMLFormElement) =>
+  !form.isConnected && location.hash === '' && new URL(form.action).pathname !== location.pathname;
 
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
 

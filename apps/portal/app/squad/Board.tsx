@@ -1,6 +1,7 @@
 import { type BoardGroup, type BoardRow, boardGroups, boardStates } from '@elenco/core/hiring';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
 import { Button, EmptyState, Form, More } from '../ui';
 import { StatusGlyph } from '../ui/StatusGlyph';
 import { useAddress } from '../ui/useAddress';
@@ -9,7 +10,7 @@ import { BulkBar } from './BulkBar';
 import styles from './board.module.css';
 import type { SquadData } from './load.server';
 import { PieceCard } from './PieceCard';
-import { piecesOf } from './pieces';
+import { lettersOf, piecesOf } from './pieces';
 import shared from './squad.module.css';
 import { useDrop } from './useDrop';
 import { usePicked } from './usePicked';
@@ -24,7 +25,8 @@ const glyphs = {
 
 /** Creators by deliverables: one row per hiring, a column per state, most urgent first. */
 export function Board({ data }: { data: SquadData }) {
-  const { t } = useTranslation(['squad', 'resources']);
+  const { t } = useTranslation(['squad', 'resources', 'options']);
+  const { list } = useFormat();
   const { rows, open, lines } = data;
   const address = useAddress();
   const picked = usePicked(rows);
@@ -32,6 +34,7 @@ export function Board({ data }: { data: SquadData }) {
   if (rows.length === 0) {
     return <EmptyState title={t('board.none')} text={t('board.noneText')} />;
   }
+  const letters = lettersOf(piecesOf(rows), (format) => t(`options:formats.${format}`));
   const counts = new Map(boardStates.map((state) => [state, countIn(rows, state)]));
   return (
     <>
@@ -50,6 +53,7 @@ export function Board({ data }: { data: SquadData }) {
           R1
         </span>{' '}
         {t('board.lateMark')}
+        <span>{list(letters.map(([letter, format]) => t('board.letter', { letter, format })))}</span>
         <AskFigures data={data} />
       </div>
       {open && <BulkBar data={data} chosen={picked.chosen} />}

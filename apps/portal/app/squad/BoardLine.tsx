@@ -132,7 +132,7 @@ function Piece({
       className={styles.piece}
       data-piece={id}
       data-status={status satisfies BoardState}
-      data-mark={late && !waits ? 'late' : waits ? 'waits' : undefined}
+      data-mark={late ? 'late' : waits ? 'waits' : undefined}
       aria-label={words.filter(Boolean).join(', ')}
       preventScrollReset
       {...drag}

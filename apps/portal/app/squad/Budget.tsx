@@ -6,16 +6,30 @@ import type { SquadData } from './load.server';
 import shared from './squad.module.css';
 import styles from './summary.module.css';
 
-/** Four budget figures above a bar, and the rest if every priced proposal were accepted. */
-export function Budget({ data: { budget, squad } }: { data: SquadData }) {
+/** Four budget figures above a bar, and the rest if all proposals that wait for the brand were accepted. */
+export function Budget({ data: { budget, squad, lapsed } }: { data: SquadData }) {
   const { t } = useTranslation('squad');
-  const { money } = useFormat();
+  const { money, list } = useFormat();
   const { currency } = squad;
-  const { invited, accepted, paidCents, heldCents, releasedCents, freeCents } = budget;
-  const { budgetCents, open, unpriced, leftCents } = budget;
+  const { invited, accepted, toPayCents, paidCents, heldCents, releasedCents, freeCents } = budget;
+  const { budgetCents, toAnswer, unpriced, leftCents } = budget;
   const figures = [
     { key: 'invited', cents: invited.cents, under: t('budget.creators', { count: invited.creators }) },
-    { key: 'accepted', cents: accepted.cents, under: t('budget.creators', { count: accepted.creators }) },
+    {
+      key: 'accepted',
+      cents: accepted.cents,
+      under: (
+        <>
+          {t('budget.creators', { count: accepted.creators })}
+          {toPayCents > 0 && (
+            <>
+              {' · '}
+              {t('budget.toPay', { amount: money(toPayCents, currency) })}
+            </>
+          )}
+        </>
+      ),
+    },
     {
       key: 'held',
       cents: heldCents,
@@ -31,7 +45,7 @@ export function Budget({ data: { budget, squad } }: { data: SquadData }) {
   const parts = [
     ['paid', paidCents],
     ['contracted', accepted.cents - paidCents],
-    ['open', open.cents],
+    ['open', toAnswer.cents],
     ['free', leftCents ?? 0],
   ] as const;
   return (
@@ -54,15 +68,20 @@ export function Budget({ data: { budget, squad } }: { data: SquadData }) {
             <span key={kind} className={bar[kind]} style={{ flexGrow: cents }} />
           ))}
       </div>
-      {(open.creators > 0 || unpriced > 0) && (
+      {(toAnswer.proposals > 0 || unpriced > 0) && (
         <p className={shared.under}>
           {leftCents !== null &&
-            open.creators > 0 &&
+            toAnswer.proposals > 0 &&
             t(leftCents < 0 ? 'budget.over' : 'budget.left', {
-              count: open.creators,
+              count: toAnswer.proposals,
               left: money(Math.abs(leftCents), currency),
             })}{' '}
           {unpriced > 0 && t('budget.unpriced', { count: unpriced })}
+        </p>
+      )}
+      {lapsed.count > 0 && (
+        <p className={shared.under}>
+          {t('budget.lapsed', { count: lapsed.count, projects: list(lapsed.projects) })}
         </p>
       )}
     </section>

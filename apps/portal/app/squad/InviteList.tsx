@@ -1,15 +1,14 @@
+import { acceptsCreators } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../forms/MoveDialog';
 import { Button, ButtonLink, Select } from '../ui';
 import type { SquadData } from './load.server';
 import { newBriefingAt } from './paths';
 
-const inviting = ['curation', 'selection', 'awaiting_proposal', 'hiring'];
-
 /** Invites a whole list to one of the briefings; without a suitable briefing, a link to create one. */
-export function InviteList({ data: { squad, briefings, lists } }: { data: SquadData }) {
+export function InviteList({ data: { squad, briefings, lists, today } }: { data: SquadData }) {
   const { t } = useTranslation('squad');
-  const open = briefings.filter(({ status }) => inviting.includes(status));
+  const open = briefings.filter((row) => acceptsCreators(row, today));
   if (open.length === 0 || lists.length === 0) {
     return briefings.length === 0 ? (
       <ButtonLink to={newBriefingAt(squad)}>{t('brief.create')}</ButtonLink>

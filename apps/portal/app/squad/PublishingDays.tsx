@@ -8,11 +8,11 @@ import styles from './summary.module.css';
 /** Maximum number of stacked blocks; above it only the number counts. */
 const MAX_BLOCKS = 8;
 
-/** Three weeks as columns of blocks: late, published, due. */
+/** The last week and the next three as columns of blocks: late, published, due. */
 export function PublishingDays({ data: { days, today } }: { data: SquadData }) {
   const { t } = useTranslation('squad');
   const { date } = useFormat();
-  const count = days.reduce((all, { due }) => all + due, 0);
+  const count = days.reduce((all, { day, due }) => all + (day < today ? 0 : due), 0);
   const late = days.reduce((all, day) => all + day.late, 0);
   return (
     <section aria-label={t('days.title')} className={styles.days}>

@@ -1,5 +1,5 @@
 import { addDays, businessDate } from '@elenco/brazil';
-import type { Deliverable } from '@elenco/core/hiring';
+import { type Deliverable, isCreatorLate, isSettledWork } from '@elenco/core/hiring';
 
 type Piece = Pick<Deliverable, 'dueOn' | 'status' | 'publishedAt'>;
 
@@ -11,19 +11,24 @@ export interface PublishingDay {
   readonly late: number;
 }
 
-const LENGTH = 21;
+const PAST = 7;
+const AHEAD = 21;
 
-/** Returns three weeks from yesterday: published, due and, on the first day, all overdue pieces. */
+/**
+ * Returns the last week and the next three: what was published, what is due, and what is late on the day it was due.
+ * The first day also has what is late from before it. @param today business date
+ */
 export function publishingDays(work: readonly Piece[], today: string): PublishingDay[] {
-  const first = addDays(today, -1);
-  const open = work.filter(({ publishedAt }) => publishedAt === null);
-  return Array.from({ length: LENGTH }, (_, n) => {
+  const first = addDays(today, -PAST);
+  const late = work.filter((piece) => isCreatorLate(piece, today));
+  const open = work.filter((piece) => !isSettledWork(piece) && !late.includes(piece));
+  return Array.from({ length: PAST + AHEAD }, (_, n) => {
     const day = addDays(first, n);
     return {
       day,
       out: work.filter(({ publishedAt }) => publishedAt !== null && businessDate(publishedAt) === day).length,
-      due: day < today ? 0 : open.filter(({ dueOn }) => dueOn === day).length,
-      late: n === 0 ? open.filter(({ dueOn }) => dueOn !== null && dueOn < today).length : 0,
+      due: open.filter(({ dueOn }) => dueOn === day).length,
+      late: late.filter(({ dueOn }) => (n === 0 ? (dueOn ?? day) <= day : dueOn === day)).length,
     };
   });
 }

@@ -7,6 +7,8 @@ import {
   briefings,
   contracts,
   deliverables,
+  hasLapsed,
+  isExpired,
   mostUrgent,
   openSquad,
   proposals,
@@ -73,7 +75,7 @@ export async function loadSquad(ctx: RequestContext<'company'>) {
   const all = await app.pick(briefings, actor, briefFields, { squadId: squad.id }, { by: 'id' });
   const alive = all.filter(({ status }) => status !== 'cancelled');
   const of = { briefingId: alive.map(({ id }) => id) };
-  const [offers, made, work, ownLists, free] = await Promise.all([
+  const [asked, made, work, ownLists, free] = await Promise.all([
     app.pick(proposals, actor, offerFields, of),
     app.pick(contracts, actor, contractFields, of),
     app.pick(deliverables, actor, pieceFields, of, { by: 'id' }),
@@ -88,6 +90,8 @@ export async function loadSquad(ctx: RequestContext<'company'>) {
         )
       : [],
   ]);
+  const lapsed = asked.filter(hasLapsed(alive, today));
+  const offers = asked.filter((offer) => !lapsed.includes(offer));
   const [moved, owed, paid, cast, steps] = await Promise.all([
     app.money.ofProjects(actor, of.briefingId),
     app.pick(charges, actor, ['contractId', 'status', 'dueOn', 'reportedAt'], {
@@ -123,6 +127,11 @@ export async function loadSquad(ctx: RequestContext<'company'>) {
     toAccept: made.filter((row) => row.status === 'sent' && row.companyAcceptedAt === null).length,
     budget: budgetOf({ squad, briefings: alive, offers, contracts: made, balances: balancesOf(moved) }),
     rows: board,
+    /** Number of proposals and invitations that expired projects left open, and their titles. */
+    lapsed: {
+      count: lapsed.length,
+      projects: alive.filter((row) => isExpired(row, today)).map(({ title }) => title),
+    },
     /** Visible rows: initially the most urgent ones. */
     lines: (url.searchParams.get('lines') === 'all' ? board : mostUrgent(board)).map((row) => ({
       ...row,

@@ -19,3 +19,13 @@ export function codesOf(
     }),
   );
 }
+
+/** Returns each letter on the board with the formats that it abbreviates, in the order of the letters. */
+export function lettersOf(
+  pieces: readonly Pick<PieceOnBoard, 'format'>[],
+  nameOf: (format: PieceOnBoard['format']) => string,
+): [letter: string, formats: string][] {
+  const names = [...new Set(pieces.map(({ format }) => nameOf(format)))].sort();
+  const letters = [...new Set(names.map((name) => name.slice(0, 1)))];
+  return letters.map((letter) => [letter, names.filter((name) => name.startsWith(letter)).join(' / ')]);
+}

@@ -13,13 +13,15 @@ export interface Invited {
   readonly invitationStatus: 'open' | 'accepted' | 'withdrawn' | 'expired';
 }
 
-/** Open invitations; expired ones, which can be sent again, are folded. */
+/** Open invitations; expired ones, which can be sent again, are folded. Accepted and withdrawn ones are over. */
 export function OpenInvitations({ rows, owns }: { rows: readonly Invited[]; owns: boolean }) {
   const { t } = useTranslation('team');
-  const expired = rows.filter(({ invitationStatus }) => invitationStatus === 'expired');
+  const of = (status: Invited['invitationStatus']) =>
+    rows.filter(({ invitationStatus }) => invitationStatus === status);
+  const expired = of('expired');
   return (
     <>
-      <Invitations rows={rows.filter((row) => !expired.includes(row))} owns={owns} />
+      <Invitations rows={of('open')} owns={owns} />
       {expired.length > 0 && (
         <Disclosure summary={t('invite.expired', { count: expired.length })}>
           <Invitations rows={expired} owns={owns} />

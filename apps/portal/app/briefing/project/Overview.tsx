@@ -3,6 +3,7 @@ import { brand } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, Columns, Money, MoneyBar, Section, Stat } from '../../ui';
 import { BriefBlocks } from '../BriefBlocks';
+import { PlanAside } from '../PlanAside';
 import { Happened } from './Happened';
 import type { Project } from './load.server';
 import { People } from './People';
@@ -15,6 +16,7 @@ export function Overview({ project }: { project: Project }) {
       aside={
         <>
           <ProjectMoney project={project} />
+          <PlanAside plan={project.plan.filter(isAhead(row))} kind={row.kind} />
           <Seek project={project} />
         </>
       }
@@ -24,6 +26,12 @@ export function Overview({ project }: { project: Project }) {
     </Columns>
   );
 }
+
+/** The day to send the brief is over once it is sent. */
+const isAhead =
+  ({ status }: Pick<Project['row'], 'status'>) =>
+  ({ code }: Project['plan'][number]) =>
+    status === 'draft' || code !== 'brief';
 
 /** The budget: where its paid part is, what is to pay and to sign, and what is free. */
 function ProjectMoney({ project: { row, contracts, balances } }: { project: Project }) {

@@ -16,15 +16,15 @@ export function Payments({ project }: { project: Project }) {
     const name = cast[contract.creatorId]?.name ?? '';
     return charge.amendmentId === null ? name : t('payments.renewal', { name });
   };
+  const ofAll = guests.filter((one) => one.actions.includes('payables'));
   if (payments.length === 0) return <EmptyState title={t('payments.none')} text={t('payments.noneText')} />;
   return (
     <>
       <OneInvoice project={project} />
-      <ShareLinks
-        shareLinks={guests.filter((one) => one.actions.includes('payables'))}
-        allows="payables"
-        may={may}
-      />
+      {/* One charge is shared below it. */}
+      {(payments.length > 1 || ofAll.length > 0) && (
+        <ShareLinks shareLinks={ofAll} allows="payables" may={may && payments.length > 1} />
+      )}
       {payments.map((payment) => (
         <CreatorSection
           key={payment.charge.id}

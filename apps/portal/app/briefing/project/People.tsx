@@ -124,10 +124,10 @@ function Value({
   );
 }
 
-function State({ person: { progress, offer } }: { person: Row }) {
+function State({ person: { progress, offer, lapsed } }: { person: Row }) {
   const { t } = useTranslation('company');
   const { code, tone, count } = progress;
-  if (code === 'offer') return offer ? <OfferStatus status={offer} side="company" /> : null;
+  if (code === 'offer') return offer ? <OfferStatus status={offer} side="company" lapsed={lapsed} /> : null;
   return <StatusChip tone={tone}>{t(`people.progress.${code}`, { count })}</StatusChip>;
 }
 

@@ -28,10 +28,12 @@ type Props = {
   may: boolean;
   /** True if it can be selected for the comparison. */
   choose: boolean;
+  /** True if it was open when its project expired. */
+  lapsed: boolean;
 };
 
 /** One creator's proposal: price, lines, message, earlier versions, and the brand's actions. */
-export function ProposalCard({ row, creator, earlier, may, choose }: Props) {
+export function ProposalCard({ row, creator, earlier, may, choose, lapsed }: Props) {
   const { t } = useTranslation(['company', 'resources']);
   const { id, version, status, totalCents, currency, message, answer, counterCents, sentAt } = row;
   const name = creator?.name ?? '';
@@ -64,7 +66,7 @@ export function ProposalCard({ row, creator, earlier, may, choose }: Props) {
             </span>
           )}
         </div>
-        <OfferStatus status={status} side="company" />
+        <OfferStatus status={status} side="company" lapsed={lapsed} />
       </div>
       {row.round > 0 && <ProposalLines lines={row.lines} totalCents={totalCents} currency={currency} />}
       {message && <p className={styles.quote}>{message}</p>}

@@ -1,4 +1,4 @@
-import { waitsFor } from '@elenco/core/hiring';
+import { isInForce, waitsFor } from '@elenco/core/hiring';
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../adapters/form.server';
@@ -14,8 +14,8 @@ export function Proposals({ project }: { project: Project }) {
   const { t } = useTranslation('company');
   const words = useErrorText();
   const answer = useActionData<Answer>();
-  const { may, offers, rounds, cast } = project;
-  const open = offers.filter((row) => waitsFor(row) === 'company');
+  const { may, offers, rounds, cast, contracts, expired } = project;
+  const open = expired ? [] : offers.filter((row) => waitsFor(row) === 'company');
   const rest = offers.filter((row) => !open.includes(row));
   const gone = offers.some(({ status }) => status === 'declined' || status === 'rejected');
   const refused = (answer?.intent === 'compare' && answer.submission.error?.creatorIds) || [];
@@ -27,10 +27,17 @@ export function Proposals({ project }: { project: Project }) {
       earlier={rounds.filter((one) => one.proposalId === row.id && one.round < row.round)}
       may={may}
       choose={may && open.includes(row)}
+      lapsed={expired && waitsFor(row) !== null}
     />
   );
+  const lapsed = expired && offers.some((row) => waitsFor(row) !== null);
   return (
     <>
+      {lapsed && (
+        <Alert tone="warning">
+          {t(contracts.some(isInForce) ? 'project.meanwhile.expired_hired' : 'project.meanwhile.expired')}
+        </Alert>
+      )}
       {/* A creator who is gone makes the next invitation the first thing to do. */}
       {gone && <WaitingStandIns project={project} />}
       {open.length > 0 && (

@@ -7,12 +7,16 @@ import type { Project } from './load.server';
 import styles from './project.module.css';
 
 /** Stand-ins in order, in case a creator declines; each can be invited with one click. */
-export function WaitingStandIns({ project: { row, may, shortlist, offers, cast } }: { project: Project }) {
+export function WaitingStandIns({
+  project: { row, expired, may, shortlist, offers, cast },
+}: {
+  project: Project;
+}) {
   const { t } = useTranslation('company');
   const kept = shortlist
     .filter(({ status }) => status === 'stand_in')
     .sort((a, b) => (a.standIn ?? 0) - (b.standIn ?? 0));
-  if (kept.length === 0 || !isInviting(row)) return null;
+  if (kept.length === 0 || !isInviting(row) || expired) return null;
   const gone = offers.filter(({ status }) => status === 'declined' || status === 'rejected');
   const left = offers.filter((offer) => waitsFor(offer) !== null).length;
   return (

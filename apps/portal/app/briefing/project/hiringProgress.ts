@@ -3,8 +3,8 @@ import type { Payout } from '@elenco/core/finance';
 import {
   type Contract,
   type Deliverable,
+  isCreatorLate,
   isInForce,
-  isLate,
   type Proposal,
   waitsFor,
 } from '@elenco/core/hiring';
@@ -12,6 +12,8 @@ import type { PieceState, Tone } from '../../ui';
 
 export interface PersonFacts {
   readonly offer?: Pick<Proposal, 'status'> | undefined;
+  /** True if the proposal was open when its project expired. */
+  readonly lapsed?: boolean;
   readonly contract?: Pick<Contract, 'status' | 'companyAcceptedAt' | 'creatorAcceptedAt'> | undefined;
   readonly pieces: readonly Pick<Deliverable, 'id' | 'status' | 'dueOn'>[];
   readonly payout?: Pick<Payout, 'status'> | undefined;
@@ -48,9 +50,9 @@ export const byUrgency = (a: { progress: HiringProgress }, b: { progress: Hiring
   urgency.indexOf(a.progress.tone) - urgency.indexOf(b.progress.tone);
 
 export function progressOf(facts: PersonFacts): HiringProgress {
-  const { offer, contract, pieces, payout, today } = facts;
+  const { offer, lapsed, contract, pieces, payout, today } = facts;
   if (!contract) {
-    const side = offer ? waitsFor(offer) : null;
+    const side = offer && !lapsed ? waitsFor(offer) : null;
     const tone = side === 'company' ? 'act' : side === 'creator' ? 'moving' : 'stopped';
     return { code: 'offer', tone, count: 0 };
   }
@@ -61,7 +63,7 @@ export function progressOf(facts: PersonFacts): HiringProgress {
       : { code: 'signing', tone: 'blocked', count: 0 };
   }
   const of = (status: Deliverable['status']) => pieces.filter((one) => one.status === status);
-  const late = pieces.filter((one) => isLate(one, today) && one.status !== 'draft_submitted');
+  const late = pieces.filter((one) => isCreatorLate(one, today));
   const [review, verify] = [of('draft_submitted'), of('published')];
   if (review.length > 0) return { code: 'review', tone: 'act', count: review.length };
   if (verify.length > 0) return { code: 'verify', tone: 'act', count: verify.length };
@@ -84,7 +86,7 @@ const earliestDue = (pieces: readonly Piece[]): string | undefined =>
 export function pieceState(piece: Piece, today: string): PieceState {
   if (piece.status === 'draft_submitted' || piece.status === 'published') return 'waits';
   if (piece.status === 'verified') return 'done';
-  if (isLate(piece, today)) return 'late';
+  if (isCreatorLate(piece, today)) return 'late';
   if (piece.status === 'approved') return 'done';
   return piece.status === 'changes_requested' ? 'made' : 'todo';
 }

@@ -28,6 +28,8 @@ import {
   contracts,
   deliverables,
   evaluations,
+  isExpired,
+  isInForce,
   proposalRounds,
   proposals,
   questions,
@@ -41,6 +43,7 @@ import { companies, creators, missingInCompany, photoPath } from '@elenco/core/p
 import { planTerms, settingOn, settings, shortlistBy } from '@elenco/core/platform';
 import { idIn, type RequestContext } from '../../adapters/requestContext.server';
 import { faceFields, faceOf } from '../../company/faces';
+import { loadUnconfirmed } from '../../company/hirings.server';
 import { waiting } from '../../company/waiting';
 import { loadAmendments } from '../../contract/amendments.server';
 import { loadDrafts, loadNewest } from '../../drafts/load.server';
@@ -50,6 +53,7 @@ import { searchPath } from '../../search/paths';
 import { loadShareLinks } from '../../shareLinks/load.server';
 import { pendingContracts } from '../../team/requests.server';
 import { loadTracking } from '../../tracking/load.server';
+import { planFrom } from '../plan.server';
 import { loadPosts } from '../posts/load.server';
 import { loadJob } from './jobs.server';
 import { loadOneInvoice } from './oneInvoice.server';
@@ -82,29 +86,47 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     ]);
   const shown = actor.role === 'company' ? names : names.filter((entry) => entry.status !== 'proposed');
   const ids = [...new Set([...shown, ...offers].map((one) => one.creatorId))];
-  const [cast, findable, entries, proofs, guests, accepted, money, billed, owedBack, onCards, moved] =
-    await Promise.all([
-      app.pick(creators, actor, faceFields, { id: ids }),
-      app.search.findable(actor, linksNames.some((one) => one === view) ? ids : []),
-      view === 'payments'
-        ? app.money.statementOf(actor, { companyId: row.companyId, briefingId: row.id })
-        : { lines: [] },
-      view === 'payments' ? app.see(paymentProofs, actor, of) : [],
-      view === 'payments' || view === 'content' ? loadShareLinks(ctx, { briefingId: row.id }) : [],
-      view === '' && made.length > 0
-        ? app.see(acceptances, actor, { contractId: made.map((one) => one.id) })
-        : [],
-      app.money.steps(actor, view === 'payments' ? made.map((one) => one.id) : []),
-      view === 'payments' ? app.see(feeInvoices, actor, { chargeId: owed.map((one) => one.id) }) : [],
-      view === 'payments' ? app.see(repayments, actor, of) : [],
-      view === 'payments' ? app.see(cardPayments, actor, { chargeId: owed.map((one) => one.id) }) : [],
-      app.money.ofProjects(actor, [row.id]),
-    ]);
+  const [
+    cast,
+    findable,
+    entries,
+    proofs,
+    guests,
+    accepted,
+    money,
+    billed,
+    owedBack,
+    onCards,
+    moved,
+    figures,
+  ] = await Promise.all([
+    app.pick(creators, actor, faceFields, { id: ids }),
+    app.search.findable(actor, linksNames.some((one) => one === view) ? ids : []),
+    view === 'payments'
+      ? app.money.statementOf(actor, { companyId: row.companyId, briefingId: row.id })
+      : { lines: [] },
+    view === 'payments' ? app.see(paymentProofs, actor, of) : [],
+    view === 'payments' || view === 'content' ? loadShareLinks(ctx, { briefingId: row.id }) : [],
+    view === '' && made.length > 0
+      ? app.see(acceptances, actor, { contractId: made.map((one) => one.id) })
+      : [],
+    app.money.steps(actor, view === 'payments' ? made.map((one) => one.id) : []),
+    view === 'payments' ? app.see(feeInvoices, actor, { chargeId: owed.map((one) => one.id) }) : [],
+    view === 'payments' ? app.see(repayments, actor, of) : [],
+    view === 'payments' ? app.see(cardPayments, actor, { chargeId: owed.map((one) => one.id) }) : [],
+    app.money.ofProjects(actor, [row.id]),
+    loadUnconfirmed({ app, actor }, [row.id]),
+  ]);
   const creatorNamed = (id: number | undefined) => cast.find((one) => one.id === id)?.name ?? '';
   const piece =
     view === 'content' ? work.find(({ id }) => String(id) === url.searchParams.get('piece')) : undefined;
   const missing = missingInCompany(company).length;
-  const road = stagesOf({ briefing: row, offers, made, work, payouts: paid, today });
+  const expired = isExpired(row, today);
+  const terms = planTerms(rules, company.plan, today);
+  const hasHiring = made.some(isInForce) || row.status === 'closed' || row.status === 'cancelled';
+  const plan = hasHiring || expired ? [] : planFrom(row, { rules, plan: company.plan, today });
+  const shortlistOn = row.status === 'curation' ? lastDayBefore(shortlistBy(terms, row.statusSince)) : null;
+  const road = stagesOf({ briefing: row, offers, made, work, payouts: paid, plan, shortlistOn, today });
   const payoutDays = settingOn(rules, 'payout_days', today);
   const papersOf = (charge: Charge) =>
     proofs
@@ -129,10 +151,13 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     /** Staff only look: actions of the brand have no buttons for them. */
     may: actor.role === 'company',
     row,
+    expired,
     logo: company.logo && photoPath(company.logo),
     road,
+    /** Schedule of the brief, until there is a hiring. */
+    plan,
     share: shareDone(road, today),
-    people: peopleOf({ offers, made, work, charges: owed, payouts: paid, moved, today }),
+    people: peopleOf({ offers, made, work, charges: owed, payouts: paid, moved, today, expired }),
     balances: balancesOf(moved)[0] ?? noBalances(row.currency),
     steps: withFirstAcceptances(
       [...own.map((step) => ({ ...step, resource: 'briefings', rowId: row.id })), ...others].sort(
@@ -151,7 +176,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     }),
     step: nextStep(
       actor,
-      waiting({ all: [row], offers, made, work, owed, opinions, missing }, today),
+      waiting({ all: [row], offers, made, work, owed, opinions, figures, missing }, today),
       new Date(now),
     ).first,
     wait: projectWait({
@@ -162,13 +187,14 @@ export async function loadProject(ctx: RequestContext<'company'>) {
       payouts: paid,
       charges: owed,
       now,
-      shortlistBy: (since) => shortlistBy(planTerms(rules, company.plan, today), since),
+      shortlistBy: (since) => shortlistBy(terms, since),
     }),
     sentBack: sentBack(row.status, own),
     /** Search that matches the brief, while names can still be added. */
-    seek: naming.some((status) => status === row.status)
-      ? `${searchPath}?${writeQuery(searchOf(row))}`
-      : null,
+    seek:
+      !expired && naming.some((status) => status === row.status)
+        ? `${searchPath}?${writeQuery(searchOf(row))}`
+        : null,
     shortlist: shown,
     offers,
     rounds,
@@ -238,6 +264,9 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     ),
   };
 }
+
+/** A deadline at the end of a day is the start of the next. */
+const lastDayBefore = (instant: string) => businessDate(new Date(Date.parse(instant) - 1).toISOString());
 
 /** Views with links from names to the search. */
 const linksNames = ['shortlist', 'proposals', 'contracts'] as const;

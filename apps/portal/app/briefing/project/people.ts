@@ -12,10 +12,12 @@ interface Hirings {
   readonly payouts: readonly Payout[];
   readonly moved: Awaited<ReturnType<RequestContext['app']['money']['ofProjects']>>;
   readonly today: string;
+  /** True if the project has expired: its open proposals have lapsed. */
+  readonly expired: boolean;
 }
 
 /** Returns all creators with a proposal or a contract, most urgent first. */
-export function peopleOf({ offers, made, work, charges: owed, payouts, moved, today }: Hirings) {
+export function peopleOf({ offers, made, work, charges: owed, payouts, moved, today, expired }: Hirings) {
   return [...new Set([...made, ...offers].map((one) => one.creatorId))]
     .map((creatorId) => {
       const by = (one: { readonly creatorId: number | null }) => one.creatorId === creatorId;
@@ -27,15 +29,17 @@ export function peopleOf({ offers, made, work, charges: owed, payouts, moved, to
       );
       const pieces = work.filter((one) => one.contractId === contract?.id);
       const payout = currentPayout(payouts.filter((one) => one.contractId === contract?.id));
+      const lapsed = expired && !contract && offer !== undefined && waitsFor(offer) !== null;
       return {
         creatorId,
         offer: offer?.status,
+        lapsed,
         contractId: contract?.id,
-        progress: progressOf({ offer, contract, pieces, payout, today }),
+        progress: progressOf({ offer, lapsed, contract, pieces, payout, today }),
         pieces: pieces.map((piece) => ({ id: piece.id, state: pieceState(piece, today) })),
         next: nextDate(
           {
-            offers: offers.filter(by),
+            offers: lapsed ? [] : offers.filter(by),
             work: work.filter(by),
             charges: owed.filter(by),
             payouts: payouts.filter(by),
@@ -43,7 +47,7 @@ export function peopleOf({ offers, made, work, charges: owed, payouts, moved, to
           today,
         ),
         contractedCents: agreed ? agreed.paidCents + agreed.toPayCents : 0,
-        offeredCents: offeredBy(offer, contract),
+        offeredCents: lapsed ? 0 : offeredBy(offer, contract),
       };
     })
     .sort(byUrgency);

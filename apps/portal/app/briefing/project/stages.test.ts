@@ -71,6 +71,27 @@ describe('stagesOf', () => {
     expect(signed([contract])).toBe(false);
   });
 
+  it('shows the schedule of the brief until there is a hiring', () => {
+    const plan = [
+      { code: 'draft', on: '2026-12-04' },
+      { code: 'publication', on: '2026-12-10' },
+      { code: 'money', on: '2027-01-11' },
+    ] as const;
+    const dates = (status: StageFacts['briefing']['status'], more: Partial<StageFacts> = {}) =>
+      Object.fromEntries(
+        stagesOf(facts({ briefing: { ...briefing, status }, offers: [], made: [], plan, ...more })).map(
+          ({ key, from, to }) => [key, [from, to]],
+        ),
+      );
+    expect(dates('curation', { shortlistOn: '2026-11-25' })).toMatchObject({
+      selection: ['2026-11-03', '2026-11-25'],
+      content: [null, '2026-12-04'],
+      publication: ['2026-12-10', '2026-12-12'],
+      payment: ['2027-01-11', '2027-01-11'],
+    });
+    expect(dates('under_approval').selection).toEqual([null, null]);
+  });
+
   it('returns no stage for a cancelled project', () => {
     expect(stagesOf(facts({ briefing: { ...briefing, status: 'cancelled' } }))).toEqual([]);
   });

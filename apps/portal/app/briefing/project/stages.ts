@@ -1,11 +1,12 @@
 import { businessDate, daysBetween } from '@elenco/brazil';
 import { isPayoutOver, type Payout } from '@elenco/core/finance';
-import type { Briefing } from '@elenco/core/hiring';
+import type { Briefing, PlanDay } from '@elenco/core/hiring';
 import {
   type Contract,
   type Deliverable,
+  isCreatorLate,
+  isExpired,
   isInForce,
-  isLate,
   type Proposal,
   waitsFor,
 } from '@elenco/core/hiring';
@@ -29,6 +30,10 @@ export interface StageFacts {
   >[];
   readonly work: readonly Pick<Deliverable, 'contractId' | 'status' | 'dueOn' | 'statusSince'>[];
   readonly payouts: readonly Pick<Payout, 'status' | 'dueOn' | 'madeOn'>[];
+  /** Schedule of a project before its first hiring: dates of stages that have no rows yet. */
+  readonly plan?: readonly Pick<PlanDay, 'code' | 'on'>[];
+  /** Day by which the first names are promised, during curation. */
+  readonly shortlistOn?: string | null;
   /** Business date. */
   readonly today: string;
 }
@@ -92,22 +97,25 @@ const most = (days: readonly (string | null)[]) =>
     .filter((one) => one !== null)
     .sort()
     .at(-1) ?? null;
+const planned = (plan: StageFacts['plan'], code: PlanDay['code']) =>
+  plan?.find((one) => one.code === code)?.on ?? null;
 const onDay = (value: string | null) => ({ from: value, to: value });
 
 const details: Record<Stage['key'], (facts: StageFacts) => Partial<Omit<Stage, 'key' | 'state'>>> = {
   briefing: ({ briefing: { createdAt, submittedAt } }) => onDay(day(submittedAt ?? createdAt)),
-  selection: ({ briefing: { submittedAt }, offers }) => ({
-    from: submittedAt && day(submittedAt),
-    to: least(offers.map(({ createdAt }) => day(createdAt))),
+  // Curation begins with the approval of the brief, whose day is unknown before.
+  selection: ({ briefing: { status, submittedAt }, offers, shortlistOn }) => ({
+    from: status === 'draft' || status === 'under_approval' ? null : submittedAt && day(submittedAt),
+    to: least(offers.map(({ createdAt }) => day(createdAt))) ?? shortlistOn ?? null,
   }),
-  proposals: ({ offers, made }) => ({
+  proposals: ({ briefing, offers, made, today }) => ({
     from: least(offers.map(({ createdAt }) => day(createdAt))),
     to:
       least(made.map(({ approvedOn }) => approvedOn)) ??
       most(offers.map((one) => one.answerBy && day(one.answerBy))),
     done: offers.filter(({ status }) => status !== 'received' && status !== 'pending').length,
     of: offers.length,
-    left: offers.filter((offer) => waitsFor(offer) === 'company').length,
+    left: isExpired(briefing, today) ? 0 : offers.filter((offer) => waitsFor(offer) === 'company').length,
   }),
   contracts: ({ made }) => {
     const kept = made.filter(({ status }) => status !== 'cancelled');
@@ -122,22 +130,22 @@ const details: Record<Stage['key'], (facts: StageFacts) => Partial<Omit<Stage, '
         kept.length > signed.length && kept.every(({ companyAcceptedAt }) => companyAcceptedAt !== null),
     };
   },
-  content: ({ briefing: { startsOn }, made, work, today }) => ({
+  content: ({ briefing: { startsOn }, made, work, today, plan }) => ({
     from: least(made.filter(isInForce).map(({ approvedOn }) => approvedOn)),
-    to: most(work.map(({ dueOn }) => dueOn)) ?? startsOn,
+    to: most(work.map(({ dueOn }) => dueOn)) ?? planned(plan, 'draft') ?? startsOn,
     done: work.filter(approved).length,
     of: work.length,
-    late: work.filter((piece) => !approved(piece) && isLate(piece, today)).length,
+    late: work.filter((piece) => !approved(piece) && isCreatorLate(piece, today)).length,
   }),
-  publication: ({ briefing: { startsOn, endsOn }, work, today }) => ({
-    from: least(work.map(({ dueOn }) => dueOn)) ?? startsOn,
+  publication: ({ briefing: { startsOn, endsOn }, work, today, plan }) => ({
+    from: least(work.map(({ dueOn }) => dueOn)) ?? planned(plan, 'publication') ?? startsOn,
     to: most(work.map(({ dueOn }) => dueOn)) ?? endsOn,
     done: work.filter(out).length,
     of: work.length,
-    late: work.filter((piece) => approved(piece) && isLate(piece, today)).length,
+    late: work.filter((piece) => approved(piece) && isCreatorLate(piece, today)).length,
   }),
-  payment: ({ payouts }) => ({
-    ...onDay(most(payouts.map(({ madeOn, dueOn }) => madeOn ?? dueOn))),
+  payment: ({ payouts, plan }) => ({
+    ...onDay(most(payouts.map(({ madeOn, dueOn }) => madeOn ?? dueOn)) ?? planned(plan, 'money')),
     done: payouts.filter(({ status }) => status === 'made').length,
     of: payouts.filter(({ status }) => status !== 'cancelled').length,
   }),

@@ -12,7 +12,11 @@ describe('budget of a squad', () => {
   const offers = [
     first,
     second,
-    aProposal({ id: 43, creatorId: 3, status: 'sent', totalCents: 100_00 }),
+    aProposal({ id: 43, creatorId: 3, status: 'sent', totalCents: 60_00 }),
+    // The same creator in another project of the squad: two proposals, one creator.
+    aProposal({ id: 47, creatorId: 3, briefingId: 32, status: 'under_approval', totalCents: 40_00 }),
+    // Waits for the creator.
+    aProposal({ id: 48, creatorId: 4, briefingId: 32, status: 'countered', totalCents: 70_00 }),
     aProposal({ id: 44, creatorId: 4, status: 'received', totalCents: 0 }),
     aProposal({ id: 45, creatorId: 5, status: 'declined', totalCents: 900_00 }),
     aProposal({ id: 46, creatorId: 6, status: 'not_selected', totalCents: 900_00 }),
@@ -20,8 +24,8 @@ describe('budget of a squad', () => {
   const withdrawn = aContract({ id: 57, creatorId: 7, status: 'cancelled', totalCents: 900_00 });
   const unsigned = aContract({ id: 58, creatorId: 8, status: 'sent', totalCents: 50_00 });
   const balances = [
-    { paidCents: 300_00, heldCents: 200_00, releasedCents: 55_00 },
-    { paidCents: 40_00, heldCents: 0, releasedCents: 34_00 },
+    { toPayCents: 200_00, paidCents: 300_00, heldCents: 200_00, releasedCents: 55_00 },
+    { toPayCents: 60_00, paidCents: 40_00, heldCents: 0, releasedCents: 34_00 },
   ];
   const all = { offers, contracts: [firstContract, secondContract, withdrawn, unsigned], balances } as Omit<
     Parameters<typeof budgetOf>[0],
@@ -41,12 +45,13 @@ describe('budget of a squad', () => {
     }));
     expect(budgetOf({ ...all, squad: { budgetCents: own }, briefings })).toEqual({
       budgetCents,
-      invited: { cents: 750_00, creators: 5 },
+      invited: { cents: 820_00, creators: 5 },
       accepted: { cents: 650_00, creators: 3 },
+      toPayCents: 260_00,
       paidCents: 340_00,
       heldCents: 200_00,
       releasedCents: 89_00,
-      open: { cents: 100_00, creators: 1 },
+      toAnswer: { cents: 100_00, proposals: 2 },
       unpriced: 1,
       freeCents,
       leftCents,

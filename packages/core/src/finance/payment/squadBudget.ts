@@ -1,4 +1,12 @@
-import { type Briefing, type Contract, isInForce, openStates, type Proposal, type Squad } from '../../hiring';
+import {
+  type Briefing,
+  type Contract,
+  isInForce,
+  openStates,
+  type Proposal,
+  type Squad,
+  waitsFor,
+} from '../../hiring';
 import { sum } from '../../kit';
 import type { Balances } from './balances';
 
@@ -19,17 +27,18 @@ export interface SquadBudget {
   readonly invited: Share;
   /** Contracted, renewals included, and contracts that still have to be signed. */
   readonly accepted: Share;
-  /** Paid, held and released: see `Balances`. */
+  /** To pay, paid, held and released: see `Balances`. */
+  readonly toPayCents: number;
   readonly paidCents: number;
   readonly heldCents: number;
   readonly releasedCents: number;
   /** Budget minus accepted; negative if exceeded. */
   readonly freeCents: number | null;
-  /** Open proposals with a price. */
-  readonly open: Share;
+  /** Proposals that wait for the brand's answer (`waitsFor`). */
+  readonly toAnswer: { readonly cents: number; readonly proposals: number };
   /** Number of open invitations without a price. */
   readonly unpriced: number;
-  /** Rest of the budget if all open proposals with a price were accepted. */
+  /** Rest of the budget if all proposals that wait for the brand were accepted. */
   readonly leftCents: number | null;
 }
 
@@ -41,13 +50,13 @@ const shareOf = (rows: readonly { readonly creatorId: number; readonly cents: nu
   creators: new Set(rows.map(({ creatorId }) => creatorId)).size,
 });
 
-/** Computes the budget figures. `briefings` must exclude cancelled ones. */
+/** Computes the budget figures. `briefings` must exclude cancelled ones, `offers` those that `hasLapsed`. */
 export function budgetOf(given: {
   readonly squad: Pick<Squad, 'budgetCents'>;
   readonly briefings: readonly Pick<Briefing, 'budgetCents' | 'contractedCents'>[];
   readonly offers: readonly Offer[];
   readonly contracts: readonly Hiring[];
-  readonly balances: readonly Pick<Balances, 'paidCents' | 'heldCents' | 'releasedCents'>[];
+  readonly balances: readonly Pick<Balances, 'toPayCents' | 'paidCents' | 'heldCents' | 'releasedCents'>[];
 }): SquadBudget {
   const toSign = given.contracts
     .filter(isToSign)
@@ -64,18 +73,20 @@ export function budgetOf(given: {
     return { cents: cents + contractedCents, creators };
   };
   const accepted = withContracted(toSign);
-  const offered = shareOf(open.filter(({ cents }) => cents > 0));
+  const asked = given.offers.filter((offer) => waitsFor(offer) === 'company');
+  const askedCents = sum(asked.map(({ totalCents }) => totalCents));
   const freeCents = budgetCents === null ? null : budgetCents - accepted.cents;
   return {
     budgetCents,
     invited: withContracted([...toSign, ...open]),
     accepted,
+    toPayCents: sum(given.balances.map(({ toPayCents }) => toPayCents)),
     paidCents: sum(given.balances.map(({ paidCents }) => paidCents)),
     heldCents: sum(given.balances.map(({ heldCents }) => heldCents)),
     releasedCents: sum(given.balances.map(({ releasedCents }) => releasedCents)),
     freeCents,
-    open: offered,
+    toAnswer: { cents: askedCents, proposals: asked.length },
     unpriced: open.filter(({ cents }) => cents === 0).length,
-    leftCents: freeCents === null ? null : freeCents - offered.cents,
+    leftCents: freeCents === null ? null : freeCents - askedCents,
   };
 }

@@ -19,6 +19,7 @@ import { leftOf, planCurrency, planTerms, settingOn, settings } from '../../plat
 import { giveawaysOfBrief } from './giveaway';
 import { inMonthOf, matchings, withinPlan } from './matching';
 import { canBeListed, listed, newOnList } from './onList';
+import { isExpired } from './projectState';
 import { briefings, shortlist, shortlistAccess } from './resource';
 import { stepsOf, wrongIn } from './wizard';
 
@@ -128,8 +129,8 @@ export const cancelBriefing = defineMove(briefings, 'cancel', {
 /**
  * A brand puts creators of its own choice on the shortlist of a project: during curation as suggestions,
  * during selection ready to be chosen. Creators already on the list do not change; `added` counts the new
- * ones. Refuses `not_open_for_names` (params `status`), `unknown_creator` and `creator_unavailable` at
- * `/creatorIds/n`.
+ * ones. Refuses `not_open_for_names` (params `status`), `project_expired`, `unknown_creator` and
+ * `creator_unavailable` at `/creatorIds/n`.
  */
 export const nameCreators = defineCommand({
   name: 'shortlist.name',
@@ -147,11 +148,12 @@ export const nameCreators = defineCommand({
       ids: await find.ids(shortlist, new Set(creatorIds).size),
     };
   },
-  decide({ rows: { briefing, entries, creators: found, ids }, input }) {
+  decide({ rows: { briefing, entries, creators: found, ids }, input, now }) {
     const { id: briefingId, status } = briefing;
     if (status !== 'curation' && status !== 'selection') {
       return refuse('not_open_for_names', '/briefingId', { status });
     }
+    if (isExpired(briefing, businessDate(now))) return refuse('project_expired', '/briefingId');
     const { chosen, refused } = newOnList(input.creatorIds, entries, found);
     if (refused.length > 0) return { refused: [...refused] };
 

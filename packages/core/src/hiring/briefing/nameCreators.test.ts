@@ -61,6 +61,12 @@ describe('naming creators', () => {
     ['a creator who accepts no jobs', [23], stored('selection'), ['creator_unavailable /creatorIds/0']],
     ['a briefing before curation', [21], stored('draft'), ['not_open_for_names /briefingId']],
     ['a briefing after the selection', [21], stored('hiring'), ['not_open_for_names /briefingId']],
+    [
+      'an expired project',
+      [21],
+      { ...stored('selection'), briefings: [aBriefing({ status: 'selection', endsOn: '2026-11-20' })] },
+      ['project_expired /briefingId'],
+    ],
   ])('rejects %s', async (_, creatorIds, store, why) => {
     expect(await refusedWith(nameCreators, name(...creatorIds), { actor: brandOwner, store })).toEqual(why);
   });

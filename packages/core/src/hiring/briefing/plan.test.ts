@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { backwardsPlan, type PlanFacts } from './plan';
 
-const terms = { shortlistDays: 2, answerDays: 3, payoutDays: 30 };
+const terms = { shortlistDays: 2, answerDays: 3, slipDays: 35, payoutDays: 30 };
 const facts: PlanFacts = {
   publishesOn: '2027-02-11',
   endsOn: null,
@@ -22,6 +22,8 @@ it.each<[string, Partial<PlanFacts>, object]>([
       draft: '2027-02-02',
       approval: '2027-02-10',
       publication: '2027-02-11',
+      // 35 days after the last day to sign, 26 January.
+      payment: '2027-03-02',
       invoice: '2027-02-11',
       money: '2027-03-15',
     },
@@ -36,6 +38,19 @@ it.each<[string, Partial<PlanFacts>, object]>([
   ['moves the invoice to the end of the project', { endsOn: '2027-02-27' }, { invoice: '2027-03-01' }],
 ])('%s', (_, given, expected) => {
   expect(plan(given)).toMatchObject(expected);
+});
+
+it('puts the payment of the brand where its day is', () => {
+  const days = backwardsPlan(facts, { ...terms, slipDays: 10 }, '2026-11-23');
+  expect(days.map(({ code }) => code)).toEqual([
+    'brief',
+    'draft',
+    'payment',
+    'approval',
+    'publication',
+    'invoice',
+    'money',
+  ]);
 });
 
 it('marks days that have passed as late', () => {

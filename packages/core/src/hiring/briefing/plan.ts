@@ -19,19 +19,22 @@ export interface PlanFacts {
 
 /**
  * Terms of the platform: bank days until the shortlist and until a creator answers, and calendar days until
- * the payout.
+ * the charge of a hiring is due, and until the payout.
  */
 export interface PlanPromises {
   readonly shortlistDays: number;
   readonly answerDays: number;
+  readonly slipDays: number;
   readonly payoutDays: number;
 }
 
-export type PlanCode = 'brief' | 'script' | 'draft' | 'approval' | 'publication' | 'invoice' | 'money';
+export type PlanCode =
+  | ('brief' | 'script' | 'draft' | 'approval' | 'publication')
+  | ('payment' | 'invoice' | 'money');
 
 export interface PlanDay {
   readonly code: PlanCode;
-  /** Last day for it, `YYYY-MM-DD`; a bank day except for the publication. */
+  /** Last day for it, `YYYY-MM-DD`; a bank day except for the publication. `payment` is the brand's. */
   readonly on: string;
   /** True if the day has passed. */
   readonly late: boolean;
@@ -39,7 +42,7 @@ export interface PlanDay {
 
 /**
  * Returns the plan of a project backwards from its publication, earliest first: the last day for each step,
- * then when the invoice is due and when the payout arrives. @param today business date
+ * when the brand pays a hiring of the last possible day, and when the creator's invoice and payout are due. @param today business date
  */
 export function backwardsPlan(facts: PlanFacts, terms: PlanPromises, today: string): PlanDay[] {
   const { publishesOn, endsOn, rounds, roundDays, script } = facts;
@@ -55,8 +58,9 @@ export function backwardsPlan(facts: PlanFacts, terms: PlanPromises, today: stri
     ['draft', draft],
     ['approval', approval],
     ['publication', publishesOn],
+    ['payment', dueOn(signed, terms.slipDays)],
     ['invoice', invoice],
     ['money', dueOn(invoice, terms.payoutDays)],
   ];
-  return days.map(([code, on]) => ({ code, on, late: on < today }));
+  return days.map(([code, on]) => ({ code, on, late: on < today })).sort((a, b) => a.on.localeCompare(b.on));
 }

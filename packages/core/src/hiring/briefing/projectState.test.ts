@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { briefingFlow } from './flow';
-import { countGroups, isOfLiveProject, projectGroup, projectGroups, shownState } from './projectState';
+import {
+  acceptsCreators,
+  countGroups,
+  isOfLiveProject,
+  projectGroup,
+  projectGroups,
+  shownState,
+} from './projectState';
 
 const today = '2026-11-21';
 type Status = Parameters<typeof projectGroup>[0]['status'];
@@ -39,6 +46,17 @@ it('names an expired project expired, and every other by its state', () => {
   expect(shownState({ status: 'hiring', endsOn: '2026-11-20' }, today)).toBe('expired');
   expect(shownState({ status: 'hiring', endsOn: today }, today)).toBe('hiring');
   expect(shownState({ status: 'hired', endsOn: '2026-11-20' }, today)).toBe('hired');
+});
+
+it.each([
+  ['draft', '2026-12-01', false],
+  ['curation', '2026-12-01', true],
+  ['hiring', today, true],
+  ['hiring', '2026-11-20', false],
+  ['selection', null, true],
+  ['hired', '2026-12-01', false],
+] as const)('accepts creators in %s until %s: %s', (status, endsOn, accepts) => {
+  expect(acceptsCreators({ status, endsOn }, today)).toBe(accepts);
 });
 
 it('leaves out rows of expired projects', () => {

@@ -21,6 +21,13 @@ export const unhired = [
 export const isExpired = ({ status, endsOn }: Pick<Briefing, 'status' | 'endsOn'>, today: string): boolean =>
   endsOn !== null && endsOn < today && unhired.some((state) => state === status);
 
+/** States in which creators can be added: named for the selection, or invited directly after it. */
+const adding: readonly BriefingStatus[] = ['curation', 'selection', 'awaiting_proposal', 'hiring'];
+
+/** True if creators can be added to a project: an expired one neither invites nor hires. @param today business date */
+export const acceptsCreators = (row: Pick<Briefing, 'status' | 'endsOn'>, today: string): boolean =>
+  adding.includes(row.status) && !isExpired(row, today);
+
 /** Returns a test of a project's rows: false for those of expired ones, which are no next steps. @param today business date */
 export function isOfLiveProject(
   projects: readonly Pick<Briefing, 'id' | 'status' | 'endsOn'>[],

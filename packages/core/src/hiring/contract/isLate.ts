@@ -5,6 +5,13 @@ export const settled: readonly Deliverable['status'][] = ['published', 'verified
 
 export const isSettledWork = ({ status }: Pick<Deliverable, 'status'>): boolean => settled.includes(status);
 
+/**
+ * True if its creator is late with a deliverable: every list, chip and chart counts these. A draft that waits for the
+ * brand is overdue, too, but not the creator's delay. @param today business date
+ */
+export const isCreatorLate = (piece: Pick<Deliverable, 'status' | 'dueOn'>, today: string): boolean =>
+  isLate(piece, today) && piece.status !== 'draft_submitted';
+
 /** True if a deliverable is overdue. @param today business date */
 export const isLate = ({ status, dueOn }: Pick<Deliverable, 'status' | 'dueOn'>, today: string): boolean =>
   dueOn !== null && dueOn < today && !isSettledWork({ status });

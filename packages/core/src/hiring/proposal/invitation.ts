@@ -14,6 +14,26 @@ export function answerByOf(rules: readonly Setting[], now: string): string {
 export const isInviting = ({ status }: Pick<Briefing, 'status'>): boolean =>
   status === 'awaiting_proposal' || status === 'hiring';
 
+type Invited = Pick<Briefing, 'creatorsWanted' | 'startsOn'> & {
+  /** Creators with an open or accepted invitation. */
+  readonly invited: number;
+};
+
+/**
+ * Returns what a brand should know before it invites more creators: more than it looks for may accept, or the
+ * project's first day has passed. Nothing forbids either. @param today business date
+ */
+export function inviteWarnings(
+  { creatorsWanted, startsOn, invited }: Invited,
+  adding: number,
+  today: string,
+): ('begun' | 'more_than_wanted')[] {
+  return [
+    ...(adding > 0 && startsOn !== null && startsOn < today ? (['begun'] as const) : []),
+    ...(adding > 0 && invited + adding > creatorsWanted ? (['more_than_wanted'] as const) : []),
+  ];
+}
+
 /** Returns a new, empty proposal: its creator is invited. */
 export function invitationTo(briefing: Briefing, creatorId: number, answerBy: string, now: string) {
   const { id: briefingId, companyId, currency, feeBp } = briefing;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { proposalFlow } from './proposal';
-import { isToChoose, waitsFor } from './waitsFor';
+import { hasLapsed, isToChoose, waitsFor, waitsForBrand } from './waitsFor';
 
 it('waits for one side while it is open, and for neither afterwards', () => {
   const waiting = Object.fromEntries(proposalFlow.states.map((status) => [status, waitsFor({ status })]));
@@ -16,6 +16,20 @@ it('waits for one side while it is open, and for neither afterwards', () => {
     not_selected: null,
     renewed: null,
   });
+});
+
+it('counts proposals of an expired project as lapsed, never as waiting for the brand', () => {
+  const projects = [
+    { id: 1, status: 'hiring', endsOn: '2026-11-20' },
+    { id: 2, status: 'hiring', endsOn: '2026-11-21' },
+  ] as const;
+  const offers = [1, 2].flatMap((briefingId) =>
+    (['received', 'sent', 'under_approval', 'approved'] as const).map((status) => ({ briefingId, status })),
+  );
+  const which = (test: (offer: (typeof offers)[number]) => boolean) =>
+    offers.filter(test).map(({ briefingId, status }) => `${briefingId} ${status}`);
+  expect(which(waitsForBrand(projects, '2026-11-21'))).toEqual(['2 sent', '2 under_approval']);
+  expect(which(hasLapsed(projects, '2026-11-21'))).toEqual(['1 received', '1 sent', '1 under_approval']);
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { type Briefing, isOfLiveProject } from '../briefing';
 import type { Proposal } from './proposal';
 
 export type ProposalSide = 'company' | 'creator';
@@ -13,6 +14,24 @@ const waitFor: Partial<Readonly<Record<Proposal['status'], ProposalSide>>> = {
 /** Returns the side that has to answer a proposal; null once it is decided. */
 export const waitsFor = ({ status }: Pick<Proposal, 'status'>): ProposalSide | null =>
   waitFor[status] ?? null;
+
+type Dated = Pick<Briefing, 'id' | 'status' | 'endsOn'>;
+type Offer = Pick<Proposal, 'status' | 'briefingId'>;
+
+/**
+ * Returns a test of proposals: true if the brand has to answer. Those of expired projects can no longer be approved,
+ * so they are left out. @param today business date
+ */
+export function waitsForBrand(projects: readonly Dated[], today: string): (offer: Offer) => boolean {
+  const isLive = isOfLiveProject(projects, today);
+  return (offer) => waitsFor(offer) === 'company' && isLive(offer);
+}
+
+/** Returns a test of proposals: true if it was still open when its project expired. @param today business date */
+export function hasLapsed(projects: readonly Dated[], today: string): (offer: Offer) => boolean {
+  const isLive = isOfLiveProject(projects, today);
+  return (offer) => waitsFor(offer) !== null && !isLive(offer);
+}
 
 /** True if a brand has proposals to choose from. */
 export const isToChoose = (offers: readonly Pick<Proposal, 'status'>[]): boolean =>

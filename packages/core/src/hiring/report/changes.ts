@@ -24,12 +24,17 @@ export interface FigureChange {
   readonly after: number | null;
   /** Relative growth: 0.1 is 10 %. Null if either is unknown or the first was 0. */
   readonly by: number | null;
+  /** Growth of a rate in percentage points, which readers take a percentage of a percentage for; null for others. */
+  readonly points: number | null;
   /** Reason why the two cannot be compared; null if they can. */
   readonly why: 'other_method' | 'other_currency' | 'other_base' | null;
 }
 
-const methodOf = (of: Compared): string =>
-  of === 'costCents' ? 'cost' : of === 'clicks' || of === 'orders' ? 'views' : of;
+const methodOf = (of: Compared): string => (of === 'costCents' ? 'cost' : of);
+/** Reports from before clicks and orders had versions counted them by the first. */
+const versionOf = ({ methods }: ReportFigures, of: Compared): number | undefined =>
+  methods[methodOf(of)] ?? (of === 'clicks' || of === 'orders' ? 1 : undefined);
+const rates: readonly Compared[] = ['byReach', 'byViews', 'byFollowers'];
 const money: readonly Compared[] = ['costCents', 'cpm', 'cpe', 'cpc', 'cpa'];
 const ofCost: readonly Compared[] = [...money, 'roas'];
 
@@ -41,7 +46,7 @@ export function changesBetween(before: ReportFigures, after: ReportFigures): Fig
   return compared.map((of) => {
     const [was, is] = [before.total[of], after.total[of]];
     const why =
-      before.methods[methodOf(of)] !== after.methods[methodOf(of)]
+      versionOf(before, of) !== versionOf(after, of)
         ? 'other_method'
         : money.includes(of) && before.currency !== after.currency
           ? 'other_currency'
@@ -49,6 +54,7 @@ export function changesBetween(before: ReportFigures, after: ReportFigures): Fig
             ? 'other_base'
             : null;
     const by = why !== null || was === null || is === null || was === 0 ? null : (is - was) / was;
-    return { of, before: was, after: is, by, why };
+    const points = by !== null && was !== null && is !== null && rates.includes(of) ? (is - was) * 100 : null;
+    return { of, before: was, after: is, by, points, why };
   });
 }

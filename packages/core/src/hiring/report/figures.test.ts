@@ -112,6 +112,14 @@ it('returns earned media value only on request, and null for a channel without a
   });
 });
 
+it('compares rates in percentage points, too', () => {
+  const report = figuresOf(small, { base: ['fees'] });
+  const at = (byReach: number) => ({ ...report, total: { ...report.total, byReach } });
+  const change = changesBetween(at(0.101), at(0.104)).find(({ of }) => of === 'byReach');
+  expect(change?.by).toBeCloseTo(0.0297);
+  expect(change?.points).toBeCloseTo(0.3);
+});
+
 it('compares a later report with the last one only in figures of the same method', () => {
   const before = figuresOf(small, { base: ['fees'] });
   const after = figuresOf(
@@ -125,10 +133,20 @@ it('compares a later report with the last one only in figures of the same method
     { base: ['fees', 'service'] },
   );
   const changes = new Map(changesBetween(before, after).map((one) => [one.of, one]));
-  expect(changes.get('views')).toEqual({ of: 'views', before: 10_000, after: 12_000, by: 0.2, why: null });
+  expect(changes.get('views')).toEqual({
+    of: 'views',
+    before: 10_000,
+    after: 12_000,
+    by: 0.2,
+    points: null,
+    why: null,
+  });
   expect(changes.get('cpm')).toMatchObject({ by: null, why: 'other_base' });
   const older = { ...before, methods: { ...before.methods, views: 0 } };
   expect(changesBetween(older, after).find(({ of }) => of === 'views')?.why).toBe('other_method');
+  const { clicks: _, ...unversioned } = before.methods;
+  const first = { ...before, methods: unversioned };
+  expect(changesBetween(first, after).find(({ of }) => of === 'clicks')?.why).toBeNull();
 });
 
 it('checks figures against the targets, and a range only if all of it passes', () => {

@@ -9,6 +9,8 @@ export const reportMethods = {
   byReach: 1,
   byViews: 1,
   byFollowers: 2,
+  clicks: 1,
+  orders: 1,
   cost: 1,
   cpm: 2,
   cpReached: 2,

@@ -77,6 +77,7 @@ describe('approving over several briefings of a squad', () => {
   it.each<[string, Partial<Briefing>, object, string[]]>([
     ['one is over its own budget', { budgetCents: 100 }, {}, ['over_budget']],
     ['one no longer hires', { status: 'hired' }, {}, ['hiring_not_open']],
+    ['one has expired', { endsOn: '2026-11-20' }, {}, ['project_expired']],
     ['one has left the squad', { squadId: null }, {}, ['not_in_squad']],
     ['the total has changed', {}, { totalCents: 1 }, ['total_changed']],
     ['a proposal does not exist', {}, { proposalIds: [41, 49] }, ['proposal_not_found /proposalIds/1']],

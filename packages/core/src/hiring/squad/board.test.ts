@@ -43,7 +43,7 @@ describe('the board', () => {
       .map(({ id, late, waits, canRemind }) => [id, late, waits, canRemind]);
     expect(marks).toEqual([
       [4, true, false, true],
-      [3, true, true, false],
+      [3, false, true, false],
       [2, false, false, true],
       [1, false, false, false],
     ]);

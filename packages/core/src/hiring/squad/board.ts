@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/brazil';
-import { type Contract, canBeReminded, type Deliverable, deliverableFlow, isLate } from '../contract';
-import { openStates, type Proposal } from '../proposal';
+import { type Contract, canBeReminded, type Deliverable, deliverableFlow, isCreatorLate } from '../contract';
+import { openStates, type Proposal, waitsFor } from '../proposal';
 
 /** Columns of the board: states of a deliverable in the order of the work, without cancelled. */
 export const boardStates = deliverableFlow.states.filter(
@@ -22,6 +22,7 @@ type Hiring = Pick<Contract, 'id' | 'proposalId' | 'status' | 'totalCents' | 'co
 
 export interface PieceOnBoard extends BoardPiece {
   readonly status: BoardState;
+  /** True if its creator is late. */
   readonly late: boolean;
   /** True if the brand has to answer. */
   readonly waits: boolean;
@@ -47,8 +48,8 @@ const forBrand: readonly PieceState[] = ['draft_submitted', 'published'];
 const out: readonly PieceState[] = ['published', 'verified'];
 
 /**
- * Returns a row for each invited or hired creator and project, the most urgent first. @param today business
- * date
+ * Returns a row for each invited or hired creator and project, the most urgent first. `offers` exclude open ones of
+ * expired projects (`hasLapsed`). @param today business date
  */
 export function boardOf(given: {
   readonly offers: readonly Offer[];
@@ -68,7 +69,7 @@ export function boardOf(given: {
     own.push({
       ...piece,
       status,
-      late: isLate(piece, today),
+      late: isCreatorLate(piece, today),
       waits: forBrand.includes(piece.status),
       canRemind: canBeReminded(piece, today),
     });
@@ -106,16 +107,15 @@ const isOpen = ({ status }: Offer) => openStates.some((one) => one === status);
 
 function todoOf(offer: Offer, contract: Hiring | undefined): BoardRow['todo'] {
   if (contract) return contract.status === 'sent' && contract.companyAcceptedAt === null ? 'sign' : null;
-  return offer.status === 'sent' || offer.status === 'under_approval' ? 'approve' : null;
+  return waitsFor(offer) === 'company' ? 'approve' : null;
 }
 
-/** `late` means that the creator is late; an overdue piece that the brand has to answer is `waiting`. */
 function groupOf(
   pieces: readonly PieceOnBoard[],
   todo: BoardRow['todo'],
   contract: Hiring | undefined,
 ): BoardGroup {
-  if (pieces.some(({ late, waits }) => late && !waits)) return 'late';
+  if (pieces.some(({ late }) => late)) return 'late';
   if (todo !== null || pieces.some(({ waits }) => waits)) return 'waiting';
   if (!contract) return 'invited';
   return pieces.length > 0 && pieces.every(({ status }) => status === 'verified') ? 'done' : 'working';

@@ -15,7 +15,7 @@ import {
 } from '../../people';
 import { settings } from '../../platform';
 import { requestApproval, unlimited } from '../approval';
-import { briefings, canBeListed, shortlist } from '../briefing';
+import { briefings, canBeListed, isExpired, shortlist } from '../briefing';
 import { approveProposals, byContract, isInForce, loadApprovals, MAX_APPROVED, settled } from '../contract';
 import { answerByOf, invitationTo, proposals } from '../proposal';
 import { hiringsOf } from './hirings';
@@ -169,7 +169,7 @@ const invites = ['curation', 'selection', 'awaiting_proposal', 'hiring'] as cons
 /**
  * A brand invites everybody on one of its lists to a briefing of a squad, without a selection; a running
  * selection ends with it. Skips creators who are invited already, accept no jobs or have no account:
- * `passedOver`. Refuses `not_in_squad`, `briefing_not_inviting` (params `status`), `company_incomplete`
+ * `passedOver`. Refuses `not_in_squad`, `briefing_not_inviting` (params `status`), `project_expired`, `company_incomplete`
  * (params `missing`), `nobody_to_invite` and `too_many_invited` (params `most`) at `/listId`.
  */
 export const inviteList = defineCommand({
@@ -199,6 +199,7 @@ export const inviteList = defineCommand({
     if (!invites.some((one) => one === status)) {
       return refuse('briefing_not_inviting', '/briefingId', { status });
     }
+    if (isExpired(briefing, businessDate(now))) return refuse('project_expired', '/briefingId');
     const missing = missingInCompany(company);
     if (missing.length > 0) return refuse('company_incomplete', '', { missing: missing.join(', ') });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../people';
 import { brandOwner, signedOutActor, theCreator, theOwner } from '../../testing';
 import {
+  followUpOf,
   inQueue,
   nextStep,
   nextStop,
@@ -137,6 +138,20 @@ describe('a queue', () => {
     expect(previousStop(stops, 34)).toEqual(at(33));
     expect(previousStop(stops, 31)).toEqual(at(35));
     expect(previousStop([at(31)], 31)).toBeUndefined();
+  });
+
+  it('leads to the contracts that its approved proposals became', () => {
+    const at = new Date('2026-11-21T12:00:00.000Z');
+    const then = (waiting: Parameters<typeof followUpOf>[1], code = 'answer_proposals') =>
+      followUpOf(brandOwner, waiting, code, at);
+    const made = [proposal(51, 31), proposal(52, 33)];
+    expect(then({ answer_proposals: [proposal(1, 33)] })).toBeUndefined();
+    expect(then({ accept_contract: made.slice(0, 1) })).toMatchObject({ link: '/dashboard/contract/51' });
+    expect(then({ accept_contract: made })).toMatchObject({
+      params: { count: 2 },
+      together: '/dashboard/client/contracts',
+    });
+    expect(then({ accept_contract: made }, 'pay_charge')).toBeUndefined();
   });
 
   it('is added to the address, before its fragment', () => {

@@ -94,6 +94,7 @@ const companyRungs = [
   { code: 'choose_creators', at: project(company, '/select'), perProject: true },
   { code: 'pay_charge', at: charge },
   { code: 'correct_briefing', at: review },
+  { code: 'confirm_figures', at: project(company, '?view=posts'), perProject: true },
   { code: 'evaluate', at: project(company, '?view=evaluation#evaluation-{id}') },
   { code: 'finish_briefing', at: review },
   { code: 'begin_briefing', at: () => `${company}/new-briefing` },
@@ -181,6 +182,21 @@ export const waitingRows = ({ first, rest }: NextStep): number =>
 export function queueOf(actor: Actor, waiting: Waiting<StepCode>, code: string): Stop[] {
   const rung = rungsOf(actor).find((one) => one.code === code);
   return rung ? stopsOf(rung, waiting[code as StepCode] ?? []) : [];
+}
+
+/** Steps whose rows become rows of another step for the same user: an approved proposal is a contract to accept. */
+const followUps: Partial<Readonly<Record<string, FollowUp>>> = { answer_proposals: 'accept_contract' };
+type FollowUp = 'accept_contract';
+
+/** Returns the task that the rows of a queue have led to; undefined if none of them has. */
+export function followUpOf(
+  actor: Actor,
+  waiting: Waiting<StepCode>,
+  code: string,
+  now: Date,
+): ToDo | undefined {
+  const then = followUps[code];
+  return then && nextStep(actor, { [then]: waiting[then] ?? [] }, now).first;
 }
 
 /** Returns the stop after this one, which may be done already; undefined if no other is left. */

@@ -35,12 +35,22 @@ const planned = aDeliverable({ status: 'published' });
 const reported = aCharge({ status: 'overdue', reportedAt: since });
 const active = aContract({ status: 'active' });
 const ofAnother = aContract({ id: ids.contract + 1, status: 'active' });
+const unsigned = aContract({ id: ids.contract + 1, status: 'sent' });
+const past = { now: '2027-01-02T12:00:00.000Z' };
 const withdrawn = aContract({ id: ids.contract + 1, status: 'cancelled' });
 
 it.each<[string, ProjectFacts['briefing']['status'], Partial<ProjectFacts>, string]>([
   ['a creator must still answer', 'awaiting_proposal', { offers: [received, declined] }, 'answering'],
   ['all have declined', 'awaiting_proposal', { offers: [declined] }, 'nobody_answers'],
   ['the creator must still sign', 'hiring', { made: [aContract({ status: 'sent' })] }, 'signing'],
+  ['its last day has passed without a hiring', 'awaiting_proposal', { ...past, made: [] }, 'expired'],
+  ['its last day has passed with a contract to sign', 'hiring', { ...past, made: [unsigned] }, 'signing'],
+  [
+    'its last day has passed with contracts in force',
+    'hiring',
+    { ...past, offers: [received] },
+    'expired_hired',
+  ],
   ['all contracts are in force', 'hiring', { offers: [received] }, 'hiring'],
   ['the only contract was cancelled', 'hiring', { made: [withdrawn], offers: [received] }, 'answering'],
   ['one publication is not verified', 'hired', { work: [planned] }, 'working'],

@@ -1,9 +1,11 @@
+import { businessDate } from '@elenco/brazil';
 import { type Charge, isOpen, isPayoutOver, type Payout } from '../../finance';
 import type { Briefing } from '../../hiring';
 import {
   type Contract,
   type Deliverable,
   isDelivered,
+  isExpired,
   isHiringOver,
   isInForce,
   openStates,
@@ -11,7 +13,7 @@ import {
 } from '../../hiring';
 
 export interface ProjectFacts {
-  readonly briefing: Pick<Briefing, 'status' | 'statusSince'>;
+  readonly briefing: Pick<Briefing, 'status' | 'statusSince' | 'endsOn'>;
   readonly offers: readonly Pick<Proposal, 'status'>[];
   readonly made: readonly Pick<Contract, 'id' | 'status'>[];
   readonly work: readonly Pick<Deliverable, 'contractId' | 'status'>[];
@@ -29,7 +31,15 @@ type Fulfilling = 'working' | 'paying' | 'rating';
 export interface ProjectWait {
   readonly code:
     | Exclude<Briefing['status'], 'awaiting_proposal' | 'hired'>
-    | ('curation_late' | 'signing' | 'checking_payment' | Answering | Fulfilling);
+    | (
+        | 'curation_late'
+        | 'expired'
+        | 'expired_hired'
+        | 'signing'
+        | 'checking_payment'
+        | Answering
+        | Fulfilling
+      );
   readonly by: string | null;
 }
 
@@ -44,6 +54,9 @@ export function projectWait(facts: ProjectFacts): ProjectWait {
   if (facts.charges.some((charge) => isOpen(charge) && charge.reportedAt !== null)) {
     return { code: 'checking_payment', by: null };
   }
+  if (isExpired(briefing, businessDate(now)) && !facts.made.some(isToSign)) {
+    return { code: facts.made.some(isInForce) ? 'expired_hired' : 'expired', by: null };
+  }
   if (status === 'curation') {
     const by = shortlistBy(statusSince);
     return by < now ? { code: 'curation_late', by: null } : { code: status, by };
@@ -53,11 +66,12 @@ export function projectWait(facts: ProjectFacts): ProjectWait {
   if (status === 'hired') return { code: fulfilling(facts), by: null };
   return { code: status, by: null };
 }
+const isToSign = ({ status }: Pick<Contract, 'status'>) => status === 'draft' || status === 'sent';
 const answering = ({ offers }: ProjectFacts): Answering =>
   offers.some(({ status }) => openStates.some((state) => state === status)) ? 'answering' : 'nobody_answers';
 
 function hiring(facts: ProjectFacts): 'signing' | 'hiring' | Answering {
-  if (facts.made.some(({ status }) => status === 'draft' || status === 'sent')) return 'signing';
+  if (facts.made.some(isToSign)) return 'signing';
   return isHiringOver(facts.made) ? 'hiring' : answering(facts);
 }
 

@@ -33,8 +33,8 @@ export const plans: readonly ContentDraft[] = [
       },
       points: [
         {
-          pt: 'Primeiros nomes em até 24 h, direto da curadoria',
-          en: 'First names within 24 hours, straight from our curators',
+          pt: 'Primeiros nomes em até 24 h depois da aprovação do briefing, direto da curadoria',
+          en: 'First names within 24 hours of the briefing’s approval, straight from our curators',
         },
         { pt: 'Um especialista para as suas dúvidas', en: 'An expert to answer your questions' },
         {
@@ -52,18 +52,25 @@ export const plans: readonly ContentDraft[] = [
     draft: {
       title: { pt: 'Business', en: 'Business' },
       subtitle: {
-        pt: 'Para equipes que querem um especialista ao lado em cada campanha.',
-        en: 'For teams that want an expert by their side in every campaign.',
+        pt: 'Para equipes que preferem montar a seleção com um especialista a recebê-la em 24 horas.',
+        en: 'For teams that would rather build the shortlist with an expert than receive it within 24 hours.',
       },
       points: [
-        { pt: 'Tudo do Community, pelo mesmo preço', en: 'Everything in Community, at the same price' },
         {
-          pt: 'Um especialista revisa o briefing e monta a seleção com você, em até 2 dias úteis',
-          en: 'An expert reviews the briefing and builds the shortlist with you within 2 business days',
+          pt: 'A seleção sai em até 2 dias úteis, montada por um especialista com você',
+          en: 'The shortlist takes up to 2 business days: an expert builds it with you',
+        },
+        {
+          pt: 'O mesmo especialista revisa o briefing antes da curadoria',
+          en: 'The same expert reviews the briefing before curation',
         },
         {
           pt: 'A mesma pessoa acompanha propostas e entregas',
           en: 'The same person follows your proposals and deliverables',
+        },
+        {
+          pt: 'Mural, mensagens, favoritos e listas, como no Community',
+          en: 'Board, messages, favorites and lists, as in Community',
         },
       ],
       action: { pt: 'Quero o Business', en: 'I want Business' },

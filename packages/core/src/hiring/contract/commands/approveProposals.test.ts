@@ -127,6 +127,11 @@ describe('approving proposals', () => {
 
   it.each<[string, Partial<Rows>, string]>([
     ['the briefing is no longer hiring', { briefing: aBriefing({ status: 'hired' }) }, 'hiring_not_open'],
+    [
+      'its last day has passed',
+      { briefing: aBriefing({ status: 'hiring', endsOn: '2026-11-20' }) },
+      'project_expired',
+    ],
     ['the company lacks its address', { companies: [aCompany({ address: null })] }, 'company_incomplete'],
     [
       'a proposal was already approved',

@@ -28,7 +28,7 @@ import {
 } from '../../../people';
 import { settings } from '../../../platform';
 import { loadApproval, requestApproval } from '../../approval';
-import { type Briefing, briefings } from '../../briefing';
+import { type Briefing, briefings, isExpired } from '../../briefing';
 import { type Proposal, proposals } from '../../proposal';
 import { contractFlow } from '../flow';
 import { inForce } from '../inForce';
@@ -59,7 +59,7 @@ const input = z.strictObject({
 /**
  * A brand, or its guest, hires creators: approves all named proposals or none, and sends a contract to both
  * parties of each. The lock on the briefing keeps two concurrent approvals within one budget. Amounts are
- * computed again from the stored proposals. Refuses `hiring_not_open`, `company_incomplete` (params
+ * computed again from the stored proposals. Refuses `hiring_not_open`, `project_expired`, `company_incomplete` (params
  * `missing`: fields, separated by commas), `over_budget` (params `leftCents`, `wantedCents`, `currency`; no
  * params for a guest), `total_changed`, the errors of `requestApproval`, and at the proposal in question
  * `proposal_not_found`, `proposal_not_open`, `creator_not_ready` and `creator_under_age` (params `creator`).
@@ -79,12 +79,13 @@ export const approveProposals = defineCommand({
     if (briefing.status !== 'awaiting_proposal' && briefing.status !== 'hiring') {
       return refuse('hiring_not_open', '', { status: briefing.status });
     }
+    const approvedOn = businessDate(now);
+    if (isExpired(briefing, approvedOn)) return refuse('project_expired');
     const company = rows.companies.find((row) => row.id === briefing.companyId);
     const missing = company ? missingInCompany(company) : ['legalName'];
     if (!company || missing.length > 0) {
       return refuse('company_incomplete', '', { missing: missing.join(',') });
     }
-    const approvedOn = businessDate(now);
     const { chosen, refused } = choose(rows, proposalIds, approvedOn);
     if (refused.length > 0) return { refused };
 

@@ -1,14 +1,15 @@
+import { businessDate } from '@elenco/brazil';
 import { insert, refuse } from '../../../kit';
 import { creators, defineMove } from '../../../people';
 import { settings } from '../../../platform';
-import { briefings, canBeListed, shortlist } from '../../briefing';
+import { briefings, canBeListed, isExpired, shortlist } from '../../briefing';
 import { answerByOf, invitationTo, isInviting } from '../invitation';
 import { proposals } from '../proposal';
 
 /**
  * Invites a stand-in in place of a creator who declined, with a proposal to answer within `answer_days`.
- * Refuses `briefing_not_inviting` (params `status`), `creator_unavailable` (params `name`) and
- * `invited_already`.
+ * Refuses `briefing_not_inviting` (params `status`), `project_expired`, `creator_unavailable` (params `name`)
+ * and `invited_already`.
  */
 export const inviteStandIn = defineMove(shortlist, 'invite', {
   fields: {},
@@ -24,6 +25,7 @@ export const inviteStandIn = defineMove(shortlist, 'invite', {
     if (!briefing || !isInviting(briefing)) {
       return refuse('briefing_not_inviting', '', { status: briefing?.status ?? '' });
     }
+    if (isExpired(briefing, businessDate(now))) return refuse('project_expired');
     if (!creator || !canBeListed(creator)) {
       return refuse('creator_unavailable', '', { name: creator?.name ?? '' });
     }

@@ -1,3 +1,4 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
 import {
   accept,
@@ -28,7 +29,7 @@ import {
   staff,
 } from '../../../people';
 import { settings } from '../../../platform';
-import { type Briefing, briefings, canBeListed, shortlist } from '../../briefing';
+import { type Briefing, briefings, canBeListed, isExpired, shortlist } from '../../briefing';
 import { isSilent } from '../brief';
 import { acceptedBy } from '../confidentiality';
 import { proposalDraft } from '../draft';
@@ -158,7 +159,7 @@ export const declineInvitation = defineMove(proposals, 'decline', {
 /**
  * A brand invites creators of its own choice after the selection, each with a proposal to answer within
  * `answer_days`. Creators already invited do not change; `added` counts the new ones. Refuses
- * `briefing_not_inviting` (params `status`), `company_incomplete` (params `missing`), and `unknown_creator`
+ * `briefing_not_inviting` (params `status`), `project_expired`, `company_incomplete` (params `missing`), and `unknown_creator`
  * and `creator_unavailable` at `/creatorIds/n`.
  */
 export const inviteCreators = defineCommand({
@@ -184,6 +185,7 @@ export const inviteCreators = defineCommand({
     if (!isInviting(briefing)) {
       return refuse('briefing_not_inviting', '/briefingId', { status: briefing.status });
     }
+    if (isExpired(briefing, businessDate(now))) return refuse('project_expired', '/briefingId');
     const missing = missingInCompany(company);
     if (missing.length > 0) return refuse('company_incomplete', '', { missing: missing.join(', ') });
     const fresh = [...new Set(input.creatorIds)].filter(

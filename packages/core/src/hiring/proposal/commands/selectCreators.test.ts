@@ -109,6 +109,12 @@ describe('choosing creators from the shortlist', () => {
       { briefings: [aBriefing({ status: 'curation' })] },
       ['move_not_possible'],
     ],
+    [
+      'an expired project',
+      [21],
+      { briefings: [aBriefing({ status: 'selection', endsOn: '2026-11-20' })] },
+      ['project_expired'],
+    ],
     ['an older version', [21], { briefings: [aBriefing({ status: 'selection', version: 2 })] }, ['stale']],
   ])('is rejected: %s', async (_what, creatorIds, more, expected) => {
     expect(await refusedWith(selectCreators, input(...creatorIds), at(more))).toEqual(expected);
@@ -142,6 +148,11 @@ describe('inviting a stand-in', () => {
 
   it.each<[string, Store, string[]]>([
     ['a briefing that is still in selection', { briefings: [aBriefing()] }, ['briefing_not_inviting']],
+    [
+      'an expired project',
+      { briefings: [aBriefing({ status: 'hiring', endsOn: '2026-11-20' })] },
+      ['project_expired'],
+    ],
     [
       'a creator who accepts no jobs',
       { creators: [aCreator({ available: false })] },
@@ -186,6 +197,12 @@ describe('inviting creators after the selection', () => {
       [22],
       { briefings: [aBriefing()] },
       ['briefing_not_inviting /briefingId'],
+    ],
+    [
+      'an expired project',
+      [22],
+      { briefings: [aBriefing({ status: 'hiring', endsOn: '2026-11-20' })] },
+      ['project_expired /briefingId'],
     ],
     ['incomplete company data', [22], { companies: [aCompany({ phone: null })] }, ['company_incomplete']],
   ])('is rejected: %s', async (_what, creatorIds, more, expected) => {

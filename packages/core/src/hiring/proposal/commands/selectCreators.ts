@@ -1,15 +1,16 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
 import { type FieldError, insert, moveTo, refuse } from '../../../kit';
 import { companies, defineMove, id, missingInCompany } from '../../../people';
 import { settings } from '../../../platform';
-import { briefings, type ShortlistEntry, shortlist } from '../../briefing';
+import { briefings, isExpired, type ShortlistEntry, shortlist } from '../../briefing';
 import { answerByOf, invitationTo } from '../invitation';
 import { proposals } from '../proposal';
 
 /**
  * The brand chooses from its shortlist, in one command: ends the selection, invites the chosen creators with
  * a proposal to answer within `answer_days`, keeps the stand-ins in the given order, and passes over the
- * others. Refuses `company_incomplete` (params `missing`), `not_on_shortlist` at `/creatorIds/n` and
+ * others. Refuses `project_expired`, `company_incomplete` (params `missing`), `not_on_shortlist` at `/creatorIds/n` and
  * `/standInIds/n`, and `chosen_already` at `/standInIds/n`.
  */
 export const selectCreators = defineMove(briefings, 'endSelection', {
@@ -26,6 +27,7 @@ export const selectCreators = defineMove(briefings, 'endSelection', {
     };
   },
   decide({ row: briefing, also: { company, entries, settings: rows }, input, now }) {
+    if (isExpired(briefing, businessDate(now))) return refuse('project_expired');
     const missing = missingInCompany(company);
     if (missing.length > 0) return refuse('company_incomplete', '', { missing: missing.join(', ') });
 

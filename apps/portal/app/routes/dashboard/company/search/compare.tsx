@@ -6,7 +6,7 @@ import type { RouteHandle } from '../../../../handle';
 import { CompareTable } from '../../../../search/CompareTable';
 import { KeepForm } from '../../../../search/KeepForm';
 import { loadComparison, oneActions } from '../../../../search/one.server';
-import { searchPath } from '../../../../search/paths';
+import { searchAt } from '../../../../search/paths';
 import { SearchTabs } from '../../../../search/Tabs';
 import { Alert, ButtonLink, Card, EmptyState, PageHeader } from '../../../../ui';
 
@@ -17,8 +17,8 @@ export const action = oneActions;
 
 export default function Compare() {
   const { t } = useTranslation('search');
-  const { rows, gone, listActions, key } = useLoaderData<typeof loader>();
-  const back = <ButtonLink to={searchPath}>{t('compare.back')}</ButtonLink>;
+  const { rows, gone, listActions, from, key } = useLoaderData<typeof loader>();
+  const back = <ButtonLink to={searchAt(from)}>{t('compare.back')}</ButtonLink>;
   return (
     <>
       <PageHeader
@@ -37,7 +37,7 @@ export default function Compare() {
         />
       ) : (
         <>
-          <CompareTable rows={rows} listActions={listActions} />
+          <CompareTable rows={rows} listActions={listActions} from={from} />
           <Card title={t('profile.keep')} level={2}>
             <KeepForm keys={rows.map((row) => row.key)} listActions={listActions} formKey={key} />
           </Card>
