@@ -40888,11 +40888,11 @@ export interface operations {
                         resource: "briefings" | "leads" | "message-reports" | "privacy-requests" | "board-reports" | "invoices" | "charges" | "payouts" | "payment-answers" | "receipts" | "settlements" | "repayments" | "card-payments" | "notifications";
                         /** @description Count */
                         count: number;
-                        /** @description Longest wait of the counted records */
+                        /** @description Time since which the oldest record waits; null if none waits or the records have due days */
                         since: string | null;
                         /** @description Due */
                         dueOn: string | null;
-                        /** @description Sum of the counted records by currency */
+                        /** @description Sums of the waiting records, by currency */
                         sums: {
                             /**
                              * @description Currency

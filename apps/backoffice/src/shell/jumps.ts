@@ -31,7 +31,7 @@ export const isNamed = (resource: ResourceName, name: string, words: Words): boo
   contains(words.name(resource), name);
 
 /** True if the text is the label or its beginning. */
-export const isPrefix = (label: string, text: string): boolean => plain(label).startsWith(plain(text.trim()));
+const isPrefix = (label: string, text: string): boolean => plain(label).startsWith(plain(text.trim()));
 
 /**
  * Returns the targets of the typed text: menu entries and commands whose name contains all its words, and for

@@ -37,7 +37,7 @@ export function useFound(text: string, words: Words): readonly Target[] | undefi
 }
 
 /** Label of a found record: its name, for money with number, amount and state. */
-export function labelOf(row: Jumped, words: Words): string {
+function labelOf(row: Jumped, words: Words): string {
   const { resource, id, title, detail, amountCents, currency, status } = row;
   const amount = amountCents === null || currency === null ? '' : words.money(amountCents, currency);
   return [

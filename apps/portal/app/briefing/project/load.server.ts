@@ -57,7 +57,7 @@ import { planFrom } from '../plan.server';
 import { loadPosts } from '../posts/load.server';
 import { loadJob } from './jobs.server';
 import { loadOneInvoice } from './oneInvoice.server';
-import { peopleOf } from './people';
+import { creatorOf, peopleOf } from './people';
 import { shareDone, stagesOf } from './stages';
 import { viewIn } from './views';
 
@@ -275,13 +275,6 @@ const linksNames = ['shortlist', 'proposals', 'contracts'] as const;
 const naming = ['curation', 'selection'] as const;
 
 export type Project = Awaited<ReturnType<typeof loadProject>>;
-
-type OfCreator = readonly { readonly id: number; readonly creatorId: number }[];
-
-const creatorOf = (rows: Readonly<Record<string, OfCreator>>): Record<string, number> =>
-  Object.fromEntries(
-    Object.entries(rows).flatMap(([name, own]) => own.map((one) => [`${name}.${one.id}`, one.creatorId])),
-  );
 
 /** Returns the reason why staff sent it back, while it is a draft. */
 function sentBack(status: string, steps: readonly { move: string; comment: string | null }[]) {

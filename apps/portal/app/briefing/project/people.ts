@@ -58,3 +58,11 @@ function offeredBy(offer: Proposal | undefined, contract: Contract | undefined):
   if (contract) return contract.status === 'draft' || contract.status === 'sent' ? contract.totalCents : 0;
   return offer && waitsFor(offer) !== null ? offer.totalCents : 0;
 }
+
+type OfCreator = readonly { readonly id: number; readonly creatorId: number }[];
+
+/** Returns the creator of each row, by `<resource>.<id>`. */
+export const creatorOf = (rows: Readonly<Record<string, OfCreator>>): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(rows).flatMap(([name, own]) => own.map((one) => [`${name}.${one.id}`, one.creatorId])),
+  );
