@@ -129,9 +129,25 @@ describe('sending a contract', () => {
       creatorId: ids.creator,
       cnpj: null,
       country: 'DE',
+      legalName: 'Kessler GmbH',
       responsibleEmail: 'jonas@kessler.example',
       ...given,
     });
+
+  it('rejects the number of a client with another name, when it is typed and when it is sent', async () => {
+    const row = draft({ clientName: 'Bauer GmbH' });
+    const store = storeOf(row, [known({ foreignTaxId: 'DE811128135' })]);
+    const at = { actor: theCreator, store };
+    const part = { ...client, clientName: 'Bauer GmbH', clientCountry: 'DE', clientTaxId: 'DE811128135' };
+    expect(await refusedWith(sendPay, { id: row.id, ip: '', userAgent: '' }, at)).toEqual([
+      'client_of_another_name',
+    ]);
+    expect(await refusedWith(savePay, { id: row.id, part }, at)).toEqual([
+      'client_of_another_name /clientTaxId',
+    ]);
+    const own = { ...part, clientName: 'KESSLER GMBH' };
+    expect(await refusedWith(savePay, { id: row.id, part: own }, at)).toEqual([]);
+  });
 
   it('creates a client of this creator, by country and number, and e-mails it in English', async () => {
     const changes = await send(draft());

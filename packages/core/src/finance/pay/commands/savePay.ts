@@ -1,7 +1,17 @@
 import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
+import { isSameText } from '../../../hiring';
 import { accept, insert, refuse, update } from '../../../kit';
-import { creatorIdOf, currenciesIn, defineCommand, home, id, ofCreator, taxNumber } from '../../../people';
+import {
+  companies,
+  creatorIdOf,
+  currenciesIn,
+  defineCommand,
+  home,
+  id,
+  ofCreator,
+  taxNumber,
+} from '../../../people';
 import { settingOn, settings } from '../../../platform';
 import {
   isPayInForce,
@@ -11,6 +21,7 @@ import {
   payContracts,
   taxIdRefusal,
 } from '../pay';
+import { taxOf } from './sendPay';
 
 const { shape } = payContract;
 
@@ -102,7 +113,7 @@ const empty = {
  * `amendsId` makes it an amendment of a contract in force, for the same client. The fee is that of the day on
  * which the draft was started.
  * Refuses `move_not_possible` once sent, `ends_before_start` at `/endsOn`, `contract_not_in_force`, refusals
- * of `taxIdRefusal` at `/clientTaxId`, `currency_of_client_abroad` at `/currency`.
+ * of `taxIdRefusal` and `client_of_another_name` (params `name`) at `/clientTaxId`, `currency_of_client_abroad` at `/currency`.
  */
 export const savePay = defineCommand({
   name: 'pay-contracts.save',
@@ -111,23 +122,30 @@ export const savePay = defineCommand({
     amendsId: id.nullable().default(null),
     part: z.union([payParts.project, payParts.client, payParts.proposal]).nullable(),
   }),
-  async load(find, { id: payId, amendsId }, { actor }) {
+  async load(find, { id: payId, amendsId, part }, { actor }) {
     const creatorId = creatorIdOf(actor);
+    const numbered = part && 'clientTaxId' in part && part.clientTaxId !== '' ? part : null;
     return {
       creatorId,
+      known: numbered
+        ? await find.many(companies, { ...taxOf(numbered), membership: 'outside', creatorId })
+        : [],
       kept: payId === null ? null : await find.forUpdate(payContracts, payId, ofCreator),
       amends: amendsId === null ? null : await find.forUpdate(payContracts, amendsId, ofCreator),
       settings: await find.many(settings, { key: 'fee_bp_own' }),
       ids: payId === null ? await find.ids(payContracts, 1) : [],
     };
   },
-  decide({ rows: { creatorId, kept, amends, settings: rules, ids }, input: { part }, now }) {
+  decide({ rows: { creatorId, kept, amends, known, settings: rules, ids }, input: { part }, now }) {
     if (kept && kept.status !== 'draft') return refuse('move_not_possible', '', { status: kept.status });
     if (part && 'startsOn' in part && part.startsOn && part.endsOn && part.endsOn < part.startsOn)
       return refuse('ends_before_start', '/endsOn');
     if (part && 'clientTaxId' in part) {
       const wrong = taxIdRefusal(part.clientCountry, part.clientTaxId);
       if (wrong) return refuse(wrong, '/clientTaxId');
+      // Contracts and charges name this client: another name would change them.
+      const other = known.find(({ legalName }) => !isSameText(legalName, part.clientName));
+      if (other) return refuse('client_of_another_name', '/clientTaxId', { name: other.legalName });
     }
     const client = kept ?? amends;
     if (part && 'currency' in part && client && !currenciesIn(client.clientCountry).includes(part.currency))

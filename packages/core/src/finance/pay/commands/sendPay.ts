@@ -1,6 +1,6 @@
 import { businessDate, isCpf } from '@elenco/brazil';
 import { z } from 'zod';
-import { shareLinks } from '../../../hiring';
+import { isSameText, shareLinks } from '../../../hiring';
 import { type Change, hashOf, insert, refuse, update } from '../../../kit';
 import {
   type Company,
@@ -29,7 +29,8 @@ const SECRET_BYTES = 32;
  * Signs and sends: freezes the text and e-mails the client. The client is a member company if the CNPJ is a
  * member's and the address belongs to its team. Otherwise it is an outside company of this creator, found by
  * country and tax number, or by e-mail address if abroad without a number.
- * Refuses `pay_incomplete` (params `missing`: fields separated by commas), `payee_missing`,
+ * Refuses `client_of_another_name` (params `name`) if the number is that of a client with another name,
+ * `pay_incomplete` (params `missing`: fields separated by commas), `payee_missing`,
  * `creator_under_age`, `contract_not_in_force` if the amended contract has ended.
  */
 export const sendPay = defineMove(payContracts, 'send', {
@@ -68,6 +69,7 @@ export const sendPay = defineMove(payContracts, 'send', {
     const [amends = null] = also.amends;
     if (amends && !isPayInForce(amends)) return refuse('contract_not_in_force');
     const client = clientOf(row, also);
+    if ('name' in client) return refuse('client_of_another_name', '', { name: client.name });
     const payoutDays = settingOn(also.settings, 'payout_days', today);
     const terms = { pay: row, creator, payee, amends, payoutDays };
     const text = payTermsText(terms);
@@ -112,34 +114,39 @@ type Row = (typeof payContract)['_output'];
 interface Known {
   readonly members: readonly { readonly id: number }[];
   readonly team: readonly { readonly companyId: number | null; readonly email: string }[];
-  readonly outside: readonly { readonly id: number }[];
+  readonly outside: readonly Pick<Company, 'id' | 'legalName'>[];
   readonly companyIds: readonly number[];
 }
 
 /** Returns the tax identity of the client: CPF, CNPJ or, abroad, country with an optional number. */
-function taxOf({
+export function taxOf({
   clientCountry,
   clientTaxId,
-}: Row): Pick<Company, 'country' | 'cpf' | 'cnpj' | 'foreignTaxId'> {
+}: Pick<Row, 'clientCountry' | 'clientTaxId'>): Pick<Company, 'country' | 'cpf' | 'cnpj' | 'foreignTaxId'> {
   const none = { country: clientCountry, cpf: null, cnpj: null, foreignTaxId: null };
   if (isAbroad(clientCountry)) return { ...none, foreignTaxId: clientTaxId || null };
   return { ...none, ...(isCpf(clientTaxId) ? { cpf: clientTaxId } : { cnpj: clientTaxId }) };
 }
 
-function clientOf(row: Row, known: Known): { readonly id: number; readonly changes: Change[] } {
+/** Returns the client with the changes that make it known, or the name of the client who has its number. */
+function clientOf(
+  row: Row,
+  known: Known,
+): { readonly id: number; readonly changes: Change[] } | { readonly name: string } {
   const member = known.team.find(({ email }) => email === row.clientEmail);
   if (member?.companyId) return { id: member.companyId, changes: [] };
-  const facts = {
-    tradeName: row.clientName.slice(0, 120),
-    legalName: row.clientName,
+  const contact = {
     responsibleName: row.clientContact || row.clientName.slice(0, 120),
     responsibleEmail: row.clientEmail as string,
   };
   const [kept] = known.outside;
-  if (kept) return { id: kept.id, changes: [update(companies, kept.id, facts)] };
+  if (kept && !isSameText(kept.legalName, row.clientName)) return { name: kept.legalName };
+  if (kept) return { id: kept.id, changes: [update(companies, kept.id, contact)] };
   const id = known.companyIds[0] as number;
   const company = insert(companies, {
-    ...facts,
+    ...contact,
+    tradeName: row.clientName.slice(0, 120),
+    legalName: row.clientName,
     id,
     membership: 'outside',
     creatorId: row.creatorId,
