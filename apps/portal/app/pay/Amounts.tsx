@@ -1,6 +1,7 @@
 import {
   isPayDayPossible,
   isPayInForce,
+  netKnown,
   type PayAmounts,
   type PayContract,
   payAmounts,
@@ -18,7 +19,35 @@ import styles from './pay.module.css';
 
 export type Priced = Pick<PayContract, 'lines' | 'currency' | 'feePayer' | 'instalmentCount' | 'firstDueOn'>;
 
-type Page = Pick<PayPage, 'feeBp' | 'payee' | 'payoutDays' | 'row' | 'known' | 'iss' | 'rates' | 'today'>;
+type Page = Pick<
+  PayPage,
+  'feeBp' | 'payee' | 'payoutDays' | 'row' | 'known' | 'iss' | 'rates' | 'today' | 'parts'
+>;
+
+/** Adds up the payments of all instalments, if each has its own: known amounts and forecasts. */
+function receivesOfParts({ parts, rates }: Page, currency: TakeHome['currency']): TakeHome | null {
+  type Own = Pick<TakeHome, 'grossCents' | 'withholdings' | 'netCents' | 'addedTo'>;
+  const own = parts.flatMap(({ payout, foreseen }): Own[] => {
+    const known = payout && netKnown(payout);
+    if (payout && known !== null) return [{ ...payout, netCents: known, addedTo: [] }];
+    return foreseen ? [foreseen] : [];
+  });
+  if (own.length === 0 || own.length < parts.length) return null;
+  const netCents = sum(own.map((one) => one.netCents));
+  const taxes = own.flatMap(({ withholdings }) => withholdings);
+  return {
+    grossCents: sum(own.map((one) => one.grossCents)),
+    currency,
+    withholdings: [...new Set(taxes.map(({ code }) => code))].map((code) => ({
+      code,
+      amountCents: sum(taxes.filter((one) => one.code === code).map((one) => one.amountCents)),
+    })),
+    netCents,
+    on: null,
+    addedTo: [...new Set(own.flatMap(({ addedTo }) => addedTo))],
+    estimate: estimateOf(netCents, rates[currency]),
+  };
+}
 
 /** What reaches the creator of all instalments together, from the day of the first. */
 export function receivesOf(priced: Priced, amounts: PayAmounts, page: Page): TakeHome {
@@ -53,7 +82,7 @@ export function Amounts({ priced, page }: { priced: Priced; page: Page }) {
     <div className={styles.amounts} aria-live="polite">
       <Card title={t('creator:net.title')}>
         <Receives
-          value={receivesOf(priced, amounts, page)}
+          value={(isAgreed ? receivesOfParts(page, currency) : null) ?? receivesOf(priced, amounts, page)}
           state={isAgreed ? null : 'from'}
           legalForm={page.payee?.legalForm ?? 'individual'}
           {...(amounts.instalments.length > 1

@@ -1,7 +1,6 @@
 import { businessDate, dueOn } from '@elenco/brazil';
 import {
   clientStep,
-  expectedNet,
   type FeeInvoice,
   feeInvoices,
   instalments,
@@ -79,9 +78,8 @@ async function loadPay(ctx: CreatorContext) {
       state: (payout && states.get(payout.id)) ?? null,
       feeInvoice: shownInvoice(billed.find((one) => one.chargeId === part.chargeId)),
       invoices: own.toSorted((a, b) => b.id - a.id),
-      /** Expected taxes and net of a payout that waits for its document. */
-      foreseen:
-        untaxed && payee ? expectedNet(payout, payee, dueOn(today, payoutDays), known, iss ?? []) : null,
+      /** Expected taxes and net of a payout that waits for its document, together with all other payments. */
+      foreseen: payee && payout?.status === 'waiting_invoice' ? receiver.ofPayout(payout.id) : null,
       asksInvoice: untaxed && !sent,
     };
   });

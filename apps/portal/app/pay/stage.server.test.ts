@@ -36,7 +36,15 @@ async function agreed(given: Parameters<typeof aPayContract>[0]) {
         store: { instalments: [part], 'pay-contracts': [] },
       });
       const payout = { ...stamped, ...inserted(funded, 'payouts') } as Payout;
-      return { ...part, status: 'open' as const, asksInvoice: false, invoices: [], payout, state: null };
+      return {
+        ...part,
+        status: 'open' as const,
+        asksInvoice: false,
+        invoices: [],
+        payout,
+        state: null,
+        foreseen: null,
+      };
     }),
   );
   return { row: { ...row, status: 'active' as const, statusSince: NOW }, parts };

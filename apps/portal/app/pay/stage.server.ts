@@ -19,6 +19,8 @@ type Part = Instalment & {
   readonly status: Parameters<typeof payStage>[0]['parts'][number]['status'];
   readonly payout: Payout | null;
   readonly state: PaymentState | null;
+  /** Expected net of a payout that waits for its document. */
+  readonly foreseen: { readonly netCents: number; readonly on: string | null } | null;
   readonly asksInvoice: boolean;
   readonly invoices: readonly Pick<Invoice, 'statusSince'>[];
 };
@@ -59,6 +61,10 @@ export function payStageOf(
 /** Money of one instalment: its payout's, or the forecast together with the other open ones. */
 function moneyOfPart(row: PayContract, part: Part, parts: readonly Part[], facts: Money): StageMoney | null {
   const { today, payee, feeBp, terms } = facts;
+  if (part.payout && part.foreseen?.on) {
+    const { netCents, on } = part.foreseen;
+    return moneyOf(part.payout, { netCents, on }, part.state);
+  }
   const fees = payAmounts({ ...row, feeBp }).instalments;
   const grossOf = ({ payout, amountCents, ordinal }: Part) =>
     payout?.grossCents ?? amountCents - (fees.find((one) => one.ordinal === ordinal)?.feeCents ?? 0);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use';
 import { workPath } from '../../pay/page';
 import { PaymentStatus } from '../../payment/PaymentStatus';
-import { ButtonLink, type Column, DateText, EmptyState, Money, Table, TwoLines } from '../../ui';
+import { ButtonLink, type Column, cx, DateText, EmptyState, Money, Table, TwoLines } from '../../ui';
 import type { Payment } from './finance.server';
 import styles from './money.module.css';
 
@@ -50,7 +50,9 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
               </span>
             ))}
             {addedTo.length > 0 && (
-              <span className="muted small">{t('receives.addedTo', { titles: list(addedTo) })}</span>
+              <span className={cx('muted small', styles.added)}>
+                {t('receives.addedTo', { titles: list(addedTo) })}
+              </span>
             )}
             {deductedCents > 0 && (
               <span>
