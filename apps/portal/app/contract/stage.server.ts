@@ -19,7 +19,7 @@ export async function contractStage(ctx: CreatorContext, contract: Contract) {
   const foreseen = receives?.on ? { netCents: receives.netCents, on: receives.on } : null;
   const before = { status: 'waiting_invoice', netCents: 0 } as const;
   // Invoices decide the status only before the net is known, and money has no day then.
-  const state = payout && (await loadPaymentStates(ctx, [payout], [])).get(payout.id);
+  const state = payout && (await loadPaymentStates(ctx, [payout], [], () => true)).get(payout.id);
   const money =
     payout || !over ? moneyOf(payout ?? { ...before, grossCents, currency }, foreseen, state) : null;
   const own = status === 'sent' && contract.creatorAcceptedAt === null;

@@ -3,7 +3,7 @@ import { currentPayout, invoices, payouts } from '@elenco/core/finance';
 import { contracts, type Deliverable, deliverables, isDelivered, isLate } from '@elenco/core/hiring';
 import { loadPaymentStates } from '../payment/status.server';
 import type { CreatorContext } from './page.server';
-import { readyForInvoice } from './waiting';
+import { earnedBy, readyForInvoice } from './waiting';
 
 const newest = { down: true, limit: 200 };
 
@@ -31,7 +31,7 @@ export async function loadComplete({ app, actor, now }: CreatorContext) {
     app.see(invoices, actor, of),
     app.projects.tradeNames([...new Set(made.map((row) => row.companyId))]),
   ]);
-  const states = await loadPaymentStates({ app, now }, owed, handedIn);
+  const states = await loadPaymentStates({ app, now }, owed, handedIn, earnedBy({ work, parts: [], made }));
   const ready = readyForInvoice(owed, { work, invoices: handedIn, parts: [], made });
   return made.map((contract) => {
     const own = work.filter((row) => row.contractId === contract.id);

@@ -26,7 +26,7 @@ import { payIdOf } from '../pay/page';
 import { loadPaymentStates } from '../payment/status.server';
 import { countProjects } from './first.server';
 import type { CreatorContext } from './page.server';
-import { waiting } from './waiting';
+import { earnedBy, waiting } from './waiting';
 import { loadWork } from './work.server';
 
 /** Loads the creator's home page with one query per resource, whatever the number of projects. */
@@ -41,7 +41,7 @@ export async function loadHome({ app, actor, user, now, feedCursor }: CreatorCon
   const { profile, payee, offers, running, work, payouts: paid, parts, talks: own } = rows;
   const [companies, states] = await Promise.all([
     app.projects.brandsOf([...new Set(running.map((row) => row.companyId))]),
-    loadPaymentStates({ app, now }, paid, rows.invoices),
+    loadPaymentStates({ app, now }, paid, rows.invoices, earnedBy(rows)),
   ]);
   const titles = new Map(rows.made.map(({ id, title }) => [id, title]));
   const step = nextStep(

@@ -41,23 +41,28 @@ export interface Rows {
   readonly missing: readonly (keyof typeof sectionOf)[];
 }
 
+interface WorkRows extends Pick<Rows, 'work' | 'parts'> {
+  readonly made: readonly Pick<Contract, 'id' | 'status'>[];
+}
+
+/** Returns whether a payout waits only for its document. */
+export const earnedBy =
+  ({ work, parts, made }: WorkRows) =>
+  (payout: Rows['payouts'][number]): boolean => {
+    const part = parts.find((row) => row.payoutId === payout.id);
+    const ended = made.some((row) => row.id === payout.contractId && row.status === 'cancelled');
+    return isEarned(payout, { part, ended, work });
+  };
+
 /** Returns the payouts that only wait for an invoice, and for which none is valid or in review. */
 export function readyForInvoice<P extends Rows['payouts'][number]>(
   payouts: readonly P[],
-  {
-    work,
-    invoices,
-    parts,
-    made,
-  }: Pick<Rows, 'work' | 'invoices' | 'parts'> & {
-    readonly made: readonly Pick<Contract, 'id' | 'status'>[];
-  },
+  { invoices, ...rows }: WorkRows & Pick<Rows, 'invoices'>,
 ): P[] {
+  const earned = earnedBy(rows);
   return payouts.filter((payout) => {
     const handedIn = invoices.some((row) => row.payoutId === payout.id && row.status !== 'refused');
-    const part = parts.find((row) => row.payoutId === payout.id);
-    const ended = made.some((row) => row.id === payout.contractId && row.status === 'cancelled');
-    return payout.status === 'waiting_invoice' && isEarned(payout, { part, ended, work }) && !handedIn;
+    return payout.status === 'waiting_invoice' && earned(payout) && !handedIn;
   });
 }
 

@@ -25,7 +25,13 @@ export async function loadPays({
     actor,
     rows.map((row) => row.id),
   );
-  const states = await loadPaymentStates({ app, now }, paid, handedIn);
+  const states = await loadPaymentStates({ app, now }, paid, handedIn, ({ id }) =>
+    parts.some(
+      ({ payoutId, payContractId, approvedAt }) =>
+        payoutId === id &&
+        (approvedAt !== null || rows.some((row) => row.id === payContractId && row.status === 'ended')),
+    ),
+  );
   const named = (id: number) => {
     const row = rows.find((one) => one.id === id);
     return { title: row?.title ?? '', amends: row !== undefined && row.amendsId !== null };

@@ -60,7 +60,11 @@ async function loadPay(ctx: CreatorContext) {
     });
   const ending = row && (await loadPayEnding(ctx, row, { side: 'creator', parts, billed: owed }));
   const paidParts = all.filter(({ id }) => parts.some(({ payoutId }) => payoutId === id));
-  const states = await loadPaymentStates(ctx, paidParts, handedIn);
+  const states = await loadPaymentStates(ctx, paidParts, handedIn, ({ id }) =>
+    parts.some(
+      ({ payoutId, approvedAt }) => payoutId === id && (approvedAt !== null || row?.status === 'ended'),
+    ),
+  );
   const endingReceives = row && ending ? receivesOfEnding(row, ending, receiver) : null;
   const missing = row ? missingInPay(row, today) : [];
   const shownParts = parts.map((part) => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusChip, type Tone } from '../ui';
 
 const tones: Readonly<Record<Status, Tone>> = {
+  work_pending: 'neutral',
   invoice_missing: 'blocked',
   being_checked: 'begun',
   accepted: 'nearly',

@@ -5,11 +5,13 @@ import type { RequestContext } from '../adapters/requestContext.server';
 /**
  * Returns the status of each payment, by payout. Asks the database only for payments that are at the bank.
  * @param invoices those of the payouts, in any order
+ * @param earned true for a payout that waits only for its document
  */
-export async function loadPaymentStates(
+export async function loadPaymentStates<P extends Pick<Payout, 'id' | 'status' | 'dueOn' | 'madeOn'>>(
   { app, now }: Pick<RequestContext, 'app' | 'now'>,
-  payouts: readonly Pick<Payout, 'id' | 'status' | 'dueOn' | 'madeOn'>[],
+  payouts: readonly P[],
   invoices: readonly Pick<Invoice, 'id' | 'payoutId' | 'status'>[],
+  earned: (payout: P) => boolean,
 ): Promise<Map<number, PaymentState | null>> {
   const days = await app.money.payDays(payouts);
   const today = businessDate(now);
@@ -17,7 +19,7 @@ export async function loadPaymentStates(
   return new Map(
     payouts.map((payout) => {
       const [invoice, payOn] = [newest.get(payout.id), days.get(payout.id)];
-      return [payout.id, paymentState({ payout, invoice, payOn, today })];
+      return [payout.id, paymentState({ payout, earned: earned(payout), invoice, payOn, today })];
     }),
   );
 }

@@ -23,7 +23,7 @@ export function Payments({ project }: { project: Project }) {
       <OneInvoice project={project} />
       {/* One charge is shared below it. */}
       {(payments.length > 1 || ofAll.length > 0) && (
-        <ShareLinks shareLinks={ofAll} allows="payables" may={may && payments.length > 1} />
+        <ShareLinks shareLinks={ofAll} allows="payables" may={may} />
       )}
       {payments.map((payment) => (
         <CreatorSection

@@ -7,6 +7,7 @@ import {
   cardPayments,
   charges,
   feeInvoices,
+  isEarned,
   isOpen,
   moneyBackOf,
   noBalances,
@@ -15,9 +16,6 @@ import {
   paymentProofs,
   paymentState,
   payouts,
-  type Repayment,
-  refundOf,
-  remainingOf,
   repayments,
   sameAgreement,
   workOf,
@@ -58,6 +56,7 @@ import { loadPosts } from '../posts/load.server';
 import { loadJob } from './jobs.server';
 import { loadOneInvoice } from './oneInvoice.server';
 import { creatorOf, peopleOf } from './people';
+import { repaidOf } from './repaid';
 import { shareDone, stagesOf } from './stages';
 import { viewIn } from './views';
 
@@ -228,7 +227,16 @@ export async function loadProject(ctx: RequestContext<'company'>) {
           invoice: billed.find((one) => one.chargeId === charge.id),
           contract: { id: contract.id, creatorId: contract.creatorId, status: contract.status },
           payout,
-          state: paymentState({ payout, invoice: reported?.invoice, today }),
+          state: paymentState({
+            payout,
+            earned: isEarned(payout, {
+              part: undefined,
+              ended: contract.status === 'cancelled',
+              work: pieces,
+            }),
+            invoice: reported?.invoice,
+            today,
+          }),
           owed: asked,
           pix: pixOf(charge, asked),
           clock,
@@ -280,21 +288,3 @@ export type Project = Awaited<ReturnType<typeof loadProject>>;
 function sentBack(status: string, steps: readonly { move: string; comment: string | null }[]) {
   return status === 'draft' ? steps.findLast((step) => step.move === 'sendBack')?.comment : undefined;
 }
-
-/** Returns the repayments of a payout, with the brand's part. */
-const repaidOf = (payoutId: number, rows: readonly Repayment[]) =>
-  rows
-    .filter((row) => row.payoutId === payoutId)
-    .map((row) => ({
-      id: row.id,
-      reason: row.reason,
-      currency: row.currency,
-      status: row.status,
-      toward: row.toward,
-      refundedOn: row.refundedOn,
-      amountCents: row.amountCents,
-      paidCents: row.paidCents,
-      feeCents: row.feeCents,
-      leftCents: remainingOf(row),
-      refundCents: refundOf(row),
-    }));

@@ -21,7 +21,7 @@ import { qrPath } from '../../briefing/project/qrPath.server';
 import { payIdOf } from '../../pay/page';
 import { loadPaymentStates } from '../../payment/status.server';
 import type { CreatorContext } from '../page.server';
-import { readyForInvoice } from '../waiting';
+import { earnedBy, readyForInvoice } from '../waiting';
 import { balances } from './balances';
 
 const newest = { down: true, limit: 500 };
@@ -42,7 +42,7 @@ export async function loadFinance({ app, actor, now, url }: CreatorContext) {
     app.see(instalments, actor, {}, newest),
   ]);
   const wanted = paymentStatuses.find((status) => status === url.searchParams.get('status'));
-  const states = await loadPaymentStates({ app, now }, all, handedIn);
+  const states = await loadPaymentStates({ app, now }, all, handedIn, earnedBy({ work, parts, made }));
   const ready = readyForInvoice(all, { work, invoices: handedIn, parts, made });
   const titleOf = (id: number | null) => made.find((row) => row.id === id)?.title ?? '';
   const rows = all.map((payout) => ({

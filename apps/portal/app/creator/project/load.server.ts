@@ -41,7 +41,7 @@ import { loadTracking } from '../../tracking/load.server';
 import type { CreatorContext } from '../page.server';
 import { loadReceiver } from '../receiver.server';
 import type { TakeHome } from '../takeHome';
-import { waiting } from '../waiting';
+import { earnedBy, waiting } from '../waiting';
 import { shownPosts } from '../work.server';
 import { receivesOf, simulate } from './simulate';
 import { stageOf } from './stage';
@@ -262,7 +262,8 @@ async function loadWork(
       app.pick(observations, actor, ['postId', 'observedAt'], {}, { down: true, limit: 2_000 }),
     ]);
   const steps = payout && money.get(payout.id);
-  const states = await loadPaymentStates({ app, now }, payout ? [payout] : [], handedIn);
+  const earned = earnedBy({ work: pieces, parts: [], made: [contract] });
+  const states = await loadPaymentStates({ app, now }, payout ? [payout] : [], handedIn, earned);
   return {
     drafts,
     pieces,

@@ -11,10 +11,13 @@ type Row = [
   string | null,
   PaymentState['status'] | null,
   string | null,
+  earned?: boolean,
 ];
 
 const rows: Row[] = [
   [{ status: 'waiting_invoice' }, null, null, 'invoice_missing', null],
+  // Nothing can be sent for work that is not finished.
+  [{ status: 'waiting_invoice' }, null, null, 'work_pending', null, false],
   [{ status: 'waiting_invoice' }, 'refused', null, 'invoice_missing', null],
   [{ status: 'waiting_invoice' }, 'submitted', null, 'being_checked', null],
   // A day that has passed is not promised again.
@@ -31,11 +34,14 @@ const rows: Row[] = [
 ];
 
 describe('paymentState', () => {
-  it.each(rows)('for %j with an invoice %j and a file for %j is %j on %j', (given, of, payOn, status, on) => {
-    const invoice = of && { status: of };
-    const state = paymentState({ payout: aPayout(given), invoice, payOn, today });
-    expect(state).toEqual(status && { status, on });
-  });
+  it.each(rows)(
+    'for %j with an invoice %j and a file for %j is %j on %j',
+    (given, of, payOn, status, on, earned = true) => {
+      const invoice = of && { status: of };
+      const state = paymentState({ payout: aPayout(given), earned, invoice, payOn, today });
+      expect(state).toEqual(status && { status, on });
+    },
+  );
 
   it('reaches each status', () => {
     expect(new Set(rows.flatMap(([, , , status]) => status ?? []))).toEqual(new Set(paymentStatuses));

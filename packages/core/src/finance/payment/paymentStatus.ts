@@ -2,6 +2,7 @@ import type { Invoice, Payout } from './schema';
 
 /** Steps of a creator's payment as every screen, export and e-mail names them, in order. */
 export const paymentStatuses = [
+  'work_pending',
   'invoice_missing',
   'being_checked',
   'accepted',
@@ -20,6 +21,8 @@ export interface PaymentState {
 
 export interface PaymentFacts {
   readonly payout: Pick<Payout, 'status' | 'dueOn' | 'madeOn'>;
+  /** True if the payout waits only for its document (`isEarned`). */
+  readonly earned: boolean;
   /** Newest invoice or receipt of the payout. */
   readonly invoice: Pick<Invoice, 'status'> | null | undefined;
   /** Day ordered in the payment file. */
@@ -29,12 +32,13 @@ export interface PaymentFacts {
 }
 
 /** Returns the status of a creator's payment; null if the payout is cancelled. */
-export function paymentState({ payout, invoice, payOn, today }: PaymentFacts): PaymentState | null {
+export function paymentState({ payout, earned, invoice, payOn, today }: PaymentFacts): PaymentState | null {
   const { dueOn, madeOn } = payout;
   const upcoming = (day: string | null | undefined) => (day && day >= today ? day : null);
   switch (payout.status) {
     case 'waiting_invoice':
-      return { status: invoice?.status === 'submitted' ? 'being_checked' : 'invoice_missing', on: null };
+      if (invoice?.status === 'submitted') return { status: 'being_checked', on: null };
+      return { status: earned ? 'invoice_missing' : 'work_pending', on: null };
     case 'processing': {
       const on = upcoming(dueOn);
       return { status: on ? 'scheduled' : 'accepted', on };

@@ -1,0 +1,19 @@
+import { type Repayment, refundOf, remainingOf } from '@elenco/core/finance';
+
+/** Returns the repayments of a payout, with the brand's part. */
+export const repaidOf = (payoutId: number, rows: readonly Repayment[]) =>
+  rows
+    .filter((row) => row.payoutId === payoutId)
+    .map((row) => ({
+      id: row.id,
+      reason: row.reason,
+      currency: row.currency,
+      status: row.status,
+      toward: row.toward,
+      refundedOn: row.refundedOn,
+      amountCents: row.amountCents,
+      paidCents: row.paidCents,
+      feeCents: row.feeCents,
+      leftCents: remainingOf(row),
+      refundCents: refundOf(row),
+    }));
