@@ -56,7 +56,7 @@ interface Story extends Client {
 const address = 'Rua da Aurora, 120, Recife/PE';
 const outside: Client = {
   client: 'Ateliê Cobogó',
-  taxId: '11444777000161',
+  taxId: '12345678000195',
   email: 'dora@cobogo.example',
   address,
 };

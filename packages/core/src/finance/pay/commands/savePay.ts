@@ -1,6 +1,5 @@
 import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { isSameText } from '../../../hiring';
 import { accept, insert, refuse, update } from '../../../kit';
 import {
   companies,
@@ -21,7 +20,7 @@ import {
   payContracts,
   taxIdRefusal,
 } from '../pay';
-import { taxOf } from './sendPay';
+import { isNamed, taxOf } from './sendPay';
 
 const { shape } = payContract;
 
@@ -144,8 +143,8 @@ export const savePay = defineCommand({
       const wrong = taxIdRefusal(part.clientCountry, part.clientTaxId);
       if (wrong) return refuse(wrong, '/clientTaxId');
       // Contracts and charges name this client: another name would change them.
-      const other = known.find(({ legalName }) => !isSameText(legalName, part.clientName));
-      if (other) return refuse('client_of_another_name', '/clientTaxId', { name: other.legalName });
+      const other = known.find((company) => !isNamed(company, part.clientName));
+      if (other) return refuse('client_of_another_name', '/clientTaxId', { name: other.tradeName });
     }
     const client = kept ?? amends;
     if (part && 'currency' in part && client && !currenciesIn(client.clientCountry).includes(part.currency))

@@ -114,7 +114,7 @@ type Row = (typeof payContract)['_output'];
 interface Known {
   readonly members: readonly { readonly id: number }[];
   readonly team: readonly { readonly companyId: number | null; readonly email: string }[];
-  readonly outside: readonly Pick<Company, 'id' | 'legalName'>[];
+  readonly outside: readonly Pick<Company, 'id' | 'legalName' | 'tradeName'>[];
   readonly companyIds: readonly number[];
 }
 
@@ -128,6 +128,12 @@ export function taxOf({
   return { ...none, ...(isCpf(clientTaxId) ? { cpf: clientTaxId } : { cnpj: clientTaxId }) };
 }
 
+/** True if a client's registered or trade name is this one. */
+export const isNamed = (
+  { legalName, tradeName }: Pick<Company, 'legalName' | 'tradeName'>,
+  name: string,
+): boolean => isSameText(legalName, name) || isSameText(tradeName, name);
+
 /** Returns the client with the changes that make it known, or the name of the client who has its number. */
 function clientOf(
   row: Row,
@@ -140,7 +146,7 @@ function clientOf(
     responsibleEmail: row.clientEmail as string,
   };
   const [kept] = known.outside;
-  if (kept && !isSameText(kept.legalName, row.clientName)) return { name: kept.legalName };
+  if (kept && !isNamed(kept, row.clientName)) return { name: kept.tradeName };
   if (kept) return { id: kept.id, changes: [update(companies, kept.id, contact)] };
   const id = known.companyIds[0] as number;
   const company = insert(companies, {
