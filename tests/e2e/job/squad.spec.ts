@@ -74,7 +74,9 @@ test('a brand turns a list into a squad, and uses another’s board by keyboard,
   const outId = await out.getAttribute('data-piece');
   const its = page.getByRole('row').filter({ has: page.locator(`[data-piece="${outId}"]`) });
   await out.dragTo(its.locator('[data-state="verified"]'));
-  await expect(page.getByText('Confirmar a publicação libera o valor para o creator.')).toBeVisible();
+  await expect(
+    page.getByText('Confirmar a publicação libera o valor quando a nota ou o recibo for aceito.'),
+  ).toBeVisible();
   await expect(page.locator(`[data-piece="${outId}"]`)).toHaveAttribute('data-status', 'published');
   await card.getByRole('button', { name: 'Mover' }).click();
   await expect(page.locator(`[data-piece="${outId}"]`)).toHaveAttribute('data-status', 'verified');

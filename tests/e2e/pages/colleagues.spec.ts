@@ -221,7 +221,9 @@ test('support’s day: from a name to the creator, to the user and back, with a 
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('Caio Lemos');
   await page
-    .getByRole('option', { name: new RegExp(`^${resources.creators.name.split(' |||| ')[0]} · Caio Lemos`) })
+    .getByRole('option', {
+      name: new RegExp(`^${resources.creators.name.split(' |||| ')[0]} #\\d+ · Caio Lemos`),
+    })
     .click();
   await expect(page).toHaveURL(/\/perfil\/\d+/);
   const creator = page.url();

@@ -71,6 +71,7 @@ type Act = (brand: Person, target: Locator) => Promise<void>;
 function actOf(pathname: string, search: string): Act {
   if (search.includes('view=payments') || pathname.endsWith('/slip')) return reportPayment;
   if (search.includes('piece=')) return decide;
+  if (search.includes('view=posts')) return confirmFigures;
   if (search.includes('view=proposals')) return approveAll;
   if (pathname.endsWith('/select')) return invite;
   if (pathname.startsWith(`${home}/contracts`)) return acceptAll;
@@ -100,6 +101,15 @@ const decide: Act = async (brand, target) => {
   await act.click();
   await brand.press(name, brand.page.getByRole('alertdialog'));
   await expect(act).toHaveCount(0);
+};
+
+/** Confirms all reported figures of the project's posts. */
+const confirmFigures: Act = async (brand, target) => {
+  const confirm = target.getByRole('button', { name: new RegExp(`^${brand.words.company.posts.confirm}: `) });
+  for (let left = await confirm.count(); left > 0; left -= 1) {
+    await confirm.first().click();
+    await expect(confirm).toHaveCount(left - 1);
+  }
 };
 
 const approveAll: Act = async ({ page }) => {
