@@ -176,6 +176,8 @@ test('a record links to the next and previous ones in the list’s order, by key
   await expect(page).toHaveURL(new RegExp(`${addresses[1]}$`));
   await page.locator('body').press('n');
   await expect(page).toHaveURL(new RegExp(`${addresses[2]}$`));
+  // The links of the former record stay until this one has loaded.
+  await expect(page.locator('.neighbours')).toContainText('3 /');
   await page.locator('body').press('p');
   await expect(page).toHaveURL(new RegExp(`${addresses[1]}$`));
   await page.locator('body').press('?');

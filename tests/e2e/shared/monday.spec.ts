@@ -60,6 +60,7 @@ async function workOff(brand: Person): Promise<void> {
     // The button leads to the thing itself, not to the page around it.
     await expect(target).toBeInViewport();
     await actOf(pathname, search)(brand, target);
+    await brand.settled();
     if (!search.includes('queue=') || (await bar.count()) === 0) return;
     await expect(bar).toBeVisible();
     if ((await bar.getByText(within(words.portal.queue.done)).count()) > 0) return;
