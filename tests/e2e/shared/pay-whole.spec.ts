@@ -73,7 +73,7 @@ test('a videographer’s own client, from the first line to payouts, with one ch
   await creator.getByLabel('Nome do projeto').fill(title);
   await creator.getByRole('button', { name: 'Salvar e ir para o cliente' }).click();
   await creator.getByLabel('Nome ou razão social').fill('Inês Prado');
-  await creator.getByLabel('CPF ou CNPJ').fill('529.982.247-25');
+  await creator.getByLabel('CPF ou CNPJ').fill('390.533.447-05');
   await creator.getByLabel('E-mail do cliente').fill(client);
   await creator.getByRole('button', { name: 'Salvar e ir para a proposta' }).click();
   await creator.getByLabel('Entrega').fill('Filme de 5 minutos');
@@ -81,7 +81,7 @@ test('a videographer’s own client, from the first line to payouts, with one ch
   await creator.getByLabel('Parcelas').fill('2');
   await creator.getByLabel('Primeiro vencimento').fill(addDays(businessDate(now()), 10));
   await creator.getByRole('button', { name: 'Salvar e ir para a revisão' }).click();
-  await expect(creator.getByText('CONTRATANTE: Inês Prado, CPF 529.982.247-25')).toBeVisible();
+  await expect(creator.getByText('CONTRATANTE: Inês Prado, CPF 390.533.447-05')).toBeVisible();
   await creator.getByRole('button', { name: 'Assinar e enviar' }).click();
   await expect(creator.getByRole('dialog', { name: 'Contrato enviado' })).toContainText(client);
 
