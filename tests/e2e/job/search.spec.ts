@@ -236,14 +236,18 @@ test('an answer that comes late does not replace a newer one', async ({ browser 
     await held;
     await route.continue().catch(() => undefined);
   });
+  const total = page.locator('#total');
+  const unfiltered = await total.innerText();
   await box(page, 'available', '1').check();
   await box(page, 'verified', '1').check();
   await expect(page).toHaveURL(/available=1&verified=1$/);
-  const count = await page.locator('#total').innerText();
+  // The address changes before the results.
+  await expect(total).not.toHaveText(unfiltered);
+  const count = await total.innerText();
   release();
   await page.unrouteAll({ behavior: 'wait' });
   await expect(page).toHaveURL(/available=1&verified=1$/);
-  await expect(page.locator('#total')).toHaveText(count);
+  await expect(total).toHaveText(count);
   expect(who.troubles).toEqual([]);
 });
 
