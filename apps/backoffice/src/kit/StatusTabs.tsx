@@ -49,7 +49,8 @@ export function StatusTabs({ resource, states, groups = [], views = [] }: Props)
   const byStatus = (status: Status, name: string, counted = false) =>
     tab(
       String(status),
-      !view && String(status) === String(chosen),
+      // A queue of one state is a list with one value, unlike the state itself.
+      !view && JSON.stringify(status) === JSON.stringify(chosen),
       <>
         {name}
         {counted ? <WaitingCount resource={resource} /> : null}
