@@ -20,7 +20,7 @@ export function ToClose() {
         </Link>
       }
     >
-      <Conditions conditions={state.conditions} />
+      <Conditions month={month} conditions={state.conditions} />
     </Panel>
   );
 }

@@ -35,7 +35,7 @@ export function CloseMonth() {
           />
         }
       >
-        <Conditions conditions={state?.conditions ?? []} />
+        <Conditions month={month} conditions={state?.conditions ?? []} />
         <Box sx={{ mt: 2, display: 'flex', justifyContent: 'flex-end' }}>
           {state?.closing ? (
             <Typography variant="body2">{words.t('books.closed')}</Typography>

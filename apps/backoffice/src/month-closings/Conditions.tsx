@@ -1,4 +1,4 @@
-import type { MonthState } from '@elenco/core/finance';
+import { daysOfMonth, type MonthState, openAtClosing } from '@elenco/core/finance';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import Circle from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
@@ -10,16 +10,20 @@ import { useWords } from '../kit/words';
 
 type Condition = MonthState['conditions'][number];
 
-/** Lists of the open items, for conditions that count them. */
-const lists: Partial<Record<Condition['code'], string>> = {
-  closing_invoices_answered: listAddress('invoices', { status: 'submitted' }),
-  closing_payouts_settled: listAddress('payouts', { status: ['processing', 'sent'] }),
-  closing_receipts_matched: listAddress('receipts', { status: ['unmatched', 'contested'] }),
-};
+/** Returns the lists of the open items, for conditions that count them. @param month any day of it */
+function listsOf(month: string): Partial<Record<Condition['code'], string>> {
+  const { to } = daysOfMonth(month);
+  return {
+    closing_invoices_answered: listAddress('invoices', { status: openAtClosing.invoices }),
+    closing_payouts_settled: listAddress('payouts', { status: openAtClosing.payouts, dueOn_lte: to }),
+    closing_receipts_matched: listAddress('receipts', { status: openAtClosing.receipts, receivedOn_lte: to }),
+  };
+}
 
 /** Conditions for closing a month, each with a link to its open items. */
-export function Conditions({ conditions }: { conditions: readonly Condition[] }) {
+export function Conditions({ month, conditions }: { month: string; conditions: readonly Condition[] }) {
   const words = useWords();
+  const lists = listsOf(month);
   const stateOf = ({ code, met, open }: Condition) => {
     if (met) return words.t('books.met');
     const list = lists[code];

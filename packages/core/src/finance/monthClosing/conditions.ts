@@ -33,14 +33,21 @@ export function daysOfMonth(month: string): Period {
 
 const nextMonth = (first: string) => `${addDays(first, 31).slice(0, 7)}-01`;
 
+/** States in which these rows keep a month open. */
+export const openAtClosing = {
+  invoices: ['submitted'],
+  payouts: ['processing', 'sent', 'failed'],
+  receipts: ['unmatched', 'contested'],
+} as const;
+
 /** Loads what the closing of a month depends on. With `lock`, blocks postings until the transaction ends. */
 export async function loadMonth(find: Find<Actor>, month: string, options?: { readonly lock: true }) {
   return {
     movements: await find.movements(daysOfMonth(month), options),
     closings: await find.many(monthClosings, { status: 'closed' }),
-    invoices: await find.many(invoices, { status: 'submitted' }),
-    payouts: await find.many(payouts, { status: ['processing', 'sent', 'failed'] }),
-    receipts: await find.many(receipts, { status: ['unmatched', 'contested'] }),
+    invoices: await find.many(invoices, { status: openAtClosing.invoices }),
+    payouts: await find.many(payouts, { status: openAtClosing.payouts }),
+    receipts: await find.many(receipts, { status: openAtClosing.receipts }),
   };
 }
 export type LoadedMonth = Awaited<ReturnType<typeof loadMonth>>;
