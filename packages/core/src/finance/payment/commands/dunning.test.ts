@@ -4,6 +4,7 @@ import {
   aCharge,
   aChargeLine,
   accepted,
+  aSetting,
   brandMember,
   brandOwner,
   type Case,
@@ -119,6 +120,38 @@ describe('postponing the due date of a charge', () => {
     ['to the same day', open, '2026-11-25', 'due_date_not_later /dueOn'],
   ])('is refused %s', async (_what, charge, dueOn, code) => {
     expect(await refusedWith(postponeCharge, { ...input, dueOn }, over(charge))).toEqual([code]);
+  });
+
+  describe('to a day with other rates for late payment', () => {
+    // The rates are higher from 1 December on, as after the pause for older contracts.
+    const rates = (before: number, from: number) =>
+      (['late_fine_bp', 'late_interest_bp'] as const).flatMap((key, n) => [
+        aSetting({ id: 901 + n, key, value: before, validFrom: '2026-11-01' }),
+        aSetting({ id: 911 + n, key, value: from, validFrom: '2026-12-01' }),
+      ]);
+    const on = (before: number, from: number, charge = open, ...more: Charge[]): Case => ({
+      actor: financier,
+      store: {
+        charges: [charge, ...more],
+        settings: rates(before, from),
+        'charge-lines': more.map((row) => aChargeLine({ chargeId: charge.id, ofChargeId: row.id })),
+      },
+    });
+
+    it('is refused if the contract states lower ones', async () => {
+      const refused = ['late_rates_higher /dueOn'];
+      expect(await refusedWith(postponeCharge, input, on(0, 100))).toEqual(refused);
+      const combined = { ...open, dueOn: '2026-11-25', purpose: 'project', contractId: null } as const;
+      const within = aCharge({ id: 72, status: 'combined', dueOn: '2026-11-26' });
+      expect(await refusedWith(postponeCharge, input, on(0, 100, combined, within))).toEqual(refused);
+    });
+
+    it('is accepted with the same or lower ones, before that day, and without late fees', async () => {
+      await accepted(postponeCharge, input, on(100, 100));
+      await accepted(postponeCharge, input, on(100, 0));
+      await accepted(postponeCharge, { ...input, dueOn: '2026-11-30' }, on(0, 100));
+      await accepted(postponeCharge, input, on(0, 100, { ...open, currency: 'USD' }));
+    });
   });
 
   it('requires a reason', async () => {
