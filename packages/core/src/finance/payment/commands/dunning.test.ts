@@ -5,6 +5,7 @@ import {
   aChargeLine,
   accepted,
   aSetting,
+  aUser,
   brandMember,
   brandOwner,
   type Case,
@@ -24,7 +25,7 @@ import { isPostponable, postponeCharge, remindBrand } from './dunning';
 const today = '2026-11-21';
 const open = aCharge({ dueOn: '2026-11-25', ourNumber: '00000000071' });
 const overdue = aCharge({ status: 'overdue', dueOn: '2026-11-11' });
-const over = (...charges: Charge[]): Case => ({ actor: financier, store: { charges } });
+const over = (...charges: Charge[]): Case => ({ actor: financier, store: { charges, users: [aUser()] } });
 
 describe('reminding a brand of a charge', () => {
   const input = { id: ids.charge };
@@ -57,6 +58,14 @@ describe('reminding a brand of a charge', () => {
     ['of today’s reminder', { ...open, remindedAt: '2026-11-21T11:00:00.000Z' }, 'brand_reminded_today'],
   ])('is refused for a charge %s', async (_what, charge, code) => {
     expect(await refusedWith(remindBrand, input, over(charge))).toEqual([code]);
+  });
+
+  it.each<[string, object[]]>([
+    ['without users, as of the client of a creator', []],
+    ['whose users are suspended', [aUser({ suspendedAt: '2026-11-01T12:00:00.000Z' })]],
+  ])('is refused for a company %s', async (_what, users) => {
+    const given: Case = { actor: financier, store: { charges: [open], users: users as never } };
+    expect(await refusedWith(remindBrand, input, given)).toEqual(['company_without_users']);
   });
 
   it('is allowed for finance only', async () => {

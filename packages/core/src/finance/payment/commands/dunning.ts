@@ -1,7 +1,7 @@
 import { businessDate, nextBankDay } from '@elenco/brazil';
 import { z } from 'zod';
 import { accept, emit, refuse, update } from '../../../kit';
-import { date, defineCommand, id, paragraph } from '../../../people';
+import { date, defineCommand, id, paragraph, users } from '../../../people';
 import { type Setting, settingOn, settings } from '../../../platform';
 import { postponedEvent, remindedEvent } from '../events';
 import { instalments } from '../instalment';
@@ -26,23 +26,29 @@ export const isRemindedToday = ({ remindedAt }: Pick<Charge, 'remindedAt'>, toda
 
 /**
  * Reminds the brand of an open charge by e-mail, with what is due today. At most once a day for a charge.
- * Refuses `charge_not_open`, `payment_reported` while finance checks a reported payment, `brand_reminded_today`.
+ * Refuses `charge_not_open`, `payment_reported` while finance checks a reported payment, `brand_reminded_today`,
+ * and `company_without_users` for a company without users, as a creator's own client.
  */
 export const remindBrand = defineCommand({
   name: 'charges.remind',
   rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({ id }),
-  load: async (find, { id: chargeId }) => ({
-    charge: await find.forUpdate(charges, chargeId, dunningRule),
-    instalments: await find.many(instalments, { chargeId }),
-    settings: await find.many(settings, { key: [...lateRates] }),
-  }),
-  decide({ rows: { charge, instalments: parts, settings: rates }, now }) {
+  async load(find, { id: chargeId }) {
+    const charge = await find.forUpdate(charges, chargeId, dunningRule);
+    return {
+      charge,
+      members: await find.many(users, { companyId: charge.companyId, staff: false, suspendedAt: null }),
+      instalments: await find.many(instalments, { chargeId }),
+      settings: await find.many(settings, { key: [...lateRates] }),
+    };
+  },
+  decide({ rows: { charge, members, instalments: parts, settings: rates }, now }) {
     const today = businessDate(now);
     if (!isOpen(charge)) return refuse('charge_not_open', '', { status: charge.status });
     if (charge.reportedAt !== null) return refuse('payment_reported');
     if (isRemindedToday(charge, today)) return refuse('brand_reminded_today');
+    if (members.length === 0) return refuse('company_without_users');
     const { totalCents } = owedOn({ charge, instalment: parts[0] }, today, rates);
     return accept(
       [update(charges, charge.id, { remindedAt: now }), emit(remindedEvent(charge, totalCents))],
