@@ -117,6 +117,7 @@ describe('a shared media kit', () => {
   it('is for search engines only as the public profile', async () => {
     const link = await newLink();
     const robots = 'name="robots" content="noindex"';
+    expect((await visitor.get(paperOf(link))).headers.get('x-robots-tag')).toBe('noindex');
     await show(false, false);
     expect(await (await visitor.get(link)).text()).toContain(robots);
     await show(true, false);

@@ -8,7 +8,8 @@ import type { EndingPage } from './ending.server';
 
 type Props = {
   page: { contract: { id: number; title: string }; side: 'company' | 'creator' | null; key: string };
-  ending: { asked: AskedEnding | null; days: number };
+  /** `totalCents` is the price with the fee, which the request names. */
+  ending: { asked: AskedEnding | null; days: number; totalCents: number };
   price: ReactNode;
   /** The price in its sums, for the confirmation; the whole price if left out. */
   sums?: ReactNode;
@@ -39,7 +40,7 @@ export function Ending({ page, ending, price, sums = price, ofPay = false, child
                     {t('ending.ask')}
                   </Button>
                 }
-                fields={{ id: contract.id, key }}
+                fields={{ id: contract.id, totalCents: ending.totalCents, key }}
                 title={t('ending.askTitle')}
                 text={t('ending.askText', { days: ending.days })}
                 confirm={t('ending.ask')}

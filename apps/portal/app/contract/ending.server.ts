@@ -52,6 +52,7 @@ export async function loadEnding(
           decision: steps.find(({ move }) => move === 'decide')?.comment ?? null,
         },
         price: settled,
+        totalCents: settled.creatorCents + settled.feeCents,
         work,
         receives: open ? receivesOf(contract, settled, { receiver, isPaid: owed.every(isPaid) }) : null,
         days: 0,
@@ -75,6 +76,7 @@ export async function loadEnding(
   return {
     asked: null,
     price: { ...price, currency: contract.currency },
+    totalCents: price.creatorCents + price.feeCents,
     work,
     receives: receivesOf(contract, price, { receiver, isPaid: owed.every(isPaid) }),
     days: settingOn(rules, 'ending_answer_days', today),
@@ -104,15 +106,16 @@ const keys = ['ending_before_bp', 'ending_begun_bp', 'ending_produced_bp', 'endi
 
 const here = (toast: string) => (_: unknown, ctx: RequestContext) => ({ to: ctx.url.pathname, toast });
 const seen = { id, version: z.coerce.number().int().positive() };
-const { title, reason } = requestEnding.input.shape;
+const { title, reason, totalCents } = requestEnding.input.shape;
 
 export const endingActions = {
   end: command(requestEnding, {
-    schema: z.object({ title, comment: reason }),
+    schema: z.object({ title, comment: reason, totalCents: totalCents.unwrap() }),
     input: (given, ctx: RequestContext<'shared'>) => ({
       contractId: idIn(ctx),
       title: given.title,
       reason: given.comment,
+      totalCents: given.totalCents,
     }),
     next: here('endingAsked'),
   }),

@@ -32,4 +32,9 @@ export async function loadSharedKit(ctx: RequestContext<'public'>) {
   };
 }
 
-export const loadSharedPdf = async (ctx: RequestContext<'public'>) => kitPdf((await kitOfLink(ctx)).kit, ctx);
+/** Returns the shared media kit as PDF. Search engines must not list a file that can be revoked. */
+export async function loadSharedPdf(ctx: RequestContext<'public'>): Promise<Response> {
+  const paper = await kitPdf((await kitOfLink(ctx)).kit, ctx);
+  paper.headers.set('X-Robots-Tag', 'noindex');
+  return paper;
+}

@@ -51,6 +51,7 @@ export async function loadPayEnding(
       lines,
       approved: parts.filter(({ approvedAt }) => approvedAt !== null).map(({ ordinal }) => ordinal),
       dueCents: sum(lines.map((line) => line.dueCents)),
+      totalCents: sum(lines.map((line) => line.clientCents)),
       /** What the client has paid of these instalments, and what it still has to pay. */
       paidCents: ofClient(true) + refundCents,
       leftCents: ofClient(false),
@@ -102,7 +103,7 @@ export const settledCents = (ending: PayEndingPage | null, { ordinal }: Pick<Ins
 
 const id = z.coerce.number().int().positive();
 const seen = { id, version: id };
-const { title, reason } = requestEnding.input.shape;
+const { title, reason, totalCents } = requestEnding.input.shape;
 
 /** @param to returns the page that shows the state */
 export const payEndingActions = <Of extends 'company' | 'creator' | 'guest'>(
@@ -111,11 +112,12 @@ export const payEndingActions = <Of extends 'company' | 'creator' | 'guest'>(
   const next = (toast: string) => (_: unknown, ctx: RequestContext<Of>) => ({ to: to(ctx), toast });
   return {
     end: command(requestEnding, {
-      schema: z.object({ id, title, comment: reason }),
+      schema: z.object({ id, title, comment: reason, totalCents: totalCents.unwrap() }),
       input: (given, _ctx: RequestContext<Of>) => ({
         contractId: given.id,
         title: given.title,
         reason: given.comment,
+        totalCents: given.totalCents,
       }),
       next: next('endingAsked'),
     }),

@@ -198,12 +198,19 @@ export const releaseRefund = defineMove(terminations, 'release', {
  * Requests the end of a contract, at the amounts of today; final once accepted or decided. The other side has
  * some days to answer.
  * Refuses `contract_not_in_force`, `ending_open`, `nothing_to_end` if all work is delivered or the payout is
- * in progress, and `title_differs` at `/title` if another title is typed.
+ * in progress, `title_differs` at `/title` if another title is typed, and `amount_changed` if the user saw
+ * another price.
  */
 export const requestEnding = defineCommand({
   name: 'settlements.request',
   notWhileImpersonating: true,
-  input: z.strictObject({ contractId: id, title: line(160), reason: paragraph(1_000) }),
+  input: z.strictObject({
+    contractId: id,
+    title: line(160),
+    reason: paragraph(1_000),
+    /** Price that the user saw, with the fee: a delivery since then raises what the client owes. */
+    totalCents: cents.optional(),
+  }),
   async load(find, { contractId }) {
     const asked = await find.many(terminations, { contractId });
     const rows = await loadEnding(find, contractId);
@@ -218,7 +225,7 @@ export const requestEnding = defineCommand({
     const ids = await find.ids(terminations, 1);
     return { ...rows, asked, id: ids[0] as number, known: await loadClientEmail(find, pay?.id ?? null) };
   },
-  decide({ rows, input: { title, reason }, actor, now }) {
+  decide({ rows, input: { title, reason, totalCents }, actor, now }) {
     requireGuestName(actor);
     const { contract, asked, agreements, pay } = rows;
     if (contract?.status !== 'active' || (contract.briefingId === null && pay === null)) {
@@ -232,6 +239,9 @@ export const requestEnding = defineCommand({
     if (!isSameText(title, contract.title)) return refuse('title_differs', '/title');
     const side = actor.role === 'creator' ? 'creator' : 'company';
     const today = businessDate(now);
+    const price = endingPrice({ ...rows, contract, side, today });
+    if (totalCents !== undefined && totalCents !== price.creatorCents + price.feeCents)
+      return refuse('amount_changed');
     const { id: contractId, briefingId, companyId, creatorId, currency } = contract;
     const days = settingOn(rows.settings, 'ending_answer_days', today);
     const asks = { now, ...(side === 'creator' ? { answerDays: days } : {}) };
@@ -251,7 +261,7 @@ export const requestEnding = defineCommand({
           statusSince: now,
           setOffCents: 0,
           answerBy: addDays(today, days),
-          ...endingPrice({ ...rows, contract, side, today }),
+          ...price,
           preparedById: null,
           releasedById: null,
           refundedOn: null,

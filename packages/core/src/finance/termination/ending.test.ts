@@ -59,6 +59,16 @@ describe('requesting the end of a hiring', () => {
     });
   });
 
+  it('rejects another price than the user saw', async () => {
+    const given = { actor: brandOwner, store: running, now: begun };
+    await accepted(requestEnding, { ...asking, totalCents: 100_000 }, given);
+    // The creator has submitted a draft since the page was opened.
+    const submitted = { ...running, deliverables: [aDeliverable({ status: 'draft_submitted' })] };
+    expect(
+      await refusedWith(requestEnding, { ...asking, totalCents: 100_000 }, { ...given, store: submitted }),
+    ).toEqual(['amount_changed']);
+  });
+
   it('accepts the title without case and accents', async () => {
     const typed = aContract().title.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
     const given = { actor: brandOwner, store: running, now: begun };

@@ -4,6 +4,8 @@ import {
   aCharge,
   aChargeLine,
   accepted,
+  aSetting,
+  aUser,
   brandMember,
   brandOwner,
   type Case,
@@ -23,7 +25,7 @@ import { isPostponable, postponeCharge, remindBrand } from './dunning';
 const today = '2026-11-21';
 const open = aCharge({ dueOn: '2026-11-25', ourNumber: '00000000071' });
 const overdue = aCharge({ status: 'overdue', dueOn: '2026-11-11' });
-const over = (...charges: Charge[]): Case => ({ actor: financier, store: { charges } });
+const over = (...charges: Charge[]): Case => ({ actor: financier, store: { charges, users: [aUser()] } });
 
 describe('reminding a brand of a charge', () => {
   const input = { id: ids.charge };
@@ -56,6 +58,14 @@ describe('reminding a brand of a charge', () => {
     ['of today’s reminder', { ...open, remindedAt: '2026-11-21T11:00:00.000Z' }, 'brand_reminded_today'],
   ])('is refused for a charge %s', async (_what, charge, code) => {
     expect(await refusedWith(remindBrand, input, over(charge))).toEqual([code]);
+  });
+
+  it.each<[string, object[]]>([
+    ['without users, as of the client of a creator', []],
+    ['whose users are suspended', [aUser({ suspendedAt: '2026-11-01T12:00:00.000Z' })]],
+  ])('is refused for a company %s', async (_what, users) => {
+    const given: Case = { actor: financier, store: { charges: [open], users: users as never } };
+    expect(await refusedWith(remindBrand, input, given)).toEqual(['company_without_users']);
   });
 
   it('is allowed for finance only', async () => {
@@ -119,6 +129,38 @@ describe('postponing the due date of a charge', () => {
     ['to the same day', open, '2026-11-25', 'due_date_not_later /dueOn'],
   ])('is refused %s', async (_what, charge, dueOn, code) => {
     expect(await refusedWith(postponeCharge, { ...input, dueOn }, over(charge))).toEqual([code]);
+  });
+
+  describe('to a day with other rates for late payment', () => {
+    // The rates are higher from 1 December on, as after the pause for older contracts.
+    const rates = (before: number, from: number) =>
+      (['late_fine_bp', 'late_interest_bp'] as const).flatMap((key, n) => [
+        aSetting({ id: 901 + n, key, value: before, validFrom: '2026-11-01' }),
+        aSetting({ id: 911 + n, key, value: from, validFrom: '2026-12-01' }),
+      ]);
+    const on = (before: number, from: number, charge = open, ...more: Charge[]): Case => ({
+      actor: financier,
+      store: {
+        charges: [charge, ...more],
+        settings: rates(before, from),
+        'charge-lines': more.map((row) => aChargeLine({ chargeId: charge.id, ofChargeId: row.id })),
+      },
+    });
+
+    it('is refused if the contract states lower ones', async () => {
+      const refused = ['late_rates_higher /dueOn'];
+      expect(await refusedWith(postponeCharge, input, on(0, 100))).toEqual(refused);
+      const combined = { ...open, dueOn: '2026-11-25', purpose: 'project', contractId: null } as const;
+      const within = aCharge({ id: 72, status: 'combined', dueOn: '2026-11-26' });
+      expect(await refusedWith(postponeCharge, input, on(0, 100, combined, within))).toEqual(refused);
+    });
+
+    it('is accepted with the same or lower ones, before that day, and without late fees', async () => {
+      await accepted(postponeCharge, input, on(100, 100));
+      await accepted(postponeCharge, input, on(100, 0));
+      await accepted(postponeCharge, { ...input, dueOn: '2026-11-30' }, on(0, 100));
+      await accepted(postponeCharge, input, on(0, 100, { ...open, currency: 'USD' }));
+    });
   });
 
   it('requires a reason', async () => {

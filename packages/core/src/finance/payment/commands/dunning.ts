@@ -1,8 +1,8 @@
 import { businessDate, nextBankDay } from '@elenco/brazil';
 import { z } from 'zod';
 import { accept, emit, refuse, update } from '../../../kit';
-import { date, defineCommand, id, paragraph } from '../../../people';
-import { settings } from '../../../platform';
+import { date, defineCommand, id, paragraph, users } from '../../../people';
+import { type Setting, settingOn, settings } from '../../../platform';
 import { postponedEvent, remindedEvent } from '../events';
 import { instalments } from '../instalment';
 import { lateRates } from '../late';
@@ -26,23 +26,29 @@ export const isRemindedToday = ({ remindedAt }: Pick<Charge, 'remindedAt'>, toda
 
 /**
  * Reminds the brand of an open charge by e-mail, with what is due today. At most once a day for a charge.
- * Refuses `charge_not_open`, `payment_reported` while finance checks a reported payment, `brand_reminded_today`.
+ * Refuses `charge_not_open`, `payment_reported` while finance checks a reported payment, `brand_reminded_today`,
+ * and `company_without_users` for a company without users, as a creator's own client.
  */
 export const remindBrand = defineCommand({
   name: 'charges.remind',
   rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({ id }),
-  load: async (find, { id: chargeId }) => ({
-    charge: await find.forUpdate(charges, chargeId, dunningRule),
-    instalments: await find.many(instalments, { chargeId }),
-    settings: await find.many(settings, { key: [...lateRates] }),
-  }),
-  decide({ rows: { charge, instalments: parts, settings: rates }, now }) {
+  async load(find, { id: chargeId }) {
+    const charge = await find.forUpdate(charges, chargeId, dunningRule);
+    return {
+      charge,
+      members: await find.many(users, { companyId: charge.companyId, staff: false, suspendedAt: null }),
+      instalments: await find.many(instalments, { chargeId }),
+      settings: await find.many(settings, { key: [...lateRates] }),
+    };
+  },
+  decide({ rows: { charge, members, instalments: parts, settings: rates }, now }) {
     const today = businessDate(now);
     if (!isOpen(charge)) return refuse('charge_not_open', '', { status: charge.status });
     if (charge.reportedAt !== null) return refuse('payment_reported');
     if (isRemindedToday(charge, today)) return refuse('brand_reminded_today');
+    if (members.length === 0) return refuse('company_without_users');
     const { totalCents } = owedOn({ charge, instalment: parts[0] }, today, rates);
     return accept(
       [update(charges, charge.id, { remindedAt: now }), emit(remindedEvent(charge, totalCents))],
@@ -52,10 +58,21 @@ export const remindBrand = defineCommand({
 });
 
 /**
+ * True if a later due date would raise fine or interest: the contract states those of the due date that the
+ * brand agreed to, none in older contracts.
+ */
+const hasHigherRates = (
+  { currency, dueOn }: Pick<Charge, 'currency' | 'dueOn'>,
+  later: string,
+  rates: readonly Setting[],
+): boolean =>
+  currency === 'BRL' && lateRates.some((key) => settingOn(rates, key, later) > settingOn(rates, key, dueOn));
+
+/**
  * Moves the due date of an open charge of a project to a later bank day, with a reason, and issues its slip
  * again. Charges in a combined invoice move with it. An overdue charge gets a second copy instead.
  * Refuses `charge_not_open`, `charge_overdue`, `due_date_agreed`, and at `/dueOn` `date_in_past`,
- * `second_copy_too_late` and `due_date_not_later`.
+ * `second_copy_too_late`, `due_date_not_later` and `late_rates_higher`.
  */
 export const postponeCharge = defineCommand({
   name: 'charges.postpone',
@@ -69,9 +86,10 @@ export const postponeCharge = defineCommand({
     return {
       charge,
       within: combined.length > 0 ? await find.lockMany(charges, { id: combined }) : [],
+      settings: await find.many(settings, { key: [...lateRates] }),
     };
   },
-  decide({ rows: { charge, within }, input: { dueOn: chosen, comment }, now }) {
+  decide({ rows: { charge, within, settings: rates }, input: { dueOn: chosen, comment }, now }) {
     const today = businessDate(now);
     if (!isOpen(charge)) return refuse('charge_not_open', '', { status: charge.status });
     if (charge.status === 'overdue' || charge.dueOn < today) return refuse('charge_overdue');
@@ -80,6 +98,8 @@ export const postponeCharge = defineCommand({
     if (badDay) return refuse(badDay, '/dueOn');
     const dueOn = nextBankDay(chosen);
     if (dueOn <= charge.dueOn) return refuse('due_date_not_later', '/dueOn');
+    if ([charge, ...within].some((row) => hasHigherRates(row, dueOn, rates)))
+      return refuse('late_rates_higher', '/dueOn');
     // The former slip has the same number and amount, so that a payment of it still counts.
     const moved = (row: Charge) => {
       const slipCents = row.amountCents - row.keptCents;

@@ -120,6 +120,9 @@ describe('submitting an invoice', () => {
   it('is not refused for the same number of another issuer', () => {
     const other = anInvoice({ id: 90, municipalNumber: '42/AB12', issuerTaxId: '11444777000161' });
     expect(refusals(decide({ reading: municipal, sameNumber: [other] }))).toEqual([]);
+    const unnamed = anInvoice({ id: 90, municipalNumber: '42/AB12', issuerTaxId: null });
+    const without = { ...municipal, issuers: [] };
+    expect(refusals(decide({ reading: without, sameNumber: [unnamed] }))).toEqual([]);
   });
 
   it('replaces the pending document, with the same file and key, and notifies finance', () => {

@@ -106,6 +106,7 @@ export const submitInvoice = defineCommand({
     const isSame = (row: Invoice) =>
       (paper.key !== null && row.key === paper.key) ||
       (paper.municipalNumber !== null &&
+        paper.issuerTaxId !== null &&
         row.municipalNumber === paper.municipalNumber &&
         row.issuerTaxId === paper.issuerTaxId);
     if (rows.sameFile.some(isAnother)) return refuse('invoice_file_used', '/fileId');

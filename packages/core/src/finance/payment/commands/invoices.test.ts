@@ -73,7 +73,8 @@ describe('accepting an invoice', () => {
     });
     const payouts = [earlier, aPayout({ grossCents: 400_000, netCents: 400_000 })];
     const sums = (all: typeof payouts) => {
-      const patch = patchOf(changesOf(decide({ payouts: all })), 'payouts');
+      const row = anInvoice({ amountCents: 400_000 });
+      const patch = patchOf(changesOf(decide({ payouts: all }, row)), 'payouts');
       const taxes = (patch?.withholdings ?? []) as { amountCents: number }[];
       return taxes.map(({ amountCents }) => amountCents);
     };
@@ -103,6 +104,15 @@ describe('accepting an invoice', () => {
     const company = { payees: [aPayee({ legalForm: 'company' })] };
     expect(refusals(decide(company, anInvoice({ fileId: null })))).toEqual(['invoice_required']);
     expect(refusals(decide(company))).toEqual([]);
+  });
+
+  it('is refused if an ending has reduced the payout since the document was handed in', () => {
+    const reduced = { payouts: [aPayout({ grossCents: 85_000, netCents: 85_000 })] };
+    for (const row of [anInvoice(), anInvoice({ fileId: null, sha256: null })])
+      expect(refusals(decide(reduced, row, 'Mesmo assim.'))).toEqual(['payout_amount_changed']);
+    // The check told finance of another amount from the start.
+    expect(refusals(decide(reduced, anInvoice({ checks: [failedCheck] }), 'Arredondado.'))).toEqual([]);
+    expect(refusals(decide(reduced, anInvoice({ amountCents: null })))).toEqual([]);
   });
 
   it('requires a comment if a check failed', () => {

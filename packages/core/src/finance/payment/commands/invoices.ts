@@ -8,14 +8,15 @@ import { invoiceAccepted } from '../entries';
 import { instalments } from '../instalment';
 import { rulesOfTakers } from '../issRule';
 import { charges, invoices, payouts } from '../resource';
-import type { Charge } from '../schema';
+import type { Charge, Invoice, Payout } from '../schema';
 import { taxesExpected } from '../taxes';
 
 /**
  * Accepts a creator's invoice: computes taxes, sets the due date of the payout and queues it for release by
  * two users. Accepting despite a failed check requires a comment.
  * Refuses `content_not_verified`, `charge_not_paid`, `payout_not_waiting`, `payee_missing`,
- * `invoice_required`, `gate_not_passed`.
+ * `invoice_required`, `payout_amount_changed` if the payout had another amount when the document was handed in,
+ * `gate_not_passed`.
  */
 export const acceptInvoice = defineMove(invoices, 'accept', {
   notWhileImpersonating: true,
@@ -48,6 +49,7 @@ export const acceptInvoice = defineMove(invoices, 'accept', {
     if (!payee) return refuse('payee_missing');
     // The payee became a company after confirming a receipt.
     if (row.fileId === null && payee.legalForm === 'company') return refuse('invoice_required');
+    if (isOutdated(row, payout)) return refuse('payout_amount_changed');
     if (comment === '' && row.checks.some((check) => !check.passed))
       return refuse('gate_not_passed', '/comment');
 
@@ -65,6 +67,15 @@ export const acceptInvoice = defineMove(invoices, 'accept', {
     };
   },
 });
+
+/** True if a document had the amount of its payout, which an ending has reduced since. */
+const isOutdated = (
+  { amountCents, checks }: Pick<Invoice, 'amountCents' | 'checks'>,
+  { grossCents }: Pick<Payout, 'grossCents'>,
+): boolean =>
+  amountCents !== null &&
+  amountCents !== grossCents &&
+  checks.every(({ code, passed }) => code !== 'amount' || passed);
 
 /** Refuses an invoice; the creator may submit another. */
 export const refuseInvoice = defineMove(invoices, 'refuse', {

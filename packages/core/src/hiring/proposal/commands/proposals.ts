@@ -67,8 +67,8 @@ export const acceptInvitation = defineMove(proposals, 'accept', {
 
 /**
  * A creator sends priced lines; the total is computed here, whatever the browser showed. Each submission is
- * stored as a round. Refuses `creator_incomplete` (params `missing`: parts, separated by commas),
- * `channel_not_in_briefing` at `/lines/n/channel` and `total_too_big`.
+ * stored as a round. Refuses `proposals_closed`, `creator_incomplete` (params `missing`: parts, separated by
+ * commas), `channel_not_in_briefing` at `/lines/n/channel` and `total_too_big`.
  */
 export const sendProposal = defineMove(proposals, 'send', {
   fields: {
@@ -82,6 +82,7 @@ export const sendProposal = defineMove(proposals, 'send', {
   },
   decide({ row, also: { missing, briefing }, input, now }) {
     const { lines } = input;
+    if (isExpired(briefing, businessDate(now))) return refuse('proposals_closed');
     if (missing.length > 0) return refuse('creator_incomplete', '', { missing: missing.join(', ') });
 
     const strange = notInBriefing(briefing, lines);
@@ -127,13 +128,17 @@ export function roundOf(row: Proposal, { lines, message, availableInPeriod }: Se
 
 /**
  * A creator accepts the brand's counter-offer: the proposal is sent again with its message, its lines in the
- * same proportions of the new total, each priced as before. Refuses `creator_incomplete` and
- * `counter_too_small`.
+ * same proportions of the new total, each priced as before. Refuses `proposals_closed`, `creator_incomplete`
+ * and `counter_too_small`.
  */
 export const acceptCounter = defineMove(proposals, 'acceptCounter', {
   fields: {},
-  also: (find, { creatorId }) => missingParts(find, creatorId),
-  decide({ row, also: missing, now }) {
+  async also(find, { creatorId, briefingId }) {
+    const [briefing] = await find.many(briefings, { id: briefingId });
+    return { missing: await missingParts(find, creatorId), briefing: briefing! };
+  },
+  decide({ row, also: { missing, briefing }, now }) {
+    if (isExpired(briefing, businessDate(now))) return refuse('proposals_closed');
     if (missing.length > 0) return refuse('creator_incomplete', '', { missing: missing.join(', ') });
     const lines = linesComingTo(row.lines, row.counterCents ?? row.totalCents);
     if (lines === null) return refuse('counter_too_small');

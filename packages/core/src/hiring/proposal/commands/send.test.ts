@@ -114,6 +114,12 @@ describe('sending a proposal', () => {
     ],
     ['an invitation that is not accepted yet', [reels], { proposals: [aProposal()] }, ['move_not_possible']],
     [
+      'a project whose last day has passed',
+      [reels],
+      { briefings: [aBriefing({ status: 'awaiting_proposal', endsOn: '2026-11-20' })] },
+      ['proposals_closed'],
+    ],
+    [
       'a briefing that is over',
       [reels],
       { proposals: [aProposal({ status: 'not_selected' })] },
@@ -182,6 +188,18 @@ describe('accepting the counter-offer of a brand', () => {
       'counter_too_small',
     ]);
     expect(await refusedWith(acceptCounter, { id: ids.proposal }, at())).toEqual(['move_not_possible']);
+  });
+
+  it('is rejected once the last day of the project has passed', async () => {
+    const given = countered(100_000);
+    const briefings = [aBriefing({ status: 'hiring', endsOn: '2026-11-20' })];
+    expect(
+      await refusedWith(
+        acceptCounter,
+        { id: ids.proposal },
+        { ...given, store: { ...given.store, briefings } },
+      ),
+    ).toEqual(['proposals_closed']);
   });
 
   it('is for the creator only', async () => {
