@@ -1,4 +1,4 @@
-import { businessDate, dueOn } from '@elenco/brazil';
+import { businessDate } from '@elenco/brazil';
 import {
   acceptEnding,
   agreementsOf,
@@ -41,6 +41,12 @@ export async function loadEnding(
     app.money.steps(actor, [contract.id]),
   ]);
   const isPaid = (payout: { readonly id: number }) => money.get(payout.id)?.charge.status === 'paid';
+  const receives = (grossCents: number) =>
+    receiver?.ofEnding(
+      { contractId: contract.id, companyId: contract.companyId },
+      { grossCents, currency: contract.currency },
+      owed.every(isPaid),
+    ) ?? null;
   if (settled) {
     const steps = await app.history(terminations, actor, settled.id);
     const open = settled.status === 'requested' || settled.status === 'under_review';
@@ -53,7 +59,7 @@ export async function loadEnding(
         },
         price: settled,
         work,
-        receives: open ? receivesOf(contract, settled, { receiver, isPaid: owed.every(isPaid) }) : null,
+        receives: open ? receives(settled.creatorCents) : null,
         days: 0,
       };
     }
@@ -76,26 +82,9 @@ export async function loadEnding(
     asked: null,
     price: { ...price, currency: contract.currency },
     work,
-    receives: receivesOf(contract, price, { receiver, isPaid: owed.every(isPaid) }),
+    receives: receives(price.creatorCents),
     days: settingOn(rules, 'ending_answer_days', today),
   };
-}
-
-/**
- * Returns what reaches the creator of the price of an ending, which replaces what the contract still owes.
- * `isPaid`: the brand has paid; otherwise it is charged again.
- */
-function receivesOf(
-  { id, companyId, currency }: Contract,
-  { creatorCents: grossCents }: { readonly creatorCents: number },
-  { receiver, isPaid }: { readonly receiver: Receiver | undefined; readonly isPaid: boolean },
-) {
-  if (!receiver || grossCents === 0) return null;
-  const { today, slipDays, payoutDays } = receiver;
-  const on = dueOn(isPaid ? today : dueOn(today, slipDays), payoutDays);
-  return receiver
-    .without(({ contractId, status }) => contractId === id && status === 'waiting_invoice')
-    .of({ grossCents, currency }, { companyId, on });
 }
 
 export type EndingPage = NonNullable<Awaited<ReturnType<typeof loadEnding>>>;
