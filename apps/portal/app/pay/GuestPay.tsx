@@ -19,12 +19,14 @@ export function GuestPay({ loaded: { guest, email, ...pay }, asks = false }: Pro
   const { pathname, search } = useLocation();
   // The answer asks for the name in the same form.
   const asksName = guest === '' && pay.step.code === 'answer';
-  const words = asks ? 'view.by' : 'view.confirm';
+  const words = asks
+    ? (['view.by', 'view.byAmendment'] as const)
+    : (['view.confirm', 'view.confirmAmendment'] as const);
   return (
     <GuestFrame company={pay.creator}>
       <PageHeader
         title={t(payTitle(pay), { row: pay.row })}
-        subtitle={t(pay.amends === null ? words : `${words}Amendment`, {
+        subtitle={t(words[pay.amends === null ? 0 : 1], {
           creator: pay.creator,
           of: pay.amends,
           email,
