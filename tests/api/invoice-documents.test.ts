@@ -1,4 +1,4 @@
-import { nfseKey } from '@elenco/brazil';
+import { businessDate, nfseKey } from '@elenco/brazil';
 import { brand } from '@elenco/core/people';
 import { aPayee, ids } from '@elenco/core/testing';
 import { type NfseContent, nfseXml } from '@elenco/db';
@@ -15,7 +15,7 @@ let token: string;
 const issuerTaxId = '11222333000181';
 /** Gross amount of the payout in the cast. */
 const grossCents = 340_000;
-const month = new Date().toISOString().slice(0, 7);
+const month = businessDate(new Date()).slice(0, 7);
 
 beforeAll(async () => {
   api = await startApi();
@@ -160,18 +160,7 @@ describe('the document of a company', () => {
   it('goes to a person if it is a scan, without values', async () => {
     const scan = await submit(soundPdf({ catalog: '/Lang(scan)' }));
     expect(scan).toMatchObject({ document: [false, 'no_text'], amount: [false, ''], issuer: [false, ''] });
-    const row = (await pending()) as { id: number; amountCents: unknown };
-    expect(row).toMatchObject({ amountCents: null, issuerTaxId: null, month: null });
-    const accept = await as.finance(
-      'POST',
-      `/invoices/${row.id}/moves`,
-      { move: 'accept' },
-      {
-        'Idempotency-Key': crypto.randomUUID(),
-        'If-Match': '"99"',
-      },
-    );
-    expect(accept.status).not.toBe(200);
+    expect(await pending()).toMatchObject({ amountCents: null, issuerTaxId: null, month: null });
   });
 
   it('cannot be confirmed as a receipt', async () => {

@@ -6,11 +6,9 @@ import { useGetList, useGetMany, useGetOne } from 'ra-core';
 import { Money } from '../kit/FieldValue';
 import { today } from '../kit/today';
 import type { RecordOf } from '../resources';
-import { amountOf, companyOf, type UseFigures } from './figures';
+import { all, amountOf, companyOf, type UseFigures } from './figures';
 
 type Briefing = RecordOf<'briefings'>;
-
-const all = { page: 1, perPage: 1_000 } as const;
 
 /** Staff who see no amounts get none. */
 const budgetOf = (briefing: Briefing, label: string) =>

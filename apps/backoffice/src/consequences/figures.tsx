@@ -10,6 +10,9 @@ export interface Figure {
   readonly value: ReactNode;
 }
 
+/** Pagination of lists that figures add up. */
+export const all = { page: 1, perPage: 1_000 } as const;
+
 /** Hook that returns the figures of a move; empty until they are loaded. */
 export type UseFigures<N extends ResourceName> = (record: RecordOf<N>, words: Words) => readonly Figure[];
 

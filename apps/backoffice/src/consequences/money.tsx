@@ -4,9 +4,7 @@ import { planTerms, type Setting, settingOn } from '@elenco/core/platform';
 import { useGetList, useGetOne } from 'ra-core';
 import { today } from '../kit/today';
 import type { RecordOf } from '../resources';
-import { amountOf, companyOf, creatorOf, type UseFigures } from './figures';
-
-const all = { page: 1, perPage: 1_000 } as const;
+import { all, amountOf, companyOf, creatorOf, type UseFigures } from './figures';
 
 /** A settled charge: its fee is the platform's, the rest goes to creators. */
 export const useSettled: UseFigures<'charges'> = (charge, words) => [

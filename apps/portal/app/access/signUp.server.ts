@@ -12,7 +12,7 @@ import { hashPassword } from '@elenco/db';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
-import type { RequestContext } from '../adapters/requestContext.server';
+import { evidenceOf, type RequestContext } from '../adapters/requestContext.server';
 import { translator } from '../i18n/translate.server';
 import { aboutPage } from '../seo/about.server';
 import { goingToHire } from './going.server';
@@ -53,12 +53,6 @@ export const creatorForm = z.object({
   name: creatorInput.name,
   publicName: creatorInput.publicName.unwrap().unwrap().optional(),
   ...person,
-});
-
-/** Origin of the request, stored with a consent. */
-export const evidenceOf = ({ ip, request }: Pick<RequestContext, 'ip' | 'request'>) => ({
-  ip,
-  userAgent: (request.headers.get('user-agent') ?? '').slice(0, 500),
 });
 
 type Given = z.output<z.ZodObject<typeof person>>;

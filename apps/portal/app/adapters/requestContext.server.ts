@@ -97,6 +97,12 @@ export function requestContextOf<A extends Area>(
   };
 }
 
+/** Origin of the request, stored with a signature or consent; never taken from the form. */
+export const evidenceOf = ({ ip, request }: Pick<RequestContext, 'ip' | 'request'>) => ({
+  ip,
+  userAgent: (request.headers.get('user-agent') ?? '').slice(0, 500),
+});
+
 /** Returns an id in an address. @throws 404 for anything that is not a row's id */
 export function idIn(ctx: Pick<RequestContext, 'params'>, name = 'id'): number {
   const value = ctx.params[name] ?? '';

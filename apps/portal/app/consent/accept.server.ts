@@ -10,9 +10,9 @@ import { redirectDocument } from '@remix-run/node';
 import { z } from 'zod';
 import { homeOf } from '../access/enterFully.server';
 import { isOwnPath } from '../access/ownPath';
-import { evidenceOf, termsBox } from '../access/signUp.server';
+import { termsBox } from '../access/signUp.server';
 import { formHandler } from '../adapters/form.server';
-import { notFound, type RequestContext } from '../adapters/requestContext.server';
+import { evidenceOf, notFound, type RequestContext } from '../adapters/requestContext.server';
 
 const demanded = ['terms', 'privacy'] as const satisfies readonly ConsentPurpose[];
 

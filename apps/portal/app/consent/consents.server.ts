@@ -9,9 +9,8 @@ import {
   withdrawConsent,
 } from '@elenco/core';
 import { z } from 'zod';
-import { evidenceOf } from '../access/signUp.server';
 import { formHandler } from '../adapters/form.server';
-import type { RequestContext } from '../adapters/requestContext.server';
+import { evidenceOf, type RequestContext } from '../adapters/requestContext.server';
 import { pageOf } from '../connection/addresses';
 import { preferencesCookie, preferencesFrom } from '../preferences';
 import { deviceOf } from '../security/device.server';

@@ -3,7 +3,7 @@ import { acceptContracts, briefings, contracts, MAX_ACCEPTED, squads } from '@el
 import { areaPath, creators, impersonatorOf } from '@elenco/core/people';
 import { z } from 'zod';
 import { actions, formHandler } from '../adapters/form.server';
-import { notFound, type RequestContext } from '../adapters/requestContext.server';
+import { evidenceOf, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { faceFields, faceOf } from '../company/faces';
 import { companyOf } from '../team/company.server';
 import { pendingContracts } from '../team/requests.server';
@@ -92,11 +92,10 @@ export const acceptAllActions = actions('company', {
   acceptAll: formHandler<'company', typeof acceptForm>(
     acceptForm,
     async ({ contracts: chosen }, ctx, key) => {
-      const { app, ip, userAgent, actor, url } = ctx;
-      const evidence = { ip, userAgent: userAgent.slice(0, 500) };
+      const { app, actor, url } = ctx;
       const { accepted, leftOut } = await app.perform(
         acceptContracts,
-        { contracts: chosen, ...evidence },
+        { contracts: chosen, ...evidenceOf(ctx) },
         { ...ctx, key },
       );
       const { back } = await scopeOf(ctx);

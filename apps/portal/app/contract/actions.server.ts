@@ -1,7 +1,7 @@
 import { acceptContract, withdrawContract } from '@elenco/core/hiring';
 import { z } from 'zod';
 import { command } from '../adapters/form.server';
-import { idIn, type RequestContext } from '../adapters/requestContext.server';
+import { evidenceOf, idIn, type RequestContext } from '../adapters/requestContext.server';
 import { endingActions } from './ending.server';
 
 const here = (toast: string) => (_: unknown, ctx: RequestContext) => ({ to: ctx.url.pathname, toast });
@@ -17,15 +17,14 @@ const withdrawForm = z.object({
   comment: withdrawContract.input.shape.comment,
 });
 
-/** Form handlers of a contract's parties. The evidence comes from the request, never from the form. */
+/** Form handlers of a contract's parties. */
 export const contractActions = {
   accept: command(acceptContract, {
     schema: acceptForm,
     input: ({ textHash }, ctx) => ({
       id: idIn(ctx),
       textHash,
-      ip: ctx.ip,
-      userAgent: (ctx.request.headers.get('user-agent') ?? '').slice(0, 500),
+      ...evidenceOf(ctx),
     }),
     next: here('contractAccepted'),
   }),

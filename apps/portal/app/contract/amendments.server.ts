@@ -2,7 +2,7 @@ import { acceptAmendment, amendments, refuseAmendment, requestAmendment } from '
 import { id } from '@elenco/core/people';
 import { z } from 'zod';
 import { command } from '../adapters/form.server';
-import type { RequestContext } from '../adapters/requestContext.server';
+import { evidenceOf, type RequestContext } from '../adapters/requestContext.server';
 
 type Where = { readonly contractId: number | number[] };
 
@@ -29,12 +29,6 @@ const back =
   (_: unknown, { url }: RequestContext) => ({ to: url.pathname + url.search, toast });
 const { kind, startsOn, endsOn, additionalCents, description } = requestAmendment.input.shape;
 
-/** The evidence comes from the request, never from the form. */
-const evidence = ({ ip, request }: RequestContext) => ({
-  ip,
-  userAgent: (request.headers.get('user-agent') ?? '').slice(0, 500),
-});
-
 export const renew = command(requestAmendment, {
   schema: z.object({
     contractId: id,
@@ -45,7 +39,7 @@ export const renew = command(requestAmendment, {
     description,
     read: z.literal('on', 'renewal_not_read'),
   }),
-  input: ({ read: _, ...given }, ctx: RequestContext<'company'>) => ({ ...given, ...evidence(ctx) }),
+  input: ({ read: _, ...given }, ctx: RequestContext<'company'>) => ({ ...given, ...evidenceOf(ctx) }),
   next: back('renewalAsked'),
 });
 
@@ -54,7 +48,7 @@ const seen = { id, version: z.int().positive() };
 export const answerAmendment = {
   acceptAmendment: command(acceptAmendment, {
     schema: z.object({ ...seen, textHash: acceptAmendment.input.shape.textHash }),
-    input: (given, ctx: RequestContext<'creator'>) => ({ ...given, ...evidence(ctx) }),
+    input: (given, ctx: RequestContext<'creator'>) => ({ ...given, ...evidenceOf(ctx) }),
     next: back('renewalAccepted'),
   }),
   refuseAmendment: command(refuseAmendment, {

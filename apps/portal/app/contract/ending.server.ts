@@ -1,4 +1,4 @@
-import { businessDate, dueOn } from '@elenco/brazil';
+import { businessDate } from '@elenco/brazil';
 import {
   acceptEnding,
   agreementsOf,
@@ -41,6 +41,12 @@ export async function loadEnding(
     app.money.steps(actor, [contract.id]),
   ]);
   const isPaid = (payout: { readonly id: number }) => money.get(payout.id)?.charge.status === 'paid';
+  const receives = (grossCents: number) =>
+    receiver?.ofEnding(
+      { contractId: contract.id, companyId: contract.companyId },
+      { grossCents, currency: contract.currency },
+      owed.every(isPaid),
+    ) ?? null;
   if (settled) {
     const steps = await app.history(terminations, actor, settled.id);
     const open = settled.status === 'requested' || settled.status === 'under_review';
@@ -54,7 +60,7 @@ export async function loadEnding(
         price: settled,
         totalCents: settled.creatorCents + settled.feeCents,
         work,
-        receives: open ? receivesOf(contract, settled, { receiver, isPaid: owed.every(isPaid) }) : null,
+        receives: open ? receives(settled.creatorCents) : null,
         days: 0,
       };
     }
@@ -78,26 +84,9 @@ export async function loadEnding(
     price: { ...price, currency: contract.currency },
     totalCents: price.creatorCents + price.feeCents,
     work,
-    receives: receivesOf(contract, price, { receiver, isPaid: owed.every(isPaid) }),
+    receives: receives(price.creatorCents),
     days: settingOn(rules, 'ending_answer_days', today),
   };
-}
-
-/**
- * Returns what reaches the creator of the price of an ending, which replaces what the contract still owes.
- * `isPaid`: the brand has paid; otherwise it is charged again.
- */
-function receivesOf(
-  { id, companyId, currency }: Contract,
-  { creatorCents: grossCents }: { readonly creatorCents: number },
-  { receiver, isPaid }: { readonly receiver: Receiver | undefined; readonly isPaid: boolean },
-) {
-  if (!receiver || grossCents === 0) return null;
-  const { today, slipDays, payoutDays } = receiver;
-  const on = dueOn(isPaid ? today : dueOn(today, slipDays), payoutDays);
-  return receiver
-    .without(({ contractId, status }) => contractId === id && status === 'waiting_invoice')
-    .of({ grossCents, currency }, { companyId, on });
 }
 
 export type EndingPage = NonNullable<Awaited<ReturnType<typeof loadEnding>>>;

@@ -102,6 +102,22 @@ export async function loadReceiver(
   return {
     ...among(),
     without: among,
+    /**
+     * What reaches the creator of the price of ending a contract, which replaces what the contract still owes;
+     * null for a price of zero. The other side is charged again unless `isPaid`.
+     */
+    ofEnding(
+      { contractId, companyId }: { readonly contractId: number; readonly companyId: number },
+      value: Value,
+      isPaid: boolean,
+    ): TakeHome | null {
+      if (value.grossCents === 0) return null;
+      const on = dueOn(isPaid ? today : dueOn(today, slipDays), payoutDays);
+      return among((one) => one.contractId === contractId && one.status === 'waiting_invoice').of(value, {
+        companyId,
+        on,
+      });
+    },
     payee,
     payouts: paid,
     iss,

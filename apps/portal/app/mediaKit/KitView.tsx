@@ -4,7 +4,9 @@ import { discOf } from '@elenco/core/platform/design';
 import { ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
+import profile from '../profile/profile.module.css';
 import { SourceMark } from '../profile/SourceMark';
+import { ShareBars } from '../search/ShareBars';
 import { cx, DefinitionList, discClass } from '../ui';
 import styles from './kit.module.css';
 import { type KitInWords, kitInWords, kitTexts } from './texts';
@@ -48,7 +50,7 @@ export function KitView({ kit, inside = 'page' }: { kit: MediaKit; inside?: keyo
         <Title id="kit-specialities" className={styles.title}>
           {t('mediaKit:specialities')}
         </Title>
-        <ul className={styles.tags}>
+        <ul className={profile.tags}>
           {specialities.map((one) => (
             <li key={one}>{one}</li>
           ))}
@@ -121,7 +123,7 @@ function Channels({ channels, used: [, Title] }: Pick<KitInWords, 'channels'> & 
                 <dd>{engagement}</dd>
               </div>
             </dl>
-            <p className={styles.origin}>
+            <p className={profile.source}>
               <SourceMark source={source} />
               {origin}
             </p>
@@ -142,22 +144,7 @@ function Audience({
       <Title id="kit-audience" className={styles.title}>
         {title}
       </Title>
-      <div className={styles.shares}>
-        {groups.map(({ head, rows }) => (
-          <div key={head}>
-            <Part className={styles.part}>{head}</Part>
-            <ul>
-              {rows.map(({ name, share, text }) => (
-                <li key={name} className={styles.share}>
-                  <span>{name}</span>
-                  <span className="num">{text}</span>
-                  <meter min={0} max={100} value={share} aria-label={name} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+      <ShareBars groups={groups} Heading={Part} />
       <p className="muted small">{origin}</p>
     </section>
   );
@@ -188,7 +175,7 @@ function Works({ works, used: [, Title, Part] }: Pick<KitInWords, 'works'> & Use
             </Part>
             {description && <p dir="auto">{description}</p>}
             {link && (
-              <a href={link} rel="noopener nofollow ugc" target="_blank" className={styles.link}>
+              <a href={link} rel="noopener nofollow ugc" target="_blank" className={profile.link}>
                 {t('works.see')}
                 <ArrowUpRight aria-hidden="true" />
                 <span className="sr">

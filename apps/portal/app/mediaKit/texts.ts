@@ -2,7 +2,7 @@ import type { MediaKit } from '@elenco/core/discovery';
 import { photoPath } from '@elenco/core/people';
 import type { TFunction } from 'i18next';
 import type { Formats } from '../i18n/format';
-import { namesOf } from '../search/words';
+import { audienceGroups } from '../search/audienceGroups';
 
 /** Namespaces of the texts. */
 export const kitTexts: ['mediaKit', 'options', 'search'] = ['mediaKit', 'options', 'search'];
@@ -16,8 +16,8 @@ type T = TFunction<['mediaKit', 'options', 'search']>;
  * Returns a media kit in the words and formats of a language. The page and the PDF are both made of it, so
  * that they agree.
  */
-export function kitInWords(kit: MediaKit, t: T, { compact, date, money, number, rate }: Formats) {
-  const names = namesOf(t as unknown as TFunction<['search', 'options']>);
+export function kitInWords(kit: MediaKit, t: T, formats: Formats) {
+  const { compact, date, money, number, rate } = formats;
   const { evaluations, audience, price, prices, currency, works } = kit;
   const sourceOf = (source: MediaKit['channels'][number]['source']) => t(`options:figureSource.${source}`);
   return {
@@ -49,25 +49,12 @@ export function kitInWords(kit: MediaKit, t: T, { compact, date, money, number, 
         date: date(audience.measuredAt, 'long'),
         followers: number(audience.followers),
       }),
-      groups: (
-        [
-          ['gender', audience.shares.genders, names.gender],
-          ['age', audience.shares.ages, names.age],
-          ['country', audience.shares.countries, names.country],
-          ['city', audience.shares.cities ?? {}, (city: string) => city],
-        ] as const
-      ).flatMap(([name, shares, say]) => {
-        const rows = Object.entries(shares as Readonly<Record<string, number | undefined>>)
-          .flatMap(([value, share]) => (share === undefined ? [] : [{ value, share }]))
-          .sort((a, b) => b.share - a.share)
-          .slice(0, MAX_SHARES)
-          .map(({ value, share }) => ({
-            name: say(value),
-            share,
-            text: t('search:profile.share', { share: number(share) }),
-          }));
-        return rows.length > 0 ? [{ head: t(`mediaKit:audience.${name}`), rows }] : [];
-      }),
+      groups: audienceGroups(
+        audience.shares,
+        t as unknown as TFunction<['search', 'options']>,
+        formats,
+        MAX_SHARES,
+      ),
     },
     works: works.map(({ picture, ...work }) => ({
       ...work,

@@ -6,7 +6,7 @@ import {
   type PayContract,
   payAmounts,
   payForecast,
-  payTaxes,
+  taxesByKind,
 } from '@elenco/core/finance';
 import { sum } from '@elenco/core/kit';
 import { useTranslation } from 'react-i18next';
@@ -24,50 +24,53 @@ type Page = Pick<
   'feeBp' | 'payee' | 'payoutDays' | 'row' | 'known' | 'iss' | 'rates' | 'today' | 'parts'
 >;
 
+type Own = Pick<TakeHome, 'grossCents' | 'withholdings' | 'netCents'>;
+
+/** Adds up payments in one currency. */
+function totalOf(
+  own: readonly Own[],
+  of: Pick<TakeHome, 'currency' | 'on' | 'addedTo'>,
+  rates: Page['rates'],
+): TakeHome {
+  const netCents = sum(own.map((one) => one.netCents));
+  return {
+    ...of,
+    grossCents: sum(own.map((one) => one.grossCents)),
+    withholdings: taxesByKind(own.flatMap(({ withholdings }) => withholdings)),
+    netCents,
+    estimate: estimateOf(netCents, rates[of.currency]),
+  };
+}
+
 /** Adds up the payments of all instalments, if each has its own: known amounts and forecasts. */
 function receivesOfParts({ parts, rates }: Page, currency: TakeHome['currency']): TakeHome | null {
-  type Own = Pick<TakeHome, 'grossCents' | 'withholdings' | 'netCents' | 'addedTo'>;
-  const own = parts.flatMap(({ payout, foreseen }): Own[] => {
+  const own = parts.flatMap(({ payout, foreseen }): (Own & Pick<TakeHome, 'addedTo'>)[] => {
     const known = payout && netKnown(payout);
     if (payout && known !== null) return [{ ...payout, netCents: known, addedTo: [] }];
     return foreseen ? [foreseen] : [];
   });
   if (own.length === 0 || own.length < parts.length) return null;
-  const netCents = sum(own.map((one) => one.netCents));
-  const taxes = own.flatMap(({ withholdings }) => withholdings);
-  return {
-    grossCents: sum(own.map((one) => one.grossCents)),
-    currency,
-    withholdings: [...new Set(taxes.map(({ code }) => code))].map((code) => ({
-      code,
-      amountCents: sum(taxes.filter((one) => one.code === code).map((one) => one.amountCents)),
-    })),
-    netCents,
-    on: null,
-    addedTo: [...new Set(own.flatMap(({ addedTo }) => addedTo))],
-    estimate: estimateOf(netCents, rates[currency]),
-  };
+  const addedTo = [...new Set(own.flatMap((one) => one.addedTo))];
+  return totalOf(own, { currency, on: null, addedTo }, rates);
 }
 
 /** What reaches the creator of all instalments together, from the day of the first. */
 export function receivesOf(priced: Priced, amounts: PayAmounts, page: Page): TakeHome {
   const { payee, payoutDays, known, iss, rates, row, today } = page;
   const { currency } = priced;
-  const terms = { currency, payoutDays, known, iss };
-  const taxes = payee ? payTaxes(amounts, payee, terms) : [];
-  const own = payee ? payForecast(amounts, payee, terms) : [];
-  const netCents = amounts.creatorCents - sum(taxes.map(([, cents]) => cents));
+  const { creatorCents } = amounts;
+  const own = payee ? payForecast(amounts, payee, { currency, payoutDays, known, iss }) : [];
   const isPossible = isPayDayPossible({ status: row?.status ?? 'draft', ...priced }, today);
   const added = own.flatMap(({ addedToIds }) => addedToIds);
-  return {
-    grossCents: amounts.creatorCents,
-    currency,
-    withholdings: taxes.map(([code, amountCents]) => ({ code, amountCents })),
-    netCents,
-    on: (isPossible && own[0]?.on) || null,
-    addedTo: [...new Set(known.flatMap(({ id, title }) => (added.includes(id) && title) || []))],
-    estimate: estimateOf(netCents, rates[currency]),
-  };
+  return totalOf(
+    own.length > 0 ? own : [{ grossCents: creatorCents, withholdings: [], netCents: creatorCents }],
+    {
+      currency,
+      on: (isPossible && own[0]?.on) || null,
+      addedTo: [...new Set(known.flatMap(({ id, title }) => (added.includes(id) && title) || []))],
+    },
+    rates,
+  );
 }
 
 /** The creator's net amount and the client's price, for the current input or the saved contract. */

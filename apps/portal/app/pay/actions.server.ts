@@ -19,7 +19,7 @@ import { areaPath, impersonatorOf } from '@elenco/core/people';
 import { z } from 'zod';
 import { actions, command, formHandler, withFieldNames } from '../adapters/form.server';
 import { guestActions } from '../adapters/guest.server';
-import { idIn, type RequestContext } from '../adapters/requestContext.server';
+import { evidenceOf, idIn, type RequestContext } from '../adapters/requestContext.server';
 import { projectActions } from '../creator/project/actions.server';
 import { nameHandler, withGuestName, withToken } from '../guest/name.server';
 import { guestCardHandler } from '../payment/card.server';
@@ -117,7 +117,7 @@ export const payActions = actions('creator', {
   }),
   send: command(sendPay, {
     schema: z.object({}),
-    input: (_, ctx: RequestContext<'creator'>) => ({ id: idIn(ctx), ...evidence(ctx) }),
+    input: (_, ctx: RequestContext<'creator'>) => ({ id: idIn(ctx), ...evidenceOf(ctx) }),
     next: ({ id }) => ({ to: `${payPath('review', id)}?sent=1` }),
   }),
   revise: command(revisePay, {
@@ -144,11 +144,6 @@ export const payActions = actions('creator', {
   }),
 });
 
-const evidence = ({ ip, userAgent }: Pick<RequestContext, 'ip' | 'userAgent'>) => ({
-  ip,
-  userAgent: userAgent.slice(0, 500),
-});
-
 const textHash = acceptPay.input.shape.textHash;
 const acceptForm = z.object({ textHash, read: z.literal('on', 'contract_not_read') });
 const refuseForm = z.object({ comment: refusePay.input.shape.comment });
@@ -168,7 +163,7 @@ export const clientPayActions = actions('company', {
     input: ({ textHash: hash }, ctx: RequestContext<'company'>) => ({
       id: idIn(ctx),
       textHash: hash,
-      ...evidence(ctx),
+      ...evidenceOf(ctx),
     }),
     next: stay('payAccepted'),
   }),
@@ -254,7 +249,7 @@ export const guestConfirmActions = guestActions('pay-confirm', {
       input: ({ textHash: hash }, ctx: RequestContext<'guest'>) => ({
         id: idIn(ctx),
         textHash: hash,
-        ...evidence(ctx),
+        ...evidenceOf(ctx),
       }),
       next: back('payAccepted'),
     }),

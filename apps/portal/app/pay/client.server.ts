@@ -13,7 +13,9 @@ import {
 } from '@elenco/core/finance';
 import { taxDocumentIn } from '@elenco/core/people';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
+import { takeReturn } from '../payment/card.server';
 import { pixOf } from '../payment/pix.server';
+import { seen } from './actions.server';
 import { loadPayEnding, settledCents } from './ending.server';
 import { shownInvoice, withoutSignatures } from './load.server';
 
@@ -100,18 +102,22 @@ export type ClientPay = Awaited<ReturnType<typeof clientView>>;
 const partsOf = ({ app, actor }: Pick<RequestContext, 'app' | 'actor'>, payContractId: number) =>
   app.see(instalments, actor, { payContractId }, { by: 'id' });
 
-/** Loads a contract for users of the client company. */
+/** Loads a contract for users of the client company; opening it notifies its creator. */
 export async function loadClientPay(ctx: RequestContext<'company'>) {
   const row = await ctx.app.get(payContracts, ctx.actor, idIn(ctx));
-  return { ...(await clientView(ctx, row, await partsOf(ctx, row.id))), may: ctx.actor.role === 'company' };
+  const view = await clientView(ctx, row, await partsOf(ctx, row.id));
+  await seen(ctx, row);
+  return { ...view, may: ctx.actor.role === 'company' };
 }
 
-/** Loads a contract for a guest by e-mail; opening it notifies its creator. */
+/** Loads a contract for a guest by e-mail, who may return from a card payment; opening it notifies its creator. */
 export async function loadGuestPay(ctx: RequestContext<'guest'>) {
   const { app, actor } = ctx;
+  await takeReturn(ctx);
   const [row] = await app.see(payContracts, actor, {}, { limit: 1 });
   if (!row) throw notFound();
   const view = await clientView(ctx, row, await partsOf(ctx, row.id));
+  await seen(ctx, row);
   return { ...view, guest: actor.name, email: maskedOf(row.clientEmail ?? '') };
 }
 

@@ -2,7 +2,7 @@ import { businessDate } from '@elenco/brazil';
 import { instalments, invoices, isOpen, payAmounts, payContracts, payouts } from '@elenco/core/finance';
 import { impersonatorOf } from '@elenco/core/people';
 import type { CreatorContext } from '../creator/page.server';
-import { loadPaymentStates } from '../payment/status.server';
+import { earnedInPay, loadPaymentStates } from '../payment/status.server';
 
 const newest = { down: true, limit: 200 } as const;
 
@@ -25,13 +25,7 @@ export async function loadPays({
     actor,
     rows.map((row) => row.id),
   );
-  const states = await loadPaymentStates({ app, now }, paid, handedIn, ({ id }) =>
-    parts.some(
-      ({ payoutId, payContractId, approvedAt }) =>
-        payoutId === id &&
-        (approvedAt !== null || rows.some((row) => row.id === payContractId && row.status === 'ended')),
-    ),
-  );
+  const states = await loadPaymentStates({ app, now }, paid, handedIn, earnedInPay(rows, parts));
   const named = (id: number) => {
     const row = rows.find((one) => one.id === id);
     return { title: row?.title ?? '', amends: row !== undefined && row.amendsId !== null };

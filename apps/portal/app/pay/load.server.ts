@@ -1,4 +1,4 @@
-import { businessDate, dueOn } from '@elenco/brazil';
+import { businessDate } from '@elenco/brazil';
 import {
   clientStep,
   type FeeInvoice,
@@ -18,7 +18,7 @@ import { idIn } from '../adapters/requestContext.server';
 import type { CreatorContext } from '../creator/page.server';
 import { loadReceiver, type Receiver } from '../creator/receiver.server';
 import { type Locale, tags } from '../i18n/locales';
-import { loadPaymentStates } from '../payment/status.server';
+import { earnedInPay, loadPaymentStates } from '../payment/status.server';
 import { loadPayEnding, type PayEndingPage, settledCents } from './ending.server';
 import { payPath } from './page';
 import { payStageOf } from './stage.server';
@@ -60,31 +60,24 @@ async function loadPay(ctx: CreatorContext) {
     });
   const ending = row && (await loadPayEnding(ctx, row, { side: 'creator', parts, billed: owed }));
   const paidParts = all.filter(({ id }) => parts.some(({ payoutId }) => payoutId === id));
-  const states = await loadPaymentStates(ctx, paidParts, handedIn, ({ id }) =>
-    parts.some(
-      ({ payoutId, approvedAt }) => payoutId === id && (approvedAt !== null || row?.status === 'ended'),
-    ),
-  );
+  const states = await loadPaymentStates(ctx, paidParts, handedIn, earnedInPay(row ? [row] : [], parts));
   const endingReceives = row && ending ? receivesOfEnding(row, ending, receiver) : null;
   const missing = row ? missingInPay(row, today) : [];
   const shownParts = parts.map((part) => {
     const charge = owed.find((one) => one.id === part.chargeId);
     const payout = all.find((one) => one.id === part.payoutId) ?? null;
-    const approved = part.approvedAt !== null || row?.status === 'ended';
-    const own = handedIn.filter((one) => one.payoutId === part.payoutId);
-    const sent = own.some(({ status }) => status !== 'refused');
-    const untaxed = payout?.status === 'waiting_invoice' && approved;
+    const state = (payout && states.get(payout.id)) ?? null;
     return {
       ...part,
       status: charge?.status ?? ('open' as const),
       paidCents: settledCents(ending, part) ?? charge?.amountCents ?? part.amountCents,
       payout,
-      state: (payout && states.get(payout.id)) ?? null,
+      state,
       feeInvoice: shownInvoice(billed.find((one) => one.chargeId === part.chargeId)),
-      invoices: own.toSorted((a, b) => b.id - a.id),
+      invoices: handedIn.filter((one) => one.payoutId === part.payoutId).toSorted((a, b) => b.id - a.id),
       /** Expected taxes and net of a payout that waits for its document, together with all other payments. */
       foreseen: payee && payout?.status === 'waiting_invoice' ? receiver.ofPayout(payout.id) : null,
-      asksInvoice: untaxed && !sent,
+      asksInvoice: state?.status === 'invoice_missing',
     };
   });
   const stage =
@@ -147,22 +140,16 @@ async function loadPay(ctx: CreatorContext) {
   };
 }
 
-/** The price replaces what the contract still owes; the client is charged again if it has not paid. */
+/** What reaches the creator of the price of ending a contract; null if none is open. */
 function receivesOfEnding(
   { companyId, contractId }: PayContract,
-  { asked, lines, dueCents, currency }: PayEndingPage,
+  { asked, lines, dueCents: grossCents, currency }: PayEndingPage,
   receiver: Receiver,
 ) {
   const isOpen = asked === null || asked.status === 'requested' || asked.status === 'under_review';
-  if (!isOpen || dueCents === 0 || companyId === null) return null;
-  const { today, slipDays, payoutDays } = receiver;
-  const isPaid = lines.every(({ paid, dueCents: cents }) => paid || cents === 0);
-  return receiver
-    .without((one) => one.contractId === contractId && one.status === 'waiting_invoice')
-    .of(
-      { grossCents: dueCents, currency },
-      { companyId, on: dueOn(isPaid ? today : dueOn(today, slipDays), payoutDays) },
-    );
+  if (!isOpen || companyId === null || contractId === null) return null;
+  const isPaid = lines.every(({ paid, dueCents }) => paid || dueCents === 0);
+  return receiver.ofEnding({ contractId, companyId }, { grossCents, currency }, isPaid);
 }
 
 export type PayPage = Awaited<ReturnType<typeof loadPay>>;

@@ -1,6 +1,4 @@
-import { Copy } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { Button, toast } from '../ui';
+import { CopyButton } from './CopyButton';
 import styles from './payment.module.css';
 
 /** Values to copy one by one into a form elsewhere. */
@@ -11,11 +9,6 @@ export function CopyList({
   label: string;
   rows: readonly { readonly label: string; readonly text: string }[];
 }) {
-  const { t } = useTranslation('portal');
-  const copy = async (text: string) => {
-    await navigator.clipboard.writeText(text);
-    toast(t('ui.copied'), { place: 'top-right' });
-  };
   return (
     <ul className={styles.copies} aria-label={label}>
       {rows.map((row) => (
@@ -24,15 +17,7 @@ export function CopyList({
             <span className="muted small">{row.label}</span>
             <span>{row.text}</span>
           </span>
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={() => copy(row.text)}
-            icon={<Copy aria-hidden="true" />}
-            aria-label={`${t('ui.copy')}: ${row.label}`}
-          >
-            {t('ui.copy')}
-          </Button>
+          <CopyButton label={row.label} text={row.text} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,13 @@
 import { businessDate } from '@elenco/brazil';
-import { type Invoice, type PaymentState, type Payout, paymentState } from '@elenco/core/finance';
+import {
+  type Instalment,
+  type Invoice,
+  isEarned,
+  type PayContract,
+  type PaymentState,
+  type Payout,
+  paymentState,
+} from '@elenco/core/finance';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 /**
@@ -23,3 +31,15 @@ export async function loadPaymentStates<P extends Pick<Payout, 'id' | 'status' |
     }),
   );
 }
+
+/** Returns whether a payout of contracts with own clients waits only for its document. */
+export const earnedInPay =
+  (
+    contracts: readonly Pick<PayContract, 'id' | 'status'>[],
+    parts: readonly Pick<Instalment, 'payoutId' | 'payContractId' | 'approvedAt'>[],
+  ) =>
+  (payout: Pick<Payout, 'id' | 'contractId' | 'amendmentId'>): boolean => {
+    const part = parts.find(({ payoutId }) => payoutId === payout.id);
+    const ended = contracts.some(({ id, status }) => id === part?.payContractId && status === 'ended');
+    return isEarned(payout, { part, ended, work: [] });
+  };

@@ -20,7 +20,7 @@ import type { TeamStep } from '@elenco/db';
 import { redirectDocument } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, command, formHandler, place } from '../adapters/form.server';
-import type { RequestContext } from '../adapters/requestContext.server';
+import { evidenceOf, type RequestContext } from '../adapters/requestContext.server';
 import { countOf, pageOf, withCreators } from './requests.server';
 
 export type { TeamStep };
@@ -176,8 +176,7 @@ export const companyActions = actions('company', {
     }
   }),
   approve: formHandler<'company', typeof approving>(approving, async ({ id }, ctx) => {
-    const evidence = { ip: ctx.ip, userAgent: ctx.userAgent.slice(0, 500) };
-    const { leftOut } = await ctx.app.perform(approveAsked, { id, ...evidence }, ctx);
+    const { leftOut } = await ctx.app.perform(approveAsked, { id, ...evidenceOf(ctx) }, ctx);
     return { to: here, toast: leftOut > 0 ? 'requestApprovedPartly' : 'requestApproved' };
   }),
   decline: command(declineAsked, {

@@ -4,9 +4,9 @@ import { areaPath } from '@elenco/core/people';
 import { password } from '@elenco/core/people/password';
 import { hashPassword, linkHashOf } from '@elenco/db';
 import { z } from 'zod';
-import { evidenceOf, termsBox } from '../access/signUp.server';
+import { termsBox } from '../access/signUp.server';
 import { actions, formHandler, type Next } from '../adapters/form.server';
-import type { RequestContext } from '../adapters/requestContext.server';
+import { evidenceOf, type RequestContext } from '../adapters/requestContext.server';
 import { startHome } from '../creator/parts';
 
 type Guest = RequestContext<'public'>;

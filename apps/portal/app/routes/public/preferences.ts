@@ -1,7 +1,6 @@
 import { giveConsent, users, withdrawConsent } from '@elenco/core/people';
 import { type ActionFunctionArgs, redirect, redirectDocument } from '@remix-run/node';
-import { evidenceOf } from '../../access/signUp.server';
-import { requestContextOf } from '../../adapters/requestContext.server';
+import { evidenceOf, requestContextOf } from '../../adapters/requestContext.server';
 import { inLanguage } from '../../i18n/address';
 import {
   choose,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sum } from '../../kit';
 import { aPayContract } from '../../testing';
 import { payAmounts } from './amounts';
-import { isPayDayPossible, payTaxes } from './foreseen';
+import { isPayDayPossible, payForecast, taxesByKind } from './foreseen';
 
 const lines = [
   { label: 'Reels', quantity: 2, amountCents: 165_000 },
@@ -57,15 +57,13 @@ describe('the calculation of a creator’s own contract', () => {
 describe('the tax forecast of a creator’s own contract', () => {
   const payee = { legalForm: 'individual', dependants: 0, taxRegime: null } as const;
   const part = { amountCents: 400_000, feeCents: 60_000, dueOn: '2026-12-01' };
-  const inss = (parts: (typeof part)[], known: Parameters<typeof payTaxes>[2]['known'] = []) =>
-    new Map(
-      payTaxes({ instalments: parts.map((one, n) => ({ ...one, ordinal: n + 1 })) }, payee, {
-        currency: 'BRL',
-        payoutDays: 20,
-        known,
-        iss: [],
-      }),
-    ).get('inss') ?? 0;
+  const inss = (parts: (typeof part)[], known: Parameters<typeof payForecast>[2]['known'] = []) => {
+    const instalments = parts.map((one, n) => ({ ...one, ordinal: n + 1 }));
+    const terms = { currency: 'BRL', payoutDays: 20, known, iss: [] } as const;
+    const own = payForecast({ instalments }, payee, terms);
+    const taxes = taxesByKind(own.flatMap(({ withholdings }) => withholdings));
+    return taxes.find(({ code }) => code === 'inss')?.amountCents;
+  };
 
   it('includes other payouts and earlier instalments of the same month', () => {
     expect(inss([part])).toBe(37_400);

@@ -14,7 +14,7 @@ interface ForecastTerms {
   readonly iss: readonly IssTerms[];
 }
 
-type Tax = TaxedPayout['withholdings'][number]['code'];
+type Tax = Pick<TaxedPayout['withholdings'][number], 'code' | 'amountCents'>;
 
 /** Forecasts what the creator gets of each instalment, and when, in their order. */
 export function payForecast(
@@ -32,20 +32,14 @@ export function payForecast(
   return forecastPayments(expected, payee, known).map(({ id, ...rest }) => ({ ...rest, ordinal: -id }));
 }
 
-/**
- * Returns the taxes to be withheld from all instalments, by kind, each on its payout day. Taxes of an
- * individual depend on the sum of a month, including other payouts and earlier instalments. Minor units;
- * omits zeros.
- */
-export function payTaxes(...of: Parameters<typeof payForecast>): [Tax, number][] {
-  const kept = payForecast(...of).flatMap(({ withholdings }) => withholdings);
-  return (['inss', 'irrf', 'iss'] as const)
-    .map((code): [Tax, number] => [
+/** Adds up taxes of several payments by kind; omits zeros. */
+export const taxesByKind = (taxes: readonly Tax[]): Tax[] =>
+  (['inss', 'irrf', 'iss'] as const)
+    .map((code) => ({
       code,
-      sum(kept.filter((tax) => tax.code === code).map((tax) => tax.amountCents)),
-    ])
-    .filter(([, cents]) => cents > 0);
-}
+      amountCents: sum(taxes.filter((tax) => tax.code === code).map((tax) => tax.amountCents)),
+    }))
+    .filter(({ amountCents }) => amountCents > 0);
 
 /**
  * True if the first payment day of a contract can come true: the client has accepted it, or still can before

@@ -1,5 +1,5 @@
 import { formatCnpj, formatCpf } from '@elenco/brazil';
-import { publicationsInEnglish, workInEnglish } from '../../hiring';
+import { publicationsInEnglish, rateInEnglish, workInEnglish } from '../../hiring';
 import { formatMoney } from '../../kit';
 import { brand, taxDocumentIn } from '../../people';
 import { payAmounts } from './amounts';
@@ -9,7 +9,6 @@ import type { PayTerms } from './terms.pt';
 /** Formats a date without ambiguity between day and month: November 21, 2026. */
 const dateOf = (day: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
-const rateOf = (bp: number) => `${bp / 100}%`;
 
 const payeeOf = ({ legalForm, taxId, holder }: PayTerms['payee'], name: string) =>
   `${holder}, ${legalForm === 'individual' ? `CPF ${formatCpf(taxId)}` : `CNPJ ${formatCnpj(taxId)}`}${holder === name ? '' : `, who works as ${name}`}`;
@@ -67,7 +66,7 @@ export function payTermsInEnglish({ pay, creator, payee, amends, payoutDays }: P
       `The amount paid is held by the INTERMEDIARY until the CLIENT approves the deliverable; the payout to the CONTRACTOR is due ${payoutDays} days after the invoice or receipt is accepted.`,
       ...(pay.fineBp + pay.interestBp > 0
         ? [
-            `An installment paid late bears a fine of ${rateOf(pay.fineBp)} and interest of ${rateOf(pay.interestBp)} per month, calculated by day.`,
+            `An installment paid late bears a fine of ${rateInEnglish(pay.fineBp)} and interest of ${rateInEnglish(pay.interestBp)} per month, calculated by day.`,
           ]
         : []),
     ],
@@ -78,7 +77,7 @@ export function payTermsInEnglish({ pay, creator, payee, amends, payoutDays }: P
     [
       'Cancellation',
       pay.cancelBp > 0
-        ? `If the CLIENT withdraws before the delivery, it pays ${rateOf(pay.cancelBp)} of the price; the rest of the amount held is returned.`
+        ? `If the CLIENT withdraws before the delivery, it pays ${rateInEnglish(pay.cancelBp)} of the price; the rest of the amount held is returned.`
         : 'If the CLIENT withdraws before the delivery, the amount held is returned, less the value of what has already been delivered.',
     ],
     [

@@ -1,5 +1,5 @@
 import { formatCnpj, formatCpf } from '@elenco/brazil';
-import { publicationsClause, workClause } from '../../hiring';
+import { publicationsClause, rateInPortuguese, workClause } from '../../hiring';
 import { formatMoney } from '../../kit';
 import { brand, type Creator, type Payee, taxDocumentIn } from '../../people';
 import { payAmounts } from './amounts';
@@ -17,7 +17,6 @@ export interface PayTerms {
 }
 
 const dateOf = (day: string) => day.split('-').reverse().join('/');
-const rateOf = (bp: number) => `${String(bp / 100).replace('.', ',')}%`;
 
 /** Names the creator with the whole tax number, as the client: only both parties and staff read the text. */
 const payeeOf = ({ legalForm, taxId, holder }: PayTerms['payee'], name: string) =>
@@ -75,7 +74,7 @@ export function payTermsText({ pay, creator, payee, amends, payoutDays }: PayTer
       `O valor pago fica guardado pela INTERMEDIADORA até a CONTRATANTE aprovar a entrega; o repasse à CONTRATADA vence ${payoutDays} dias após o aceite da nota fiscal ou do recibo.`,
       ...(pay.fineBp + pay.interestBp > 0
         ? [
-            `Em atraso, a parcela tem multa de ${rateOf(pay.fineBp)} e juros de ${rateOf(pay.interestBp)} ao mês, contados por dia.`,
+            `Em atraso, a parcela tem multa de ${rateInPortuguese(pay.fineBp)} e juros de ${rateInPortuguese(pay.interestBp)} ao mês, contados por dia.`,
           ]
         : []),
     ],
@@ -86,7 +85,7 @@ export function payTermsText({ pay, creator, payee, amends, payoutDays }: PayTer
     [
       'Cancelamento',
       pay.cancelBp > 0
-        ? `Se a CONTRATANTE desistir antes da entrega, paga ${rateOf(pay.cancelBp)} do preço; o restante do valor guardado volta a ela.`
+        ? `Se a CONTRATANTE desistir antes da entrega, paga ${rateInPortuguese(pay.cancelBp)} do preço; o restante do valor guardado volta a ela.`
         : 'Se a CONTRATANTE desistir antes da entrega, o valor guardado volta a ela, descontado o que já tiver sido entregue.',
     ],
     [

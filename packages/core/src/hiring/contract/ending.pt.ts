@@ -6,13 +6,11 @@ export interface PaymentRates {
 
 export const rateInPortuguese = (bp: number) => `${String(bp / 100).replace('.', ',')}%`;
 
-const rateOf = rateInPortuguese;
-
 /** Empty if a late payment costs nothing: the platform charges only what the text states. */
 export const lateClause = ({ fineBp, interestBp }: PaymentRates['late']): string[] =>
   fineBp + interestBp > 0
     ? [
-        `Sobre o que a CONTRATANTE pagar depois do vencimento incidem multa de ${rateOf(fineBp)}, uma vez, e juros de ${rateOf(interestBp)} ao mês, contados por dia, devidos à INTERMEDIADORA.`,
+        `Sobre o que a CONTRATANTE pagar depois do vencimento incidem multa de ${rateInPortuguese(fineBp)}, uma vez, e juros de ${rateInPortuguese(interestBp)} ao mês, contados por dia, devidos à INTERMEDIADORA.`,
       ]
     : [];
 
@@ -21,9 +19,9 @@ export const endingClause = ({ beforeBp, begunBp, producedBp }: PaymentRates['en
   'Até o aceite das duas partes, qualquer uma pode desistir, sem custo, dizendo o motivo.',
   'Depois dele, qualquer uma pode pedir na plataforma o encerramento, dizendo o motivo; sem acordo da outra, a INTERMEDIADORA ouve as duas e decide. Se a CONTRATANTE encerra, é devido à CONTRATADA, do valor de cada entrega:',
   '- aprovada ou publicada: 100%',
-  `- enviada para aprovação: ${rateOf(producedBp)}`,
-  `- ainda não enviada, depois do início do período: ${rateOf(begunBp)}`,
-  `- ainda não enviada, antes do início do período: ${rateOf(beforeBp)}`,
+  `- enviada para aprovação: ${rateInPortuguese(producedBp)}`,
+  `- ainda não enviada, depois do início do período: ${rateInPortuguese(begunBp)}`,
+  `- ainda não enviada, antes do início do período: ${rateInPortuguese(beforeBp)}`,
   'Se a CONTRATADA encerra, só é devido o que foi aprovado ou publicado. A renovação sem novas entregas é devida por inteiro depois de iniciada. A INTERMEDIADORA é remunerada na proporção do que é devido; o restante do valor guardado volta à CONTRATANTE, e o que ela ainda não pagou deixa de ser cobrado.',
   'Quem descumprir o combinado e não corrigir a falta em 10 dias após o aviso dá à outra parte o direito de rescindir; o que já tiver sido aprovado é pago, e o restante do valor guardado volta à CONTRATANTE.',
 ];

@@ -4,6 +4,8 @@ export * from './check';
 export * from './commands';
 export * as contractCommands from './commands';
 export * from './draft';
+export { rateInEnglish } from './ending.en';
+export { rateInPortuguese } from './ending.pt';
 export * from './firstAcceptances';
 export * from './flow';
 export * from './hasBriefing';

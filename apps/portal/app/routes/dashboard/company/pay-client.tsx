@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../../../adapters/page.server';
 import type { RouteHandle } from '../../../handle';
-import { clientPayActions, seen } from '../../../pay/actions.server';
+import { clientPayActions } from '../../../pay/actions.server';
 import { ClientPart } from '../../../pay/ClientPart';
 import { loadClientPay } from '../../../pay/client.server';
 import { ownFile } from '../../../pay/Delivery';
@@ -14,11 +14,7 @@ export const handle: RouteHandle = {
   i18n: ['pay', 'problems', 'resources', 'shared', 'options'],
 };
 
-export const loader = page('company', async (ctx) => {
-  const pay = await loadClientPay(ctx);
-  await seen(ctx, pay.row);
-  return pay;
-});
+export const loader = page('company', loadClientPay);
 export const action = clientPayActions;
 
 /** A creator's own contract for the client brand, with its answer. */

@@ -1,4 +1,15 @@
-import { type Actor, actorOf, deliverInstalment, instalments, payContracts, type User } from '@elenco/core';
+import {
+  type Actor,
+  actorOf,
+  deliverInstalment,
+  instalments,
+  payContracts,
+  requestAcceptance,
+  revisePay,
+  sendPay,
+  shareLinks,
+  type User,
+} from '@elenco/core';
 import { type Database, openDatabase } from '@elenco/db';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
@@ -18,7 +29,7 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-it('a delivered file opens for the client of its contract by either e-mail, and for no other client', async () => {
+it('opens a delivered file for the client of its contract by either e-mail, and for no other client', async () => {
   const user = await who('creator@story.example');
   const creator = actorOf(user) as Extract<Actor, { role: 'creator' }>;
   const finance = actorOf(await who('finance@elenco.example'));
@@ -43,4 +54,23 @@ it('a delivered file opens for the client of its contract by either e-mail, and 
   for (const stranger of [guestBy(1, other), { ...guest, actions: ['list' as const] }, brand]) {
     await expect(open(stranger)).rejects.toThrow('not_found');
   }
+});
+
+it('waits for the confirmation of an answer while the link of its e-mail works, until the text is sent again', async () => {
+  const creator = actorOf(await who('creator@story.example'));
+  const support = actorOf(await who('support@elenco.example'));
+  const [pay] = await database.see(payContracts, creator, { title: 'Bastidores do ateliê' });
+  const { id, textHash } = pay!;
+  const [link] = await database.see(shareLinks, support, { payContractId: id });
+  const reader: Actor = { ...guestBy(link!.id, pay!), actions: ['pay'] };
+  const isConfirming = async (on = now) => (await database.pay.factsOf(reader, id, on)).isConfirming;
+  expect(await isConfirming()).toBe(false);
+  await database.perform(requestAcceptance, { id, textHash: textHash! }, { actor: reader, now });
+  expect(await isConfirming()).toBe(true);
+  expect(await isConfirming('2026-11-24T15:00:00.000Z')).toBe(false);
+  const later = '2026-11-21T16:00:00.000Z';
+  await database.perform(revisePay, { id }, { actor: creator, now: later });
+  const from = { ip: '192.0.2.9', userAgent: 'x' };
+  await database.perform(sendPay, { id, ...from }, { actor: creator, now: later });
+  expect(await isConfirming(later)).toBe(false);
 });

@@ -1,0 +1,34 @@
+import type { ProfileAudience } from '@elenco/core/discovery';
+import type { TFunction } from 'i18next';
+import type { Formats } from '../i18n/format';
+import { namesOf } from './words';
+
+/** One kind of shares, such as ages, in words; the largest first. */
+export interface ShareGroup {
+  readonly head: string;
+  readonly rows: readonly { readonly name: string; readonly share: number; readonly text: string }[];
+}
+
+/** Returns an audience in words; kinds without data are left out. @param most shares of each kind */
+export function audienceGroups(
+  audience: Pick<ProfileAudience, 'genders' | 'ages' | 'countries' | 'cities'>,
+  t: TFunction<['search', 'options']>,
+  { number }: Pick<Formats, 'number'>,
+  most: number,
+): ShareGroup[] {
+  const names = namesOf(t);
+  const groups = [
+    ['gender', audience.genders, names.gender],
+    ['age', audience.ages, names.age],
+    ['country', audience.countries, names.country],
+    ['city', audience.cities ?? {}, (city: string) => city],
+  ] as const;
+  return groups.flatMap(([kind, shares, nameOf]) => {
+    const rows = Object.entries(shares as Readonly<Record<string, number | undefined>>)
+      .flatMap(([value, share]) => (share === undefined ? [] : [{ name: nameOf(value), share }]))
+      .sort((a, b) => b.share - a.share)
+      .slice(0, most)
+      .map((row) => ({ ...row, text: t('search:profile.share', { share: number(row.share) }) }));
+    return rows.length > 0 ? [{ head: t(`search:fields.${kind}`), rows }] : [];
+  });
+}
