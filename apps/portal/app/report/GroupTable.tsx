@@ -35,7 +35,7 @@ export function GroupTable({
   bare?: boolean;
 }) {
   const { figures, faces } = shown;
-  const { t, text, head, groupName, groupHead, formats } = useFigures(figures.currency);
+  const { t, value, part, text, head, groupName, groupHead, formats } = useFigures(figures.currency);
   type Row = Totals & { readonly key: string | number };
   const rows = figures[group] as readonly Row[];
   const most = Math.max(1, ...rows.map(({ reach }) => reach?.high ?? 0));
@@ -66,11 +66,15 @@ export function GroupTable({
           header: head(name),
           align: 'end',
           ...(onPhones.includes(name) ? {} : { phone: 'none' }),
-          cell: (row) => text(name, row),
-          foot: text(name, figures.total),
+          cell: (row) => withCoverage(name, row),
+          foot: withCoverage(name, figures.total),
         }),
       ),
   ];
+  // Below its figure, so that the table fits beside the menu.
+  const withCoverage = (name: ColumnName, row: Totals) => (
+    <TwoLines whole title={value(name, row)} under={part(name, row)} />
+  );
   const restCents = (figures.total.costCents ?? 0) - sum(rows.map(({ costCents }) => costCents ?? 0));
   const table = (
     <Table caption={t(group)} columns={columns} rows={rows} rowKey={({ key }) => key} empty={null} />
