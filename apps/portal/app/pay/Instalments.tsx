@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { FeeInvoiceText } from '../payment/FeeInvoice';
 import { PaymentStatus } from '../payment/PaymentStatus';
 import { type Column, DateText, Money, Section, StatusChip, Table, TwoLines } from '../ui';
+import styles from './pay.module.css';
 
 type Part = Pick<
   Instalment,
@@ -52,9 +53,9 @@ export function Instalments({ parts, ofCreator = false }: { parts: readonly Part
           under={
             ofCreator &&
             state && (
-              <>
+              <span className={styles.payout}>
                 {t('review.payout')}: <PaymentStatus state={state} />
-              </>
+              </span>
             )
           }
         />

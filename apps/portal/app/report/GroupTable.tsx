@@ -40,6 +40,10 @@ export function GroupTable({
   const rows = figures[group] as readonly Row[];
   const most = Math.max(1, ...rows.map(({ reach }) => reach?.high ?? 0));
   const face = (key: string | number) => (group === 'byCreator' ? faces[Number(key)] : undefined);
+  // Below its figure, so that the table fits beside the menu.
+  const withCoverage = (name: ColumnName, row: Totals) => (
+    <TwoLines whole title={value(name, row)} under={part(name, row)} />
+  );
   const columns: Column<Row>[] = [
     {
       key: 'name',
@@ -71,10 +75,6 @@ export function GroupTable({
         }),
       ),
   ];
-  // Below its figure, so that the table fits beside the menu.
-  const withCoverage = (name: ColumnName, row: Totals) => (
-    <TwoLines whole title={value(name, row)} under={part(name, row)} />
-  );
   const restCents = (figures.total.costCents ?? 0) - sum(rows.map(({ costCents }) => costCents ?? 0));
   const table = (
     <Table caption={t(group)} columns={columns} rows={rows} rowKey={({ key }) => key} empty={null} />
