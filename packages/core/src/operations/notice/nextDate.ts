@@ -31,7 +31,7 @@ export interface NextDate {
 /**
  * Returns the next date of a project or of one creator in it: the earliest answer, delivery, charge or payout that
  * is still due. A project without any has its first day, or its last once it has begun; an
- * expired one awaits no answer, since it hires nobody.
+ * expired one awaits no answer, since it cannot hire.
  */
 export function nextDate(
   { offers, work, charges, payouts }: DatedRows,
