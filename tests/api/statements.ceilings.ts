@@ -94,7 +94,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/professional/pay-proposal/:id': 16,
   '/dashboard/professional/pay-review/:id': 26,
   '/dashboard/client/pay-client/:id': 11,
-  '/dashboard/professional/historic': 12,
+  '/dashboard/professional/historic': 13,
   '/certificate-check': 0,
   '/contract-check': 1,
   '/dashboard/professional/:id/new-report-creator': 8,

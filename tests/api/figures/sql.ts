@@ -54,12 +54,13 @@ export const group = `case
   when starts_on is null or starts_on > :today then 'approved'
   else 'in_progress' end`;
 
-/** The earliest thing that is due in each project that has one, and how late it is. */
+/** The earliest thing that is due in each project that has one, and how late it is. An expired one awaits no answer. */
 export const nextDates = `
   select b.title, greatest(0, :today - min(d.on_day)) as days
   from briefings b join lateral (
     select (answer_by at time zone 'America/Sao_Paulo')::date as on_day from proposals
       where briefing_id = b.id and status in ('received', 'pending', 'countered') and answer_by is not null
+        and (b.status in ('closed', 'cancelled', 'draft', 'under_approval', 'hired') or b.ends_on >= :today)
     union all select due_on from deliverables
       where briefing_id = b.id and status not in ('published', 'verified', 'cancelled') and due_on is not null
     union all select due_on from charges where briefing_id = b.id and status in ('open', 'overdue')) d on true

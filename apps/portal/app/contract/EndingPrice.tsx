@@ -40,6 +40,7 @@ export function EndingPrice({
       {agreed && !short && (
         <>
           <DefinitionList
+            amounts
             items={parts.map((part) => ({
               term: nameOf(part.deliverableId),
               value: <Money cents={part.dueCents} currency={currency} />,

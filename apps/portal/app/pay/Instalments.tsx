@@ -9,7 +9,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FeeInvoiceText } from '../payment/FeeInvoice';
 import { PaymentStatus } from '../payment/PaymentStatus';
-import { type Column, DateText, Money, Row, Section, StatusChip, Table, TwoLines } from '../ui';
+import { type Column, DateText, Money, Section, StatusChip, Table, TwoLines } from '../ui';
+import styles from './pay.module.css';
 
 type Part = Pick<
   Instalment,
@@ -47,14 +48,17 @@ export function Instalments({ parts, ofCreator = false }: { parts: readonly Part
       key: 'payment',
       header: t('parts.payment'),
       cell: ({ status, state }) => (
-        <Row>
-          <StatusChip status={status}>{t(`resources:charges.status.${status}`)}</StatusChip>
-          {ofCreator && state && (
-            <span>
-              {t('review.payout')}: <PaymentStatus state={state} />
-            </span>
-          )}
-        </Row>
+        <TwoLines
+          title={<StatusChip status={status}>{t(`resources:charges.status.${status}`)}</StatusChip>}
+          under={
+            ofCreator &&
+            state && (
+              <span className={styles.payout}>
+                {t('review.payout')}: <PaymentStatus state={state} />
+              </span>
+            )
+          }
+        />
       ),
     },
     {

@@ -35,11 +35,15 @@ export function GroupTable({
   bare?: boolean;
 }) {
   const { figures, faces } = shown;
-  const { t, text, head, groupName, groupHead, formats } = useFigures(figures.currency);
+  const { t, value, part, text, head, groupName, groupHead, formats } = useFigures(figures.currency);
   type Row = Totals & { readonly key: string | number };
   const rows = figures[group] as readonly Row[];
   const most = Math.max(1, ...rows.map(({ reach }) => reach?.high ?? 0));
   const face = (key: string | number) => (group === 'byCreator' ? faces[Number(key)] : undefined);
+  // Below its figure, so that the table fits beside the menu.
+  const withCoverage = (name: ColumnName, row: Totals) => (
+    <TwoLines whole title={value(name, row)} under={part(name, row)} />
+  );
   const columns: Column<Row>[] = [
     {
       key: 'name',
@@ -66,8 +70,8 @@ export function GroupTable({
           header: head(name),
           align: 'end',
           ...(onPhones.includes(name) ? {} : { phone: 'none' }),
-          cell: (row) => text(name, row),
-          foot: text(name, figures.total),
+          cell: (row) => withCoverage(name, row),
+          foot: withCoverage(name, figures.total),
         }),
       ),
   ];

@@ -26,6 +26,11 @@ export function reportWords(t: ReportT, formats: Formats, currency: Currency) {
       const covers = partialCoverage(name, row);
       return covers ? t('coversPosts', covers) : undefined;
     },
+    /** Returns the same in few words, for the cells of tables. */
+    part: (name: ColumnName, row: Totals) => {
+      const covers = partialCoverage(name, row);
+      return covers ? t('coversPart', covers) : undefined;
+    },
     text: (name: ColumnName, row: Totals) => {
       const value = columnText(name, row, formats, currency);
       const covers = partialCoverage(name, row);

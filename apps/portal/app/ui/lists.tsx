@@ -37,17 +37,19 @@ export function Pagination({ page, pages, anchor }: { page: number; pages: numbe
   );
 }
 
-/** Terms and values; `help` links to an explanation. `sum` aligns values to the right with a line above the last one. */
+/** Terms and values; `help` links to an explanation. `amounts` aligns values to the right; `sum` too, with a line above the last one. */
 export function DefinitionList({
   items,
+  amounts,
   sum,
 }: {
   /** `key` if two may have the same name. */
   items: readonly { key?: number; term: string; value: ReactNode; note?: string; help?: ReactNode }[];
+  amounts?: boolean;
   sum?: boolean;
 }) {
   return (
-    <dl className={cx(styles.definitions, sum && styles.sum)}>
+    <dl className={cx(styles.definitions, (amounts || sum) && styles.amounts, sum && styles.sum)}>
       {items.map(({ key, term, value, note, help }) => (
         <div key={key ?? term} className={styles.definition}>
           <dt>

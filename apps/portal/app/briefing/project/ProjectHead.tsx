@@ -109,10 +109,10 @@ function Delay({ project: { people, cast } }: { project: Project }) {
 }
 
 /** The next action; without one for the brand, the party whose turn it is. */
-function WhatNext({ project: { step, row, wait, road, view } }: { project: Project }) {
+function WhatNext({ project: { step, stepFacts, row, wait, road, view } }: { project: Project }) {
   const { t } = useTranslation('company');
   const [search] = useSearchParams();
-  const { exact } = useFormat();
+  const { exact, money } = useFormat();
   if (!step) {
     const by = wait.by === null ? '' : exact(wait.by);
     return <p className={styles.wait}>{t(`project.meanwhile.${wait.code}`, { by })}</p>;
@@ -127,11 +127,19 @@ function WhatNext({ project: { step, row, wait, road, view } }: { project: Proje
     view !== '' &&
     path === `${areaPath.company}/briefing/${row.id}` &&
     named.every(([name, value]) => search.get(name) === value);
+  const sums = stepFacts[code]?.sums ?? [];
   return (
     <NextStep
       notch={notchOf(road)}
       title={t(`next.${code}.title`, step.params)}
-      text={t(`next.${code}.text`)}
+      text={
+        <>
+          {sums.length > 0 && (
+            <strong>{sums.map(({ cents, currency }) => money(cents, currency)).join(' + ')}. </strong>
+          )}
+          {t(`next.${code}.text`)}
+        </>
+      }
       // On the target part itself, the buttons are below.
       action={!there && <StepLinks step={step} />}
     />

@@ -36,12 +36,13 @@ import {
   shortlist,
   withFirstAcceptances,
 } from '@elenco/core/hiring';
-import { nextStep, projectWait } from '@elenco/core/operations';
+import { type CompanyStep, nextStep, projectWait } from '@elenco/core/operations';
 import { companies, creators, missingInCompany, photoPath } from '@elenco/core/people';
 import { planTerms, settingOn, settings, shortlistBy } from '@elenco/core/platform';
 import { idIn, type RequestContext } from '../../adapters/requestContext.server';
 import { faceFields, faceOf } from '../../company/faces';
 import { loadUnconfirmed } from '../../company/hirings.server';
+import { stepFacts } from '../../company/stepFacts';
 import { waiting } from '../../company/waiting';
 import { loadAmendments } from '../../contract/amendments.server';
 import { loadDrafts, loadNewest } from '../../drafts/load.server';
@@ -137,6 +138,8 @@ export async function loadProject(ctx: RequestContext<'company'>) {
         to: `/api/v1/files/${fileId}`,
       }));
   const owedNow = (charge: Charge) => (isOpen(charge) ? owedOn({ charge }, today, rules) : undefined);
+  const waits = waiting({ all: [row], offers, made, work, owed, opinions, figures, missing }, today);
+  const among = (code: CompanyStep) => owed.filter(({ id }) => waits[code]?.some((one) => one.id === id));
   const moneyBack = (charge: Charge) =>
     onCards.flatMap((one) => {
       const back = one.chargeId === charge.id && moneyBackOf(one);
@@ -173,11 +176,17 @@ export async function loadProject(ctx: RequestContext<'company'>) {
       payouts: paid,
       evaluations: opinions,
     }),
-    step: nextStep(
-      actor,
-      waiting({ all: [row], offers, made, work, owed, opinions, figures, missing }, today),
-      new Date(now),
-    ).first,
+    step: nextStep(actor, waits, new Date(now)).first,
+    stepFacts: stepFacts(
+      { pay_overdue: among('pay_overdue'), pay_charge: among('pay_charge') },
+      {
+        owed: Object.fromEntries(
+          owed.filter(isOpen).map((one) => [one.id, owedOn({ charge: one }, today, rules)]),
+        ),
+        titleOf: () => row.title,
+        nameOf: creatorNamed,
+      },
+    ),
     wait: projectWait({
       briefing: row,
       offers,

@@ -20,7 +20,7 @@ export function Past({ rows }: { rows: readonly Row[] }) {
       primary: true,
       cell: (row) => (
         <>
-          <Link to={workPath(row.briefingId)}>{row.title}</Link>{' '}
+          <Link to={workPath(row.briefingId, '', row.payId)}>{row.title}</Link>{' '}
           <span className="muted small">{row.company}</span>
         </>
       ),

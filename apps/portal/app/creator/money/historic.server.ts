@@ -1,4 +1,4 @@
-import { payouts } from '@elenco/core/finance';
+import { instalments, payouts } from '@elenco/core/finance';
 import { contracts } from '@elenco/core/hiring';
 import { sum } from '@elenco/core/kit';
 import type { CreatorContext } from '../page.server';
@@ -8,16 +8,18 @@ const newest = { down: true, limit: 500 };
 
 /** Loads ended projects with their earnings. */
 export async function loadHistoric({ app, actor }: CreatorContext) {
-  const [made, paid, refused] = await Promise.all([
+  const [made, paid, refused, parts] = await Promise.all([
     app.see(contracts, actor, { status: ['completed', 'cancelled'] }, newest),
     app.see(payouts, actor, { status: 'made' }, newest),
     app.projects.invitations(actor, { status: endStates }, newest),
+    app.see(instalments, actor, {}, newest),
   ]);
   const names = await app.projects.tradeNames([...new Set(made.map((row) => row.companyId))]);
   const rows = [
     ...made.map(({ id, briefingId, title, status, statusSince, companyId, currency }) => ({
       key: `contract-${id}`,
       briefingId,
+      payId: parts.find(({ contractId }) => contractId === id)?.payContractId ?? null,
       title,
       currency,
       on: statusSince,
@@ -29,6 +31,7 @@ export async function loadHistoric({ app, actor }: CreatorContext) {
     ...refused.map(({ proposal, brief, tradeName }) => ({
       key: `proposal-${proposal.id}`,
       briefingId: brief.id,
+      payId: null,
       title: brief.title,
       on: proposal.statusSince,
       resource: 'proposals' as const,

@@ -52,6 +52,17 @@ describe('the next date', () => {
     expect(nextDate(rows, today)).toBeNull();
   });
 
+  it('awaits no answer for an expired project', () => {
+    const rows: DatedRows = {
+      ...none,
+      offers: [{ status: 'received', answerBy: '2026-11-18T12:00:00.000Z' }],
+      work: [{ status: 'planned', dueOn: '2026-11-20' }],
+    };
+    const project = { status: 'hiring', startsOn: '2026-11-01' } as const;
+    expect(nextDate(rows, today, { ...project, endsOn: '2026-11-20' })).toMatchObject({ of: 'content' });
+    expect(nextDate(rows, today, { ...project, endsOn: '2026-11-30' })).toMatchObject({ of: 'answer' });
+  });
+
   it.each([
     ['curation', '2026-12-01', '2026-12-20', { of: 'start', on: '2026-12-01' }],
     ['selection', '2026-11-01', '2026-12-20', { of: 'end', on: '2026-12-20' }],

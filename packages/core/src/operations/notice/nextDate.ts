@@ -30,16 +30,18 @@ export interface NextDate {
 
 /**
  * Returns the next date of a project or of one creator in it: the earliest answer, delivery, charge or payout that
- * is still due. A project without any has its first day, or its last once it has begun.
+ * is still due. A project without any has its first day, or its last once it has begun; an
+ * expired one awaits no answer, since it cannot hire.
  */
 export function nextDate(
   { offers, work, charges, payouts }: DatedRows,
   today: string,
   briefing?: Pick<Briefing, 'status' | 'startsOn' | 'endsOn'>,
 ): NextDate | null {
+  const isExpired = briefing !== undefined && projectGroup(briefing, today) === 'expired';
   const due = [
     ...offers
-      .filter((offer) => waitsFor(offer) === 'creator')
+      .filter((offer) => !isExpired && waitsFor(offer) === 'creator')
       .map(({ answerBy }) => ({ of: 'answer' as const, on: answerBy && businessDate(answerBy) })),
     ...work
       .filter((piece) => !isSettledWork(piece))

@@ -1,5 +1,6 @@
 import { paymentStatuses } from '@elenco/core/finance';
 import { areaPath } from '@elenco/core/people';
+import { useSearchParams } from '@remix-run/react';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { loadFinance } from '../../../creator/money/finance.server';
@@ -21,6 +22,7 @@ export const loader = creatorPage(loadFinance);
 
 export default function Finance() {
   const { t } = useTranslation(['creator', 'options']);
+  const chosen = useSearchParams()[0].get('status');
   const { payments, counts, totals, statement, next, income, rpas, repayments } = useOwn<typeof loader>();
   return (
     <>
@@ -100,11 +102,10 @@ export default function Finance() {
           name="status"
           options={[
             { value: '', label: t('finance.all'), count: counts[''] },
-            ...paymentStatuses.map((value) => ({
-              value,
-              label: t(`options:payment.${value}`),
-              count: counts[value],
-            })),
+            // Statuses without a payment are left out, so that the row fits; the chosen one stays.
+            ...paymentStatuses
+              .filter((value) => counts[value] || value === chosen)
+              .map((value) => ({ value, label: t(`options:payment.${value}`), count: counts[value] })),
           ]}
         />
         <Payments rows={payments} />
