@@ -163,7 +163,7 @@ test('a creator’s contract with a client without an account, paid by PIX', asy
   await looksRight(guest);
 
   await creator.goto(review);
-  await expect(creator.getByText('Em andamento').first()).toBeVisible();
+  await expect(creator.getByText('Em vigor').first()).toBeVisible();
   await looksRight(creator);
   await creator.goto('/dashboard/professional/finance');
   const due = creator.getByRole('row').filter({ hasText: 'Oficina de barro' });
