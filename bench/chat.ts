@@ -1,5 +1,5 @@
 /**
- * Time until a message is in the browsers that need it, with many open streams on one portal: `npx tsx
+ * Measures how fast a message reaches the browsers concerned, with many open streams on one portal: `npx tsx
  * bench/chat.ts [streams] [seconds]`. Writes bench/results/chat-<day>.md.
  */
 import { readFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const streams = Number(process.argv[2] ?? amount(500, 12));
 const seconds = Number(process.argv[3] ?? amount(60, 2));
 /** Maximum number of streams per user. */
 const ofPerson = 10;
-/** Time for the last events to arrive, in milliseconds. */
+/** Time in milliseconds for the last events to arrive. */
 const SETTLE_MS = amount(5_000, 1_000);
 
 await buildOnce();
@@ -34,7 +34,7 @@ try {
   const people = await colleagues(brand.companyId, Math.ceil(streams / ofPerson));
   const cookies = await Promise.all(people.map(sessionOf));
   /**
-   * Arrival of each message in each stream, by sequence number; some arrive before the sender knows about the
+   * Arrival of each message in each stream, by sequence number. Some arrive before the sender knows of the
    * commit.
    */
   const arrivals: { place: number; at: number }[] = [];
@@ -42,7 +42,7 @@ try {
   const committed = new Map<number, number>();
   let open = 0;
   const idle = memory();
-  // A few at a time, like real browsers.
+  // Opens few streams at a time, as real browsers do.
   for (let n = 0; n < streams; n += 20) {
     await Promise.all(
       Array.from({ length: Math.min(20, streams - n) }, (_, k) => {

@@ -1,6 +1,6 @@
 /**
- * Waiting time of others while expensive forms are sent: the slowest answer of `/healthz`, idle and with four
- * connections that send them: `npx tsx bench/forms.ts`. Writes bench/results/forms-<day>.md.
+ * Measures how long expensive forms delay other requests: the slowest answer of `/healthz`, idle and while
+ * four connections send such forms. `npx tsx bench/forms.ts` writes bench/results/forms-<day>.md.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -47,7 +47,7 @@ try {
     for (const [name, attack] of Object.entries(attacks)) {
       const idle = await longestAnswer();
       const { under, answered } = await whileSent(attack);
-      // The first round compiles.
+      // The first round compiles and does not count.
       if (round === 0) continue;
       const before = worst.get(name) ?? { idle: 0, under: 0, answered: {} };
       for (const [status, times] of Object.entries(answered)) {
@@ -83,7 +83,7 @@ ${rows.join('\n')}
   await demo.stop();
 }
 
-/** Returns the token that every visitor gets. */
+/** Returns the CSRF token of an anonymous visitor. */
 async function tokenOfAnybody(): Promise<Dear['headers']> {
   const page = await fetch(`${portal.url}/login`);
   const cookie = page.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
@@ -92,7 +92,7 @@ async function tokenOfAnybody(): Promise<Dear['headers']> {
   return { cookie: cookie.join('; '), 'X-CSRF-TOKEN': token };
 }
 
-/** Returns the slowest answer within the time, in milliseconds; waits for the last one. */
+/** Returns the slowest answer within the time, in milliseconds. Waits for the last answer. */
 async function longestAnswer(): Promise<number> {
   const end = performance.now() + listenMs;
   let longest = 0;
@@ -123,7 +123,7 @@ async function whileSent(attack: Dear) {
   const reported = once(sender, 'message');
   sender.send('enough');
   const [answered] = (await reported) as [Record<string, number>];
-  // The last request is still being read.
+  // The server is still reading the last request.
   await healthy();
   return { under, answered };
 }

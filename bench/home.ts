@@ -1,6 +1,6 @@
 /**
- * Throughput of the cached home page with fifty concurrent requests, alternating with a bare handler that
- * returns as many bytes, with the client in its own process: `npx tsx bench/home.ts`. Writes
+ * Measures the throughput of the cached home page with fifty concurrent requests, alternating with a bare
+ * handler that returns as many bytes. The client runs in its own process. `npx tsx bench/home.ts` writes
  * bench/results/home-<day>.md.
  */
 import { cpus, loadavg } from 'node:os';
@@ -28,7 +28,7 @@ try {
       const before = await server.cpu();
       const { rate, done } = await rateOf(url, { gzip, ...load });
       const cpu = ((await server.cpu()) - before) / done;
-      // The first round compiles.
+      // The first round compiles and does not count.
       if (round > 0 && rate > (best.get(name)?.rate ?? 0)) best.set(name, { rate, cpu });
     }
   }

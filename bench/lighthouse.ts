@@ -1,6 +1,6 @@
 /**
- * Lighthouse scores of the public pages with its mobile profile, five runs each: `npx tsx
- * bench/lighthouse.ts`. Writes bench/results/lighthouse-<day>.md.
+ * Measures the public pages with Lighthouse's mobile profile, five runs each: `npx tsx bench/lighthouse.ts`.
+ * Writes bench/results/lighthouse-<day>.md.
  */
 import { execFile } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
@@ -10,7 +10,7 @@ import { amount, isBrief } from './parts/brief';
 import { portalOverDemo, readPage } from './parts/portalOverDemo';
 import { keep } from './parts/results';
 
-/** Not a dependency: fetched for a measurement, in a fixed version. */
+/** No dependency: fetched in a fixed version when it measures. */
 const program = 'lighthouse@13.5.0';
 const aims = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof aims;
@@ -69,7 +69,7 @@ async function aProfile(): Promise<string> {
 }
 
 async function measure(path: string): Promise<Run> {
-  // The daily check skips the download from the registry.
+  // The daily check does not download from the registry.
   if (isBrief) {
     await readPage(`${portal.url}${path}`, '');
     return { scores: { ...aims }, lcp: Number.NaN, failed: [] };

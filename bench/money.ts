@@ -1,7 +1,7 @@
 /**
- * Cost of `perform` for money: settled charges, released payouts and posted receipts, compared with the same
- * statements sent to the same database by the bare driver in the same run: `npx tsx bench/money.ts`. Once
- * with all of it in one company and one creator, once in many. Writes bench/results/money-<day>.md.
+ * Measures `perform` for money: settled charges, released payouts and posted receipts. The reference is the
+ * bare driver sending the same statements to the same database in the same run. Runs once with one company
+ * and creator, once with many. `npx tsx bench/money.ts` writes bench/results/money-<day>.md.
  */
 import { cpus, loadavg } from 'node:os';
 import { importReceipts, releasePayout, settleCharge } from '@elenco/core';
@@ -49,7 +49,7 @@ const works: Readonly<Record<string, Work>> = {
 };
 
 const server = await startBenchServer();
-/** Prefix of this run's databases, which may share a server with others. */
+/** Prefix of this run's databases, since the server may have others. */
 const prefix = `elenco_bench_${process.pid}`;
 const office = new Client({ connectionString: urlOf('postgres') });
 let copies = 0;
@@ -150,7 +150,7 @@ function ours(base: string, arranged: Arranged, work: Work): Promise<number> {
   });
 }
 
-/** Returns the same per second, by the bare driver. */
+/** Returns commands per second when the bare driver sends their statements. */
 function bare(base: string, statements: readonly (readonly Statement[])[]): Promise<number> {
   return onCopy(base, async (url) => {
     const clients = Array.from({ length: ASKERS }, () => new Client({ connectionString: url }));
@@ -166,7 +166,7 @@ function bare(base: string, statements: readonly (readonly Statement[])[]): Prom
   });
 }
 
-/** The first ones of each worker compile and connect, and do not count. */
+/** Measures a rate. The first commands of each worker compile and connect, and do not count. */
 async function rateOf(
   count: number,
   workOf: (asker: number) => (place: number) => Promise<unknown>,

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 /**
- * Time until a list of the back office is useful, on a processor four times slower: `npx tsx
- * bench/office-paint.ts` writes bench/results/office-paint-<day>.md. Useful is the frame with the first row's
- * data, counted from the start of the navigation, including page, scripts, session and the list's own
- * requests. Cold is a new browser; warm is one with cached scripts.
+ * Measures the time until a list of the back office shows its first row, with a CPU four times slower: `npx
+ * tsx bench/office-paint.ts`. Writes bench/results/office-paint-<day>.md. The time starts with the navigation
+ * and includes page, scripts, session and the list's requests. Cold is a new browser; warm has the scripts
+ * cached.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ import { keep } from './parts/results';
 const aim = 1_500;
 const slower = amount(4, 1);
 const times = amount(3, 1);
-/** Chromium caches compiled scripts only after the first visits. */
+/** Visits that do not count, since Chromium caches compiled scripts only after the first ones. */
 const before = amount(3, 0);
 const office = '/dashboard/admin';
 const everything = `?filter=${encodeURIComponent('{}')}`;
@@ -28,10 +28,10 @@ const lists = [
 ] as const;
 
 interface Visit {
-  /** Milliseconds from the start of the navigation. */
+  /** Milliseconds from the start of the navigation to the first row. */
   readonly useful: number;
   readonly requests: number;
-  /** Transferred bytes of scripts, without cached ones. */
+  /** Transferred bytes of scripts, except cached ones. */
   readonly sent: number;
   /** CPU milliseconds of the page's main thread until the row is visible. */
   readonly cpu: number;
@@ -64,7 +64,7 @@ ${rows.join('\n')}
   await stop();
 }
 
-/** Visits the list several times in one browser, each with its own navigation. */
+/** Visits the list several times in one browser, each time with a new navigation. */
 async function visits(cookie: string, path: string, count: number, rate = slower): Promise<Visit[]> {
   const folder = mkdtempSync(join(tmpdir(), 'elenco-paint-'));
   const context = await chromium.launchPersistentContext(folder, {

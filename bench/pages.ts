@@ -1,6 +1,6 @@
 /**
- * CPU per server render of every rendered page, alternating with a bare handler that returns as many bytes
- * and a bare Remix page: `npx tsx bench/pages.ts`. Writes bench/results/pages-<day>.md.
+ * Measures the CPU time of rendering each page, alternating with a bare handler that returns as many bytes
+ * and with a bare Remix page: `npx tsx bench/pages.ts`. Writes bench/results/pages-<day>.md.
  */
 import { cpus, loadavg } from 'node:os';
 import { amount } from './parts/brief';
@@ -14,13 +14,13 @@ interface Result {
   readonly path: string;
   readonly who: string;
   readonly bytes: number;
-  /** The whole request, in milliseconds of CPU. */
+  /** CPU milliseconds of the whole request. */
   readonly cost: number;
-  /** The same request for the page's data alone: without the render. */
+  /** CPU milliseconds of a request for the page's data, without rendering. */
   readonly data: number;
-  /** A bare Hono answer with as many bytes. */
+  /** CPU milliseconds of a bare Hono answer with as many bytes. */
   readonly floor: number;
-  /** A bare Remix route, measured in the same run. */
+  /** CPU milliseconds of a bare Remix route in the same run. */
   readonly bare: number;
 }
 
@@ -31,11 +31,11 @@ interface Page {
   readonly bytes: number;
 }
 
-/** Goal of a render, and of the whole request at the median of the signed-in pages. */
+/** Target in milliseconds of a render, and of the whole request at the median of signed-in pages. */
 const AIM_MS = 5;
 const SIGNED_IN_AIM_MS = 10;
 const AMOUNT = { rounds: 5, requests: 10 };
-/** Every page, or every twentieth in a brief run. */
+/** Measures every page; in a brief run every twentieth. */
 const EVERY = amount(1, 20);
 const NO_ONE: Visitor = { who: 'nobody', cookie: '', ids: [] };
 
@@ -66,12 +66,15 @@ try {
   await stop();
 }
 
-/** Uncompressed: compression is another cost, which a proxy may bear. */
+/** Requests without compression, a separate cost that a proxy may bear. */
 function ask(url: string, cookie = ''): Promise<Response> {
   return fetch(url, { headers: { cookie, 'Accept-Encoding': 'identity' }, redirect: 'manual' });
 }
 
-/** Returns an address of the page for this visitor, with the size of its HTML; otherwise its last answer. */
+/**
+ * Returns an address of the page that this visitor can open, with the size of its HTML; otherwise the last
+ * answer.
+ */
 async function findPage(
   path: string,
   { ids, cookie }: Visitor,

@@ -1,6 +1,6 @@
 /**
- * Time to read the figures of a report with 500 posts and four readings each, and the cost of rendering its
- * page compared with a bare Remix page: `npx tsx bench/report.ts`. Writes bench/results/report-<day>.md.
+ * Measures reading the figures of a report with 500 posts and four readings each, and rendering its page
+ * against a bare Remix page: `npx tsx bench/report.ts`. Writes bench/results/report-<day>.md.
  */
 import { cpus, loadavg } from 'node:os';
 import { actorOf, briefings, figuresOf, squads } from '@elenco/core';
@@ -39,7 +39,7 @@ try {
     },
     { rounds: 25 },
   );
-  // Within one round, so that other load affects both.
+  // Compared within a round, so that other load affects both.
   const render = median(cost.page.map((page, round) => page - (cost.data[round] ?? 0)));
   const aimText = (value: number, aim: number) => `under ${aim} ms, ${value < aim ? 'reached' : 'missed'}`;
   keep('report', (day) =>
@@ -66,7 +66,7 @@ try {
   await stop();
 }
 
-/** Adds pieces, posts and readings until every post has as many as the fullest one. */
+/** Adds deliverables, posts and readings until every post has as many readings as the one with the most. */
 function fill(briefingId: number) {
   return withCopies(demo.url, async (copy) => {
     await copy(

@@ -1,7 +1,7 @@
 /**
- * A REST list (25 rows, filter, sort, total) over 1,000 and over 100,000 briefings, compared with two floors
- * in the same run: a page and its bounded count through node-postgres, and a bare Hono handler that sends
- * them. Figures are ratios, independent of the machine's speed. `npx tsx bench/rest-list.ts` writes
+ * Measures a REST list (25 rows, filter, sort, total) over 1,000 and 100,000 briefings. References in the
+ * same run: a page and its bounded count through node-postgres, and a bare Hono handler that sends them.
+ * Figures are ratios, independent of the machine. `npx tsx bench/rest-list.ts` writes
  * bench/results/rest-list-<day>.md.
  */
 
@@ -20,7 +20,7 @@ import { withCopies } from './parts/copies';
 import { demoSeeded } from './parts/demoSeeded';
 import { keep } from './parts/results';
 
-/** Number of rows, and the goal as a percentage of the bare handler. */
+/** Number of rows, and the target in percent of the bare handler. */
 const sizes = [
   [1_000, 70],
   [amount(100_000, 2_000), 50],
@@ -46,7 +46,7 @@ app.use((c, next) => {
   c.set('ip', '127.0.0.1');
   return next();
 });
-mountApi(app, { database, settings, log: console });
+mountApi(app, { database, settings, version: 'bench', log: console });
 
 const where = `status in ('curation') and budget_cents >= 10000`;
 const page = `select * from briefings where ${where} order by created_at desc, id desc limit 25`;
@@ -77,7 +77,7 @@ const contestants = {
   'REST list': ask(`${rest.url}/api/v1/briefings?${query}`),
 };
 
-/** Alternates and takes the best of each, so that other load affects all alike. */
+/** Measures in turn and takes the best of each, so that other load affects all alike. */
 async function measured(): Promise<Record<string, number>> {
   const best: Record<string, number> = {};
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -145,7 +145,7 @@ async function listen(app: { fetch: Hono['fetch'] }): Promise<{ url: string; ser
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
-/** Copies a briefing of the demo data, in every state. */
+/** Inserts copies of a briefing of the demo data, in every state. */
 async function fill(first: number, last: number): Promise<void> {
   await withCopies(url, (copy) =>
     copy(

@@ -87,7 +87,7 @@ Three portals behind a plain proxy that asks each for \`/readyz\` every 100 ms, 
 Answers: ${[...answers].map(([received, times]) => `${received}: ${times}`).join(', ')}.
 `,
 );
-// A brief run measures nothing, so its figures do not fail it.
+// A brief run measures nothing, so failures in it do not count.
 process.exitCode = failures === 0 || isBrief ? 0 : 1;
 await proxy.stop();
 await Promise.all(portals.map((portal) => portal.stop()));

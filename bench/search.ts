@@ -1,8 +1,8 @@
 /**
- * The search over `--size` creators: classes of user queries, over HTTP with JSON, their first page with
- * facet counts and the page after it, compared with the simplest SQL with the same answer in the same run.
- * `npx tsx bench/search.ts --size 1000000 [--data <folder>]` writes bench/results/search-<size>-<day>.md.
- * With a folder the data is kept, and an interrupted load resumes.
+ * Measures the search over `--size` creators by kinds of user queries, over HTTP with JSON: the first page
+ * with facet counts, and the page after it. The reference is the simplest SQL with the same result in the
+ * same run. `npx tsx bench/search.ts --size 1000000 [--data <folder>]` writes
+ * bench/results/search-<size>-<day>.md. With a folder, the data is kept and an interrupted load continues.
  */
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ import { loadPeople } from './parts/searchLoad';
 import { startSearch } from './parts/searchServer';
 import { ms, percentiles, type Timing, throughput, timed } from './parts/timed';
 
-/** Milliseconds; see the design: at ten million, warm. */
+/** Targets in milliseconds, for ten million creators and a warm cache. */
 const goals = { first: 60, next: 25, words: 25 };
 const TIMES = 40;
 
@@ -24,7 +24,9 @@ const { values } = parseArgs({ options: { size: { type: 'string' }, data: { type
 const size = Number(values.size ?? amount(100_000, 1_000));
 const { url, folder, stop } = await emptyDatabase(values.data);
 const pool = new Pool({ connectionString: url, max: 4 });
+// `end` does not wait for the sockets, so a late message of the server must not end the process.
 pool.on('connect', (client) => client.on('error', () => {}));
+pool.on('error', () => {});
 
 const seconds = async (what: string, work: () => Promise<unknown>) => {
   const from = performance.now();
@@ -57,7 +59,7 @@ interface Measured {
 }
 const measured: Measured[] = [];
 for (const { name, query, sql } of searchClasses) {
-  // Uncached data may exceed the statement timeout; the measurement is warm.
+  // The measurement is of a warm cache; before, a query may exceed the statement timeout.
   for (let n = 0; n < 3; n += 1) await server.ask(query).catch(() => undefined);
   const { total, next: after } = await server.ask(query);
   const first = await timed(() => server.ask(query), TIMES);
@@ -67,7 +69,7 @@ for (const { name, query, sql } of searchClasses) {
   measured.push({ name, found, first, next, plain, words: query.includes('q=') });
   console.log(name, found, percentiles(first), next ? percentiles(next) : '');
 }
-/** Cursor some way into the results, to continue from there. */
+/** Cursor some pages into the results, from which the measured page continues. */
 let deep = '';
 for (let page = 0; page < 20; page += 1) {
   const query = `channel=instagram&sort=followers&limit=100${deep && `&after=${deep}`}`;

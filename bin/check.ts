@@ -1,7 +1,7 @@
 /**
- * Runs all of CI: format, lint, types, build, tests, browser. The last line has the totals. With `--deep`
- * also the matrices, walks and generated cases that `npm test` leaves out; file names after it limit the run
- * to these test files.
+ * Runs everything that continuous integration runs: format, lint, types, build, tests, browser tests. The
+ * last line has the totals. `--deep` adds the matrices, walks and generated cases that `npm test` leaves out;
+ * file names after it limit the run to these test files.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -60,17 +60,17 @@ if (flaky.length > 0) {
 }
 if (!isDeep) {
   console.log(
-    '\nLeft to npm run test:deep: whole matrices, walks over all pages and screens, stored text, fuzz.',
+    '\nLeft to npm run test:deep: whole matrices, walks over all pages and screens, stored text, fuzz, benches.',
   );
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
 /**
- * Runs lint, the search for unused code and the type checks, as many at a time as there are cores. Packages,
- * worker and files outside of workspaces are one program without DOM types, since separate ones would read each
- * several times. A program's checkers each compute its shared types; with one checker each, several parallel
- * programs take a third of the CPU time. The portal's program takes longest.
+ * Runs lint, the search for unused code and the type checks, as many concurrently as there are cores.
+ * Packages, worker and files outside of workspaces are one program without DOM types, since separate programs
+ * would read them several times. Each program has one checker, since several would each compute the shared
+ * types. The portal's program takes longest.
  */
 async function checkSources(): Promise<void> {
   const checkTypes = (project: string) => () =>
@@ -92,7 +92,10 @@ async function lint(): Promise<void> {
   await lintCommits();
 }
 
-/** Checks commit messages since the rule came, in a clone that has them: a download has no history, a shallow clone a part. */
+/**
+ * Checks the commit messages since the rule was introduced, as far as the clone has them. A download has no
+ * history, a shallow clone a part.
+ */
 async function lintCommits(): Promise<void> {
   const from = '859e9613a56d08d2eacada5aae23b71f41e6e9bf';
   const { status } = spawnSync('git', ['cat-file', '-e', `${from}^{commit}`], { cwd: root });
@@ -152,7 +155,7 @@ async function playwright(): Promise<Counts> {
   );
 }
 
-/** Deletes the report of an earlier run, which must not be counted if this one writes none. */
+/** Deletes the report of an earlier run, which must not count if this run writes none. */
 function freshReport(name: string): string {
   const path = join(reports, name);
   rmSync(path, { force: true });

@@ -1,5 +1,5 @@
 /**
- * Writes the types of packages/client from docs/openapi.json, and docs/errors.md; a test fails when they are
+ * Writes the types of packages/client from docs/openapi.json, and docs/errors.md. A test fails if they are
  * outdated.
  */
 import { writeFileSync } from 'node:fs';

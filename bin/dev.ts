@@ -1,4 +1,7 @@
-/** Development: the portal reloads by Vite, the back office at the next port, server and worker on change. */
+/**
+ * Runs everything for development: the portal reloads by Vite, the back office is at the next port, server
+ * and worker restart on changes.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -27,7 +30,7 @@ await run(async (life) => {
   console.log(`The back office, with reload: http://localhost:${adminPort}/dashboard/admin/`);
 });
 
-/** Runs a Node program until this process ends; ends this process when the program ends. */
+/** Runs a Node program until this process ends. If the program ends first, this process ends too. */
 function keep(life: Lifetime, command: string[], cwd: string, env: NodeJS.ProcessEnv): void {
   const child = spawn(process.execPath, command, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
   let wanted = true;

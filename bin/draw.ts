@@ -1,4 +1,4 @@
-/** Draws the state machines of core into docs/flows, and deletes drawings without a flow. */
+/** Draws the flows of core into docs/flows, and deletes drawings of flows that no longer exist. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawings, drawingsFolder } from './parts/drawings';

@@ -1,6 +1,6 @@
 /**
- * Creates the portal's display face: Bricolage Grotesque (SIL Open Font License 1.1) with only the weight of
- * headings, half the size of the variable file that every first visit would load.
+ * Creates the portal's font for headings: Bricolage Grotesque (SIL Open Font License 1.1) in one weight, half
+ * the size of the variable font.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,7 +15,7 @@ const family = dirname(
     '@fontsource-variable/bricolage-grotesque/package.json',
   ),
 );
-/** Character range of the file: the second half of its name in the package's style sheet. */
+/** Character range of the file, from the package's style sheet. */
 const covered = /latin-wght-normal\.woff2.*?unicode-range: ([^;]+);/s.exec(
   readFileSync(join(family, 'index.css'), 'utf8').split('/* bricolage-grotesque-latin-wght-normal */')[1] ??
     '',

@@ -1,6 +1,7 @@
 /**
- * Elenco's records as tools of the Model Context Protocol, over stdio: `ELENCO_URL` is its address,
- * `ELENCO_TOKEN` a personal access token. Read-only, within the token's scopes and the user's permissions.
+ * Serves Elenco's records as tools of the Model Context Protocol, over stdio. `ELENCO_URL` is the address of
+ * the installation, `ELENCO_TOKEN` an API token. Read-only, within the token's scopes and the user's
+ * permissions.
  */
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { run, StartError } from './parts/lifetime';

@@ -1,4 +1,4 @@
-/** Writes docs/openapi.json from the declarations that serve REST; a test fails when it is outdated. */
+/** Writes docs/openapi.json from the declarations that serve REST. A test fails if it is outdated. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openapi } from '@elenco/portal/server/api/manifest';

@@ -1,4 +1,4 @@
-/** Writes docs/privacy.md from core's declarations about every column; a test fails when it is outdated. */
+/** Writes docs/privacy.md from core's declarations about every column. A test fails if it is outdated. */
 import { writeFileSync } from 'node:fs';
 import { privacyDocument, privacyFile } from './parts/privacy';
 

@@ -1,12 +1,14 @@
-/** All of Elenco in one process at one address: database, portal, back office, REST, worker. */
+/** Runs all of Elenco in one process at one address: database, portal, back office, REST, worker. */
 import { buildWhatIsStale } from './parts/build';
 import { findDatabase, prepareDatabase } from './parts/database';
 import { run } from './parts/lifetime';
 import { requireFreePort, servePortal, untilReady } from './parts/portal';
 import { ownSettings } from './parts/settings';
+import { startTracing } from './parts/tracing';
 
 await run(async (life) => {
   const settings = ownSettings();
+  await startTracing(process.env, life);
   await requireFreePort(settings);
   const url = await findDatabase(settings, life);
   await Promise.all([buildWhatIsStale(), prepareDatabase(settings, url)]);
@@ -18,6 +20,8 @@ await run(async (life) => {
     limits: settings.databaseLimits,
   });
   life.endsWith(() => database.close());
+  if (settings.metrics)
+    await (await import('./parts/metrics')).serveMetrics(settings.metrics, database, life);
   const worker = await startWorker({ database, settings });
   life.endsWith(() => worker.stop());
   const portal = await servePortal(settings, database, 'production');

@@ -1,4 +1,4 @@
-/** Creates the tour's pictures again, from the screens of new demo data: `npm run tour`. */
+/** Creates the pictures of the tour from screens of new demo data: `npm run tour`. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { actorOf, areaPath, briefings, deliverables, jobs, proposals, users } from '@elenco/core';
 import { openDatabase } from '@elenco/db';

@@ -29,4 +29,11 @@ describe.each(filesOf('pt'))('%s', (file) => {
     const inPortuguese = leaves(pt).map(([key, text]) => [key, placeholders(text)]);
     expect(leaves(pt).map(([key]) => [key, placeholders(english.get(key) ?? '')])).toEqual(inPortuguese);
   });
+
+  it('ends no typed text with a full stop of its own', () => {
+    const typed = /\{\{(comment|reason|note|answer)\}\}[.!?]/;
+    // Codes of the bank, which are no sentence.
+    const sentences = [...leaves(pt), ...leaves(en)].filter(([key]) => !key.endsWith('_bankCodes'));
+    expect(sentences.flatMap(([key, text]) => (typed.test(text) ? [key] : []))).toEqual([]);
+  });
 });

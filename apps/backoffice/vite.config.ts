@@ -6,12 +6,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 /**
- * Chunks by how often their code changes, so that a release does not invalidate all of them in browsers. A group also
- * takes what its files import, so earlier groups import nothing from later ones.
+ * Groups of scripts by how often their code changes, so that browsers keep most of them after a release. A
+ * group also contains what its files import, so earlier groups import nothing from later ones.
  */
 const groups: { name: string; test: RegExp }[] = [
-  // These detect browser features by catching exceptions, and each exception makes the browser parse the whole script
-  // again, so they are in a small one.
+  // These libraries detect browser features by catching exceptions, at which a browser parses the whole
+  // script again, so they are in a small script.
   {
     name: 'shims',
     test: /node_modules\/(call-bind|call-bound|call-bind-apply-helpers|define-|dunder-proto|es-|function-bind|get-|gopd|has-|hasown|math-intrinsics|object-keys|object\.entries|lodash|node-polyglot)/,
@@ -21,13 +21,14 @@ const groups: { name: string; test: RegExp }[] = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\//,
   },
   { name: 'core', test: /node_modules\/(zod|libphonenumber-js)\/|packages\/(core|brazil)\// },
-  // react-admin and MUI import each other's parts, so they are one.
-  { name: 'admin', test: /node_modules\/(@mui|@emotion|ra-|react-admin|@tanstack|react-hook-form)/ },
-  // Components of every screen in one script: each further script is another request and another parse.
+  // react-admin and MUI import each other, so they share a group. The calendar of MUI X is loaded when it is
+  // opened.
+  { name: 'admin', test: /node_modules\/(@mui\/(?!x-)|@emotion|ra-|react-admin|@tanstack|react-hook-form)/ },
+  // Components of every screen share one script, since each further script costs a request and a parse.
   { name: 'kit', test: /backoffice\/src\/kit\// },
 ];
 
-/** Writes a Brotli copy beside each script and style sheet; the server sends it. */
+/** Writes a Brotli copy of each script and style sheet, which the server sends. */
 const compressed: Plugin = {
   name: 'compressed',
   apply: 'build',
@@ -42,13 +43,13 @@ const compressed: Plugin = {
   },
 };
 
-/** The portal's address, set by bin/dev.ts. */
+/** Address of the portal, set by bin/dev.ts. */
 const portal = process.env.ELENCO_PORTAL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   base: '/dashboard/admin/',
   plugins: [react(), compressed],
-  // Texts are read by JSON.parse, which is several times faster than reading them as code.
+  // JSON.parse reads texts several times faster than JavaScript is parsed.
   json: { stringify: true, namedExports: false },
   html: { cspNonce: '__NONCE__' },
   build: {

@@ -1,6 +1,6 @@
 /**
- * Builds the portal: the browser's files and the page renderer (Vite), compressed copies beside the browser's files, and
- * the server (esbuild) as `build/main.js` with the workspace's own packages inside and everything else outside.
+ * Builds the portal's pages: the browser's files and the page renderer (Vite), and compressed copies beside the
+ * browser's files. `bin/parts/build.ts` adds the server and the programs that start it.
  */
 import { execFile } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -9,7 +9,6 @@ import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { bundle } from './bundle';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.html', '.webmanifest']);
@@ -35,7 +34,4 @@ async function buildPages(): Promise<void> {
 }
 
 await buildPages();
-await Promise.all([
-  compressFolder(join(here, 'build/client')),
-  bundle(join(here, 'server/main.ts'), join(here, 'build/main.js')),
-]);
+await compressFolder(join(here, 'build/client'));

@@ -1,4 +1,4 @@
-import { build, type PluginBuild } from 'esbuild';
+import { type BuildOptions, build, type PluginBuild } from 'esbuild';
 
 /** The workspace's own packages are put inside; what comes from npm stays outside. */
 const ownPackagesInside = {
@@ -10,16 +10,21 @@ const ownPackagesInside = {
   },
 };
 
+const forNode: BuildOptions = {
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node24',
+  sourcemap: 'linked',
+  plugins: [ownPackagesInside],
+};
+
 /** Makes one file for Node of a program and all of our own that it imports, with its map beside it. */
 export async function bundle(entry: string, outfile: string): Promise<void> {
-  await build({
-    entryPoints: [entry],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node24',
-    sourcemap: 'linked',
-    plugins: [ownPackagesInside],
-  });
+  await build({ ...forNode, entryPoints: [entry], outfile });
+}
+
+/** Bundles programs into one folder. What they share is in chunks, so that one process loads it once. */
+export async function bundleTogether(entries: Record<string, string>, outdir: string): Promise<void> {
+  await build({ ...forNode, entryPoints: entries, outdir, splitting: true, chunkNames: '[name]-[hash]' });
 }

@@ -16,19 +16,25 @@ const inOneFile: Readonly<Record<string, RegExp>> = {
     String.raw`lucide-react/dist/esm/icons/(arrow-right|chevron-(left|right)|circle-(check|exclamation-point)|info|menu)\.`,
     String.raw`lucide-react/dist/esm/icons/(check|eye|eye-off|person-standing|triangle-exclamation-point)\.`,
     'vite/preload-helper',
-    String.raw`core/src/kit/((list|money|number|problem)-text|loadAgain)\b`,
-    String.raw`core/src/people/party/(areaPath|brand)\b`,
-    String.raw`app/(nonce|preferences|i18n/(use|format|address|locales)|seo/pageMeta)\b`,
-    String.raw`app/access/(modal|ModalLink|useModalOpener|wish)\b`,
-    String.raw`app/shell/(Public|SiteHeader|SiteFooter|AidsPanel|LanguageSwitch|Logo|MeasureChoice)\b`,
+    String.raw`core/src/kit/((list|money|number|problem)-text|loadWithRetry)\b`,
+    String.raw`core/src/people/party/(areaPath|brand|helpPages|photo)\b`,
+    String.raw`core/src/platform/browserReport\b`,
+    String.raw`app/(browserReports|nonce|preferences|i18n/(use|format|address|locales)|seo/pageMeta)\b`,
+    String.raw`app/access/(intendedCreator|modal|ModalLink|useModalOpener|wish)\b`,
+    String.raw`app/shell/(Oops|Public|SiteHeader|SiteFooter|AidsPanel|LanguageSwitch|Logo|MeasureChoice)\b`,
     String.raw`app/shell/(places|frames|useMeasure)\b`,
     String.raw`app/ui/(Button|layout|lists|feedback|text|Form|LazyToasts|lazyPart|cx|useAddress|useLeaving|useDisclosure|useHydrated)\b`,
     // All shared styles in one sheet, which every other page has cached.
     String.raw`app/styles/.+\.css`,
     String.raw`app/ui/.+\.module\.css`,
   ),
-  // Every schema needs both. Two files would add two entries per route to the manifest, which the home page loads.
-  schemaFields: anyOf(String.raw`core/src/people/(erasure/treatment|party/fields)\.`),
+  // Zod and what every schema needs. Two files would add two entries per route to the manifest.
+  schemas: anyOf(
+    'node_modules/zod/',
+    String.raw`core/src/people/(erasure/treatment|party/(actor|fields|people))\.`,
+    String.raw`core/src/kit/(command|currency|declare|flow|money|problem|rule|score)\.`,
+    String.raw`brazil/src/states\.`,
+  ),
   fields: anyOf(
     String.raw`app/ui/(field|Field|FieldFrame|Choice)\b`,
     String.raw`app/forms/(Refused|usePlainAnswer)\b`,
@@ -42,11 +48,54 @@ const inOneFile: Readonly<Record<string, RegExp>> = {
     String.raw`app/live/\w+\.tsx?`,
     String.raw`app/forms/(comingBack|keepTyped)\b`,
     String.raw`core/src/platform/design/disc\b`,
+    // Days of business.
+    String.raw`brazil/src/calendar\.`,
+    '@brazilian-utils/brazilian-utils/dist/(get-holidays|is-nullish)',
   ),
   shell: anyOf(
-    String.raw`app/shell/(AccountMenu|Bell|BrandArea|BrandFrame|Palette|SharedFrame|Shell|Tools)\.`,
+    String.raw`app/shell/(AccountMenu|Bell|BrandArea|BrandFrame|Palette|SharedFrame|Shell|StaffFrame|Tools|framedProjects)\.`,
     String.raw`app/(creator/(Frame|useOwn)|queue/(QueueBar|queue))\b`,
     String.raw`core/src/operations/notice/nextStep\b`,
+    // States that both home pages show, without the schemas.
+    String.raw`core/src/hiring/(briefing/projectState|proposal/(invitation|waitsFor))\.`,
+    String.raw`app/briefing/((CampaignPicture|NextDateText|OfferStatus|ProjectState)\.|(briefing|picture)\.module)`,
+    String.raw`app/payment/PaymentStatus\.`,
+    String.raw`app/ui/StageTrack\.`,
+  ),
+  dialogs: anyOf(String.raw`app/forms/(MoveDialog|StepByStep)\.`, String.raw`app/ui/Dialog\.tsx`),
+  // Long forms.
+  forms: anyOf('node_modules/@conform-to/', String.raw`app/forms/useAnswer\.`),
+  // Checks of Brazilian documents.
+  checks: anyOf(
+    String.raw`brazil/src/(cnpj|cpf|pix)\.`,
+    '@brazilian-utils/brazilian-utils/dist/',
+    String.raw`core/src/people/party/(creator|creatorAbout|audience|projectsOnly)\.`,
+  ),
+  // A brief and its proposals, as brands and creators read them.
+  brief: anyOf(
+    String.raw`core/src/hiring/briefing/(facts|flow|parts|schema|stepAddress|wizard)\.`,
+    String.raw`core/src/hiring/proposal/(confidentiality|draft|proposal)\.`,
+    String.raw`app/briefing/(BriefBlocks|facts)\.tsx`,
+  ),
+  // Drafts, pieces and what their creator earns, for both sides.
+  delivery: anyOf(
+    String.raw`app/(drafts|questions)/\w+\.(tsx|module)`,
+    String.raw`app/tracking/(LinkCard\.|tracking\.module)`,
+    String.raw`app/contract/Amendments\.`,
+    String.raw`app/payment/Clock\.`,
+    String.raw`core/src/hiring/contract/(draft|isLate|check/(finding|subtitles))\.`,
+    String.raw`core/src/kit/foldText\.`,
+    String.raw`brazil/src/disclosure\.`,
+  ),
+  // What reaches a creator after taxes.
+  netPay: anyOf(
+    String.raw`core/src/finance/payment/(earnings|issRule|netPay)\.`,
+    String.raw`brazil/src/(taxTables|withholding)\.`,
+  ),
+  // How a brand pays.
+  payments: anyOf(
+    String.raw`app/payment/(Amounts|ByTransfer|FeeInvoice|HowToPay|InvoiceLines|MoneyBack)\.`,
+    String.raw`app/payment/(PixPicture|Proofs|Reported|SlipInForce|grouped|useReceived)\.`,
   ),
 };
 

@@ -1,8 +1,10 @@
-/** Runs every program of `bench` briefly, one after the other in one process: `tests/api/bench.test.ts`. */
+/**
+ * Runs every program of `bench` briefly, one after the other in one process, for `tests/api/bench.test.ts`.
+ */
 import { globSync } from 'node:fs';
 import { stopShared } from './brief';
 
-// While the next program loads, the shared portal closes idle connections: a reused one would sometimes fail.
+// While the next program loads, the shared portal closes idle connections, and a reused one could fail.
 const keepingFetch = globalThis.fetch;
 globalThis.fetch = (input, init) => {
   const headers = new Headers(init?.headers);

@@ -23,6 +23,8 @@ import { amount } from './brief';
 export const NOW = '2026-11-24T15:00:00.000Z';
 const BEFORE = '2026-11-23T15:00:00.000Z';
 const DAY = BEFORE.slice(0, 10);
+/** Time at which the accounts are created: before their first contract. */
+const SIGNED_UP = '2026-11-01T12:00:00.000Z';
 /** Instalments per contract. */
 const PARTS = 12;
 const CONTRACTS = amount(20, 2);
@@ -31,19 +33,19 @@ const from = { ip: '192.0.2.7', userAgent: 'bench' };
 
 export interface Arranged {
   readonly charges: readonly { readonly id: number; readonly amountCents: number }[];
-  /** Prepared ones. */
+  /** Ids of prepared payouts. */
   readonly payouts: readonly number[];
   readonly count: number;
   readonly finance: Actor;
   readonly secondFinance: Actor;
 }
 
-/** Creates contracts with half of the instalments paid and prepared for payout, half still charged. */
+/** Creates contracts of which half the instalments are paid and prepared for payout, and half are charged. */
 export async function arrange(database: Database, parties: number): Promise<Arranged> {
   const people = new People(
     database,
     { passwordHash: await hashPassword('elenco-bench-2026') },
-    () => BEFORE,
+    () => SIGNED_UP,
   );
   const finance = await people.staff('Heitor Vale', 'financeiro@bench.example', ['finance']);
   const secondFinance = await people.staff('Iara Moura', 'financeiro2@bench.example', ['finance']);
@@ -52,7 +54,7 @@ export async function arrange(database: Database, parties: number): Promise<Arra
   const creators: Actor[] = [];
   for (let n = 0; n < parties; n += 1) creators.push(await creator(database, people, n));
 
-  // The first posting opens an account: the measurement finds all of them open.
+  // The first posting opens an account, so all accounts are opened before the measurement.
   const unowned = {
     source: 'pix',
     externalId: 'E',
@@ -66,7 +68,12 @@ export async function arrange(database: Database, parties: number): Promise<Arra
   const open: { id: number; amountCents: number }[] = [];
   const prepared: number[] = [];
   for (let n = 0; n < CONTRACTS; n += 1) {
-    const id = await agreed(database, creators[n % parties]!, n % parties, support);
+    const id = await agreed(database, {
+      who: creators[n % parties]!,
+      client: n % parties,
+      support,
+      daysBefore: n,
+    });
     const parts = await database.see(instalments, finance, { payContractId: id }, { by: 'id' });
     for (const [place, part] of parts.entries()) {
       const { amountCents, chargeId } = part;
@@ -110,13 +117,21 @@ async function creator(database: Database, people: People, n: number): Promise<A
     birthDate: '1995-05-05',
     dependants: 0,
   };
-  await database.perform(savePayee, payee, { actor: who, now: '2026-11-01T12:00:00.000Z' });
+  await database.perform(savePayee, payee, { actor: who, now: SIGNED_UP });
   return who;
 }
 
-/** Creates a creator's own contract, accepted by its client. */
-async function agreed(database: Database, who: Actor, n: number, support: Actor): Promise<number> {
-  const at = (actor: Actor) => ({ actor, now: BEFORE });
+interface Parties {
+  readonly who: Actor;
+  readonly client: number;
+  readonly support: Actor;
+  readonly daysBefore: number;
+}
+
+/** Creates a creator's own contract, accepted by its client. One a day: e-mails to clients are limited per day. */
+async function agreed(database: Database, { who, client: n, support, daysBefore }: Parties): Promise<number> {
+  const now = new Date(Date.parse(BEFORE) - daysBefore * 86_400_000).toISOString();
+  const at = (actor: Actor) => ({ actor, now });
   const project = { title: 'Vídeos', scope: 'Gravação.', rights: '', startsOn: null, endsOn: '2027-12-01' };
   const { id } = await database.perform(savePay, { id: null, part: { ...project, rounds: 1 } }, at(who));
   const client = {

@@ -21,7 +21,7 @@ const route = (id: string, rest: object) => ({
   ...rest,
 });
 
-/** Remix as in its template, with one route that shows one paragraph from its loader. */
+/** Remix as in its template, with one route whose loader supplies one paragraph. */
 const build = {
   mode: 'production',
   entry: {
@@ -62,5 +62,5 @@ const build = {
   future: { v3_singleFetch: true, v3_relativeSplatPath: true, v3_throwAbortReason: true },
 } as unknown as ServerBuild;
 
-/** The minimum cost of a page with the libraries that all pages have. */
+/** Handler of a page that costs the minimum with the libraries that all pages have. */
 export const barePage = createRequestHandler(build, 'production');

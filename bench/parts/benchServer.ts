@@ -10,11 +10,14 @@ export interface BenchDatabase {
   readonly url: string;
   /** Data directory of the programs that use the database. */
   readonly folder: string;
-  /** Stops what was started and removes the database, and the folder if it is a temporary one. */
+  /** Stops what was started, and removes the database and a temporary folder. */
   stop(): Promise<void>;
 }
 
-/** Starts a durable PostgreSQL server of its own; a brief run uses the test server. `url` is its maintenance database. */
+/**
+ * Starts a PostgreSQL server with durable writes; a brief run uses the test server. `url` is its maintenance
+ * database.
+ */
 export async function startBenchServer(kept?: string): Promise<BenchDatabase> {
   const folder = kept ?? mkdtempSync(join(tmpdir(), 'elenco-bench-'));
   mkdirSync(folder, { recursive: true });
@@ -22,7 +25,7 @@ export async function startBenchServer(kept?: string): Promise<BenchDatabase> {
     if (!kept) rmSync(folder, { recursive: true, force: true });
   };
   if (isBrief) return { url: urlOf('postgres'), folder, stop: async () => remove() };
-  chmodSync(folder, 0o755); // As root, the server runs as another user, which needs access.
+  chmodSync(folder, 0o755); // When run as root, the server runs as another user, which needs access.
   const server = await startEmbedded({ dataDir: folder, durable: true });
   return {
     url: server.url,

@@ -1,10 +1,10 @@
 /**
- * True in the daily check (`tests/api/bench.test.ts`): a program does the least work that still runs all of its code, in a
- * database of the test server, and writes no result.
+ * True in the daily check (`tests/api/bench.test.ts`): a program does the least work that runs all of its
+ * code, on the test server, and writes no result.
  */
 export const isBrief = process.env.BENCH_BRIEF === '1';
 
-/** Returns the amount of work of a full measurement, or that of a brief run. */
+/** Returns the amount of work: `full` for a measurement, `brief` in a brief run. */
 export function amount<T>(full: T, brief: T): T {
   return isBrief ? brief : full;
 }
@@ -12,8 +12,8 @@ export function amount<T>(full: T, brief: T): T {
 const closers: (() => Promise<void>)[] = [];
 
 /**
- * Shares what takes seconds to start among the programs of a brief run: `start` runs once, what it returns is stopped by
- * `stopShared`, and the programs' own `stop` does nothing.
+ * Shares what takes seconds to start among the programs of a brief run: `start` runs once, `stop` of a
+ * program does nothing, and `stopShared` stops it.
  */
 export function sharedInBrief<T extends { stop(): Promise<void> }>(
   start: () => Promise<T>,

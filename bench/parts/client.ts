@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { isBrief } from './brief';
 import { throughput } from './timed';
 
-/** A load generator that is not a dependency: fetched for a measurement, in a fixed version. */
+/** Load generator; no dependency, but fetched in a fixed version when it measures. */
 const program = 'autocannon@9.0.0';
 
 interface Load {
@@ -12,12 +12,9 @@ interface Load {
   readonly gzip: boolean;
 }
 
-/**
- * Returns answers per second, measured by a client in its own process.
- * @throws if one of them was not a 200
- */
+/** Returns answers per second, measured by a client in its own process. @throws if an answer is not a 200 */
 export async function rateOf(url: string, { seconds, connections, gzip }: Load) {
-  // The daily check skips the download from the registry.
+  // The daily check does not download from the registry.
   if (isBrief) {
     const ask = () => fetch(url).then((answer) => answer.arrayBuffer());
     const { rate } = await throughput([ask], { askers: connections, seconds });

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Adds copies of rows to a measured database: without triggers, since only reading is measured. */
+/** Adds copies of rows to a measured database, without triggers, since only reading is measured. */
 export async function withCopies<T>(url: string, work: (copy: Copy) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -17,8 +17,8 @@ export async function withCopies<T>(url: string, work: (copy: Copy) => Promise<T
 }
 
 /**
- * Inserts into a table what `from` (SQL after `from`) returns under the alias `t`, with the columns in `own`
- * replaced; returns the new ids, in the order of `from`.
+ * Inserts copies into a table: the rows of `from` (SQL after `from`, with alias `t`) with the columns in
+ * `own` replaced. Returns the new ids in the order of `from`.
  */
 type Copy = (
   table: string,

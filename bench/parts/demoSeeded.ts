@@ -1,5 +1,6 @@
 import { type Actor, actorOf, briefings, charges, contracts, proposals } from '@elenco/core';
 import { type Database, demoPassword, openDatabase, sealOf, seedDemo } from '@elenco/db';
+import { inDays } from '../../tests/support/days';
 import { demoSecretsKey, freshDatabase } from '../../tests/support/db';
 import { type BenchDatabase, emptyDatabase, startBenchServer } from './benchServer';
 import { isBrief, sharedInBrief } from './brief';
@@ -8,7 +9,7 @@ import { isBrief, sharedInBrief } from './brief';
 export interface Visitor {
   readonly who: string;
   readonly cookie: string;
-  /** Candidate ids for `:id` in an address, of rows that the user can read. */
+  /** Ids of rows that the user can read, as candidates for `:id` in an address. */
   readonly ids: readonly number[];
 }
 
@@ -49,14 +50,13 @@ async function visitor(database: Database, who: string, email: string): Promise<
 }
 
 /**
- * Creates a draft with every step done, copied from a submitted briefing: only it opens the wizard's last
- * pages.
+ * Creates a draft with every step done, copied from a submitted briefing, since only such a draft opens the
+ * wizard's last pages.
  */
 async function finishDraft(database: Database, actor: Actor): Promise<void> {
   const sent = (await database.see(briefings, actor, {})).find(({ status }) => status !== 'draft');
   if (!sent) throw new Error('the demo data has no submitted briefing');
   const brief = Object.fromEntries(briefings.writable.create.map((field) => [field, sent[field]]));
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const period = { startsOn: inDays(30), endsOn: inDays(60) };
   await database.create(briefings, { ...brief, ...period }, { actor, now: new Date().toISOString() });
 }

@@ -1,5 +1,5 @@
 /**
- * The minimum cost of an answer, at the given port: `/<size>` is a bare Hono handler with a text of as many
+ * Serves the cheapest possible answers as a reference: `/<size>` is a bare Hono handler that returns `size`
  * bytes, `/page` a bare Remix route with one paragraph.
  */
 import { serve } from '@hono/node-server';

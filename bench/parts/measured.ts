@@ -18,8 +18,8 @@ export interface Measured {
 }
 
 /**
- * Starts a bundled program that prints `ready` in a line once it answers at PORT.
- * @throws if it ends instead
+ * Starts a bundled program that prints `ready` in a line once it answers at PORT. @throws if the program ends
+ * before
  */
 export async function startMeasured(path: string, port: number, env: NodeJS.ProcessEnv): Promise<Measured> {
   const built = await builtProgram(new URL(path, pathToFileURL(project)));
@@ -51,16 +51,15 @@ export async function startMeasured(path: string, port: number, env: NodeJS.Proc
   };
 }
 
-/** A request with its server: the client is another process, so its work is not counted. */
+/** A request and the server that answers it. The client is another process, so its work does not count. */
 export interface Contestant {
   readonly server: Measured;
   readonly ask: () => Promise<unknown>;
 }
 
 /**
- * Returns the CPU per request in milliseconds, for each contestant the median of `rounds` with `requests`
- * each. The contestants alternate in every round, so that other load affects all alike; the first round does
- * not count.
+ * Returns CPU milliseconds per request for each contestant: the median of `rounds` with `requests` each. The
+ * contestants alternate in every round, so that other load affects all alike. The first round does not count.
  */
 export async function cpuInTurns<Name extends string>(
   contestants: Readonly<Record<Name, Contestant>>,
@@ -71,7 +70,7 @@ export async function cpuInTurns<Name extends string>(
   return Object.fromEntries(medians) as Record<Name, number>;
 }
 
-/** Returns the same per round, in order, for differences within a round. */
+/** Returns the same per round in order, to compare within a round. */
 export async function cpuOfRounds<Name extends string>(
   contestants: Readonly<Record<Name, Contestant>>,
   asked: { readonly rounds?: number; readonly requests?: number } = {},

@@ -28,7 +28,7 @@ export async function pagePaths(): Promise<string[]> {
   return [...new Set(paths)].filter((path) => !path.includes('*') && !path.startsWith('/dev/')).sort();
 }
 
-/** Expands the wizard's route to a page per step; only the first one exists without a draft. */
+/** Expands the wizard's route to a page per step. Without a draft only the first one exists. */
 function withSteps(path: string): string[] {
   if (!path.endsWith('/:id?/:step')) return [path];
   const wizard = path.replace('/:id?/:step', '');

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const POLL_MS = 100;
-/** Header with the reason why the proxy answers itself. */
+/** Header with the reason why the proxy itself answers. */
 export const refusal = 'x-proxy-refusal';
 
 /**
- * Starts a simple load balancer: it checks each server's `/readyz`, distributes requests in turns to the
- * ready ones, keeps connections, and never retries: an unanswered request is a 502.
+ * Starts a simple load balancer. It checks `/readyz` of each server, distributes requests in turn among ready
+ * ones and keeps connections. It never retries: a request without an answer is a 502.
  */
 export async function startPlainProxy(servers: readonly URL[]) {
   const agent = new Agent({ keepAlive: true });
@@ -53,7 +53,7 @@ export async function startPlainProxy(servers: readonly URL[]) {
   await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
-    /** Waits until this server gets requests. */
+    /** Waits until this server receives requests. */
     async leadsTo(server: URL): Promise<void> {
       while (!ready.has(server)) await pause(POLL_MS);
     },

@@ -7,8 +7,8 @@ import { type DemoDatabase, demoSeeded } from './demoSeeded';
 import { type Measured, startMeasured } from './measured';
 
 /**
- * Starts the built portal with the demo data in its own process. Without a port it takes a free one; in a
- * brief run returns the shared portal.
+ * Starts the built portal with the demo data in its own process, at the given or a free port. A brief run
+ * shares one portal.
  */
 export async function startDemoPortal(
   { url, folder }: Pick<DemoDatabase, 'url' | 'folder'>,
@@ -29,19 +29,21 @@ export async function startDemoPortal(
   });
 }
 
-/** Starts the server of bare answers and bare pages that figures are compared with. */
+/** Starts the server of bare answers and bare pages, the reference for figures. */
 const startFloor = sharedInBrief(async () =>
   startMeasured('bench/parts/floor.ts', await freePort(), { NODE_ENV: 'production' }),
 );
 
 const startShared = sharedInBrief(async () => startDemoPortal(await demoSeeded(), {}, await freePort()));
 
-/** Builds what is outdated; the daily check has done so before. */
+/** Builds what is outdated; for the daily check this has been done. */
 export async function buildOnce(): Promise<void> {
   if (!isBrief) await buildWhatIsStale();
 }
 
-/** Starts the built portal with the demo data, and a bare Remix page in the same run (`bare`). */
+/**
+ * Starts the built portal with the demo data, and as reference a bare Remix page in the same run (`bare`).
+ */
 export async function portalOverDemo() {
   await buildOnce();
   const demo = await demoSeeded();
@@ -62,7 +64,7 @@ export async function portalOverDemo() {
   };
 }
 
-/** @throws if the answer is not a page */
+/** Requests a page. @throws if the answer is no page */
 export async function readPage(url: string, cookie: string): Promise<string> {
   const headers = { Cookie: cookie, Accept: 'text/html', 'Accept-Encoding': 'identity' };
   const answer = await fetch(url, { headers });

@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Client, type QueryResult } from 'pg';
 
 /**
- * Start of ids in a measured database, separate for each table, so that a number can be recognized as an id.
+ * First id of each table in a measured database; ranges differ by table, so that a number can be recognized
+ * as an id.
  */
 const FIRST_ID = 1_000_000_000;
 const STEP = 4_000_000;
@@ -19,7 +20,7 @@ type Asked = { text: string; values?: unknown[] };
 type Query = (this: unknown, asked: string | Asked, ...rest: unknown[]) => unknown;
 
 const recording = new AsyncLocalStorage<Statement[]>();
-/** Starts recording queries inside of `record`. */
+/** Starts to intercept queries, which `record` collects. */
 export function listen(): void {
   const prototype = Client.prototype as unknown as { query: Query };
   const query = prototype.query;
@@ -54,7 +55,7 @@ export async function record(work: () => Promise<unknown>): Promise<Statement[]>
   return kept;
 }
 
-/** Returns created ids only: concurrent work may have changed the number of read rows. */
+/** Returns created ids only, since concurrent work may change the number of rows that are read. */
 const idsMade = (text: string, result: QueryResult | undefined): number[] =>
   !/nextval|returning/i.test(text)
     ? []
@@ -62,7 +63,7 @@ const idsMade = (text: string, result: QueryResult | undefined): number[] =>
         Object.values(row).filter((value): value is number => Number.isInteger(value) && value >= FIRST_ID),
       );
 
-/** Sends recorded statements, with this database's new ids instead of the recorded ones. */
+/** Sends recorded statements with the new ids of this database in place of the recorded ones. */
 export async function replay(client: Client, statements: readonly Statement[]): Promise<void> {
   const now = new Map<number, number>();
   const put = (value: unknown): unknown => {
@@ -77,7 +78,7 @@ export async function replay(client: Client, statements: readonly Statement[]): 
   }
 }
 
-/** Gives each table its own start of ids. */
+/** Gives each table its own range of ids. */
 export async function spreadIds(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select quote_ident(sequencename) as name from pg_sequences where schemaname = 'public' order by 1`,

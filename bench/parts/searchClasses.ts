@@ -1,16 +1,19 @@
-/** A kind of query that users send, and the simplest SQL with the same answer. */
+/** A kind of query that users send, and the simplest SQL with the same result. */
 export interface SearchClass {
   readonly name: string;
   /** Query string, as in the address. */
   readonly query: string;
-  /** The first page alone, in the slot's tables: refs only, without profiles, counts and JSON. */
+  /**
+   * Returns SQL for the first page in the tables of this slot: references only, without profiles, counts and
+   * JSON.
+   */
   readonly sql?: (slot: number) => string;
 }
 
 const walk = (where: string, sort: string) => (slot: number) =>
   `select ref from search.rows_${slot} where ${where} order by ${sort} desc, ref desc limit 25`;
 
-/** The classes of the design, in order. */
+/** Kinds of searches that are measured, each with a reference in plain SQL, in the order of the results. */
 export const searchClasses: readonly SearchClass[] = [
   {
     name: 'common filter by engagement',
@@ -40,6 +43,10 @@ export const searchClasses: readonly SearchClass[] = [
         and m2 & search.gender_mask('{female}') <> 0`,
       'followers',
     ),
+  },
+  {
+    name: 'audience: country, city, language, age',
+    query: 'audienceCountry=BR&audienceCity=recife&audienceLanguage=pt&audienceAge=25-34&sort=followers',
   },
   {
     name: 'a city and a price',

@@ -2,11 +2,14 @@ import type { Pool } from 'pg';
 
 const BATCH = 20_000;
 
-/** Returns SQL of deterministic random numbers on every machine, from PostgreSQL's own hash. */
+/** Returns SQL of random numbers that are the same on every machine, from PostgreSQL's own hash. */
 const die = (seed: number) => `(abs(hashint8extended(n, ${seed})) % 1000000 / 1000000.0)`;
 const pick = (values: readonly string[], seed: number) =>
   `(array['${values.join("','")}'])[1 + floor(${die(seed)} * ${values.length})::int]`;
-/** Zipf's law: the first ones often, the last ones seldom, like real specialities and places. */
+/**
+ * Returns SQL that picks values by Zipf's law: the first ones often, the last ones seldom, as real
+ * specialties and places.
+ */
 const zipf = (values: readonly string[], seed: number) =>
   `(array['${values.join("','")}'])[least(${values.length}, floor(exp(${die(seed)} * ln(${values.length} + 1)))::int)]`;
 
@@ -24,14 +27,17 @@ const cities = [
   'Manaus',
   'Belem',
 ];
+const ages = ['18-24', '25-34', '35-44', '45-54'];
+const countries = ['BR', 'PT', 'US', 'AR', 'MX', 'ES'];
+const languages = ['pt', 'en', 'es'];
 const bios =
   'receita,viagem,treino,moda,pele,livro,musica,celular,horta,danca,reforma,gatos,corrida,foto,filme'.split(
     ',',
   );
 
 /**
- * Loads external profiles up to `size`, in batches, resuming an earlier run: power-law followers, Zipf's law
- * for specialities and channels, a unique surname for one in twenty.
+ * Loads external profiles up to `size` in batches, and continues an earlier run. Followers follow a power
+ * law, specialties and channels Zipf's law; one in twenty has a unique surname.
  */
 export async function loadPeople(
   pool: Pool,
@@ -60,8 +66,10 @@ export async function loadPeople(
              lower(given || '.' || family || n), 'followers', reach, 'engagementBp', bp, 'source', 'estimated',
              'measuredAt', '2026-11-01T00:00:00.000Z')),
            reach, bp, case when ${die(12)} < 0.8 then (10000 + ${die(13)} * 900000)::bigint end,
-           ${pick(['female', 'male'], 14)}, ${pick(['18-24', '25-34', '35-44', '45-54'], 15)}, array['pt'],
-           jsonb_build_object('genders', jsonb_build_object('female', floor(${die(16)} * 100), 'male', 50)),
+           ${pick(['female', 'male'], 14)}, ${pick(ages, 15)}, array['pt'],
+           jsonb_build_object('genders', jsonb_build_object('female', floor(${die(16)} * 100), 'male', 50),
+             'ages', jsonb_build_object(${pick(ages, 21)}, 60), 'countries', jsonb_build_object(${zipf(countries, 22)}, 70),
+             'cities', jsonb_build_object(${zipf(cities, 23)}, 30), 'languages', jsonb_build_object(${zipf(languages, 24)}, 80)),
            date '2026-11-01' - floor(${die(17)} * 400)::int, 'bench', timestamptz '2026-11-01'
          from (
            select n, ${pick(first.split(','), 1)} as given,

@@ -11,7 +11,7 @@ import type { Pool } from 'pg';
 /** The search over HTTP with JSON, with a staff token. */
 export interface SearchServer {
   ask(query: string): Promise<SearchAnswer>;
-  /** Builds a generation of the index. */
+  /** Builds a generation of the search index. */
   build(): Promise<unknown>;
   stop(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export async function startSearch(url: string, dataDir: string, pool: Pool): Pro
     c.set('ip', '127.0.0.1');
     return next();
   });
-  mountApi(app, { database, settings, log: console });
+  mountApi(app, { database, settings, version: 'bench', log: console });
   const server = await new Promise<ServerType>((settle) => {
     const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => settle(started));
   });

@@ -1,7 +1,4 @@
-/**
- * Runs in its own process: sends one form repeatedly, with the given concurrency, until its parent
- * disconnects.
- */
+/** Process that sends one form repeatedly and concurrently until its parent disconnects. */
 import { request } from 'node:http';
 
 /** A form that is expensive to read. */
@@ -33,7 +30,7 @@ process.once('message', ({ url, headers, form, connections }: Dear) => {
   let ended = false;
   const send = (): Promise<void> =>
     new Promise((settle) => {
-      // The answer counts, not how the connection ended after it.
+      // The answer counts, not how the connection ends afterwards.
       let reported = false;
       const note = (what: string) => {
         if (reported) return;
@@ -45,7 +42,7 @@ process.once('message', ({ url, headers, form, connections }: Dear) => {
       const sent = request(url, { method: 'POST', headers: own, agent: false }, (answer) => {
         answer.resume().once('close', () => note(String(answer.statusCode)));
       });
-      // A sender that is refused early may find the connection closed while still sending.
+      // A sender that is refused early may find the connection closed while it is still sending.
       sent.once('error', () => note('cut off'));
       sent.end(body);
     });

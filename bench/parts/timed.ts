@@ -9,7 +9,8 @@ export interface Timing {
 const WARM_UPS = amount(5, 0);
 
 /**
- * Returns milliseconds of `times` sequential runs, after five that do not count; a brief run measures two.
+ * Returns the milliseconds of each of `times` sequential runs, after five that do not count. A brief run
+ * measures two.
  */
 export async function timed(work: () => Promise<unknown>, asked: number): Promise<Timing> {
   const times = amount(asked, 2);
@@ -28,10 +29,7 @@ export async function timed(work: () => Promise<unknown>, asked: number): Promis
 export const ms = (value: number): string => value.toFixed(value < 10 ? 1 : 0);
 export const percentiles = ({ p50, p95, p99 }: Timing): string => [p50, p95, p99].map(ms).join(' / ');
 
-/**
- * Returns answers per second with concurrent clients, each continuing with the next of `works`; and the
- * number of failures.
- */
+/** Returns answers per second and failures of concurrent clients; each continues with the next of `works`. */
 export async function throughput(
   works: readonly (() => Promise<unknown>)[],
   { askers, seconds }: { askers: number; seconds: number },

@@ -55,7 +55,8 @@ export function browserCounts({ stats: { expected, unexpected, flaky, skipped } 
 }
 
 /**
- * Returns the number of story pages with an axe contrast check, and of all (tests/e2e/support/accessible.ts).
+ * Returns the number of pages whose contrast axe checked, and of all checked pages
+ * (tests/e2e/support/accessible.ts).
  */
 export function axeIn({ suites }: Report): { looked: number; all: number } {
   const asked = suites

@@ -1,51 +1,34 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { program, root } from './programs';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { built, fingerprint, forgetBuild, isBuilt, isFresh, noteBuild, root } from './fingerprint.mjs';
+import { program } from './programs';
 
 /** The server's entry in the portal's build. */
-export const builtPortal = join(root, 'apps/portal/build/main.js');
+export const builtPortal = join(built, 'main.js');
 
-const SOURCES = ['apps', 'packages', 'locales'];
-const ROOT_FILES = ['package-lock.json', 'package.json', 'tsconfig.json', 'turbo.json'];
-const NOT_SOURCE = new Set(['node_modules', 'build', 'dist', '.turbo', '.cache']);
-/** Changes of tests need no new build. */
-const TEST = /\.test\.tsx?$/;
-const OUTPUTS = [builtPortal, join(root, 'apps/backoffice/dist/index.html')];
-const STAMP = join(root, '.cache/build');
+/** Programs that installations run; `bin/run.mjs` starts them. */
+const PROGRAMS = ['start', 'portal', 'worker', 'elenco'];
 
-/** Builds both apps unless their sources are identical to those of the last build. */
+/**
+ * Builds both apps and the programs, unless their sources are those of the last build. Does nothing in a
+ * built program, which runs only if that is so.
+ */
 export async function buildWhatIsStale(): Promise<void> {
-  const print = await fingerprint();
-  if (OUTPUTS.every((path) => existsSync(path)) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === print)
-    return;
+  if (isBuilt) return;
+  const print = fingerprint();
+  if (isFresh(print)) return;
   console.log('Building portal and back office …');
-  await rm(STAMP, { force: true }); // an interrupted build is invalid, whatever the sources are next time
+  forgetBuild();
   await program('turbo/bin/turbo', ['run', 'build', '--output-logs=new-only'], {
     TURBO_TELEMETRY_DISABLED: '1',
     DO_NOT_TRACK: '1',
     TURBO_NO_UPDATE_NOTIFIER: '1',
   });
-  await mkdir(dirname(STAMP), { recursive: true });
-  await writeFile(STAMP, print);
-}
-
-async function fingerprint(): Promise<string> {
-  const files = [...ROOT_FILES];
-  for (const folder of SOURCES) await collect(folder, files);
-  const hash = createHash('sha256').update(process.version);
-  for (const file of files.sort()) {
-    hash.update(`\0${file}\0`).update(await readFile(join(root, file)));
-  }
-  return hash.digest('hex');
-}
-
-async function collect(folder: string, into: string[]): Promise<void> {
-  for (const entry of await readdir(join(root, folder), { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) {
-      if (!NOT_SOURCE.has(entry.name)) await collect(path, into);
-    } else if (entry.isFile() && !TEST.test(path)) into.push(path);
-  }
+  // Names of scripts contain hashes, so those of earlier builds would remain.
+  for (const entry of await readdir(built, { withFileTypes: true }))
+    if (entry.isFile()) await rm(join(built, entry.name));
+  const { bundleTogether } = await import('@elenco/portal/bundle');
+  const entries = Object.fromEntries(PROGRAMS.map((name) => [name, join(root, `bin/${name}.ts`)]));
+  await bundleTogether({ main: join(root, 'apps/portal/server/main.ts'), ...entries }, built);
+  noteBuild(print);
 }

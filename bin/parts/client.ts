@@ -6,13 +6,13 @@ import en from '@elenco/locales/en/problems.json' with { type: 'json' };
 import pt from '@elenco/locales/pt/problems.json' with { type: 'json' };
 import { root } from './programs';
 
-/** The used part of openapi-typescript, which is installed in packages/client alone. */
+/** The used part of openapi-typescript, which only packages/client depends on. */
 interface Generator {
   default(description: unknown): Promise<readonly unknown[]>;
   astToString(nodes: readonly unknown[]): string;
 }
 
-/** Returns the addresses and types of REST as TypeScript, from the committed description. */
+/** Returns the addresses and types of REST as TypeScript, from the committed OpenAPI document. */
 export async function clientTypes(): Promise<string> {
   // packages/client has TypeScript 5, which the generator needs (decision 085).
   const { resolve } = createRequire(join(root, 'packages/client/package.json'));
@@ -23,7 +23,7 @@ export async function clientTypes(): Promise<string> {
   return `// Written by bin/client.ts from docs/openapi.json.\n${astToString(await draw(description))}`;
 }
 
-/** Returns every code of an answer, with its text in both languages. */
+/** Returns every error code with its text in both languages. */
 export function errorList(): string {
   const words = pt as Readonly<Record<string, string>>;
   const rows = Object.entries(en as Readonly<Record<string, string>>)

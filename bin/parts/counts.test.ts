@@ -19,17 +19,17 @@ function report(content: object): string {
 }
 
 describe('the count of a test run', () => {
-  it('is that of its report', async () => {
+  it('equals that of its report', async () => {
     const path = report({ numPassedTests: 7, numFailedTests: 2, numPendingTests: 1 });
     expect(await counted(bad, path, read)).toEqual({ passed: 7, failed: 2, skipped: 1 });
   });
 
-  it('has one failure if the runner failed outside of any test', async () => {
+  it('is one failure if the runner failed outside of any test', async () => {
     const path = report({ numPassedTests: 7, numFailedTests: 0 });
     expect(await counted(bad, path, read)).toEqual({ passed: 7, failed: 1, skipped: 0 });
   });
 
-  it('has one failure if a successful runner wrote no report', async () => {
+  it('is one failure if a successful runner wrote no report', async () => {
     expect(await counted(good, join(folder, 'none.json'), read)).toEqual({
       passed: 0,
       failed: 1,

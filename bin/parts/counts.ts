@@ -9,7 +9,7 @@ export function sum(a: Counts, b: Counts): Counts {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
 }
 
-/** Counts work as one test. */
+/** Runs work and counts it as one test. */
 export async function one(work: () => Promise<unknown>): Promise<Counts> {
   try {
     await work();
@@ -21,9 +21,8 @@ export async function one(work: () => Promise<unknown>): Promise<Counts> {
 }
 
 /**
- * Runs a test runner and reads the counts from its JSON report. A runner that fails without a failed test in
- * its report (a file that does not load, a setup that throws) counts as one failure, and so does one without
- * a report.
+ * Runs a test runner and reads the counts from its JSON report. It counts one failure if the runner fails
+ * without a failed test (a file does not load, a setup throws), or writes no report.
  */
 export async function counted(
   work: () => Promise<unknown>,

@@ -6,7 +6,7 @@ import { type Lifetime, StartError } from './lifetime';
 import { root } from './programs';
 
 /**
- * Returns the address of the database: the given one, or that of an embedded server started for this process.
+ * Returns the address of the configured database, or of an embedded server that is started for this process.
  */
 export async function findDatabase(settings: Settings, life: Lifetime): Promise<string> {
   if (settings.databaseUrl) return settings.databaseUrl;
@@ -19,7 +19,7 @@ export async function findDatabase(settings: Settings, life: Lifetime): Promise<
   return embedded.url;
 }
 
-/** Finds an existing database, which another process may be running; creates nothing. */
+/** Returns the address of an existing database, which another process may be running; creates nothing. */
 export async function findMadeDatabase(settings: Settings, life: Lifetime): Promise<string> {
   const running = settings.databaseUrl ?? runningEmbedded(settings.dataDir);
   if (running) return running;
@@ -28,7 +28,8 @@ export async function findMadeDatabase(settings: Settings, life: Lifetime): Prom
 }
 
 /**
- * Migrates the schema and, the first time, adds the public pages' contents; with the setting, the demo data.
+ * Migrates the schema. The first time, it adds the contents of public pages and, if configured, the demo
+ * data.
  */
 export async function prepareDatabase(settings: Settings, url: string): Promise<void> {
   const { beginContents, migrate, demoIsSeeded, seedDemo } = await import('@elenco/db');
@@ -42,12 +43,12 @@ export async function prepareDatabase(settings: Settings, url: string): Promise<
   const pictures = await Promise.all(draftPictures.map((bytes) => photos.put(bytes)));
   const keep = (bytes: Uint8Array) => store.put(bytes);
   const draftVideo = await readVideo();
-  await seedDemo(url, { keep, draftPictures, draftVideo, pictures, seal: sealOf(settings) });
+  await seedDemo(url, { keep, draftPictures, draftVideo, pictures, crowd: true, seal: sealOf(settings) });
 }
 
 const demoPictures = join(root, 'packages/db/src/seeds/demo/pictures');
 
-/** Returns the demo data’s video and one of its frames. */
+/** Returns the video of the demo data, with a frame of it. */
 async function readVideo(): Promise<{ film: Buffer; frame: Buffer }> {
   const from = join(demoPictures, 'video');
   const [film, frame] = await Promise.all([
@@ -63,7 +64,10 @@ async function readPictures(): Promise<Buffer[]> {
   return Promise.all(names.map((name) => readFile(join(demoPictures, name))));
 }
 
-/** Returns the given database's address; a part that runs alone cannot share an embedded server. */
+/**
+ * Returns the configured database's address. @throws without one, since a process of its own cannot share an
+ * embedded server
+ */
 export function requireDatabase({ databaseUrl }: Settings): string {
   if (databaseUrl) return databaseUrl;
   throw new StartError(

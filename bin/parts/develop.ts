@@ -1,4 +1,4 @@
-/** The process that bin/dev.ts restarts on each change of the server's code. */
+/** The server process that bin/dev.ts restarts when the server's code changes. */
 import { openDatabase } from '@elenco/db';
 import { startWorker } from '@elenco/worker';
 import { requireDatabase } from './database';

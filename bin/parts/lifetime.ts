@@ -2,11 +2,11 @@ import manifest from '../../package.json' with { type: 'json' };
 
 /** Resources started in this process, stopped in reverse order. */
 export type Lifetime = {
-  /** Registers a stop function; the last one started stops first. */
+  /** Registers a function that stops a resource; the last registered runs first. */
   endsWith(close: () => Promise<void>): void;
   /** Stops everything, once. */
   end(): Promise<void>;
-  /** True while it is stopping. */
+  /** True once stopping has begun. */
   readonly ending: boolean;
 };
 
@@ -14,8 +14,8 @@ const END_LIMIT_MS = 40_000;
 const PARENT_CHECK_MS = 500;
 
 /**
- * Stops everything and exits with 0 on SIGTERM and Ctrl-C. Under npm also when npm itself is gone: a killed
- * npm forwards no signal, and a remaining server would hold port and data folder.
+ * Stops everything and exits with 0 on SIGTERM and Ctrl-C, and when npm is gone. A killed npm forwards no
+ * signal, and a remaining server would occupy port and data folder.
  */
 function lifetime(): Lifetime {
   const closers: (() => Promise<void>)[] = [];
@@ -54,7 +54,8 @@ function lifetime(): Lifetime {
 }
 
 /**
- * Runs a program's main part: prints errors in one message, stops everything, and exits with 1 or `failure`.
+ * Runs the main part of a program. Prints an error as one message, stops everything, and exits with 1 or
+ * `failure`.
  */
 export async function run(main: (life: Lifetime) => Promise<void>, failure = 1): Promise<void> {
   const life = lifetime();
@@ -69,16 +70,17 @@ export async function run(main: (life: Lifetime) => Promise<void>, failure = 1):
   }
 }
 
-/** Errors for operators are complete in their message; a stack would hide it. */
+/** True for errors whose message is complete for operators, who need no stack trace. */
 function isPlain(error: unknown): error is Error {
   return (
-    error instanceof Error && ['FormerMigrationsError', 'SettingsError', 'StartError'].includes(error.name)
+    error instanceof Error &&
+    ['BackupError', 'FormerMigrationsError', 'SettingsError', 'StartError'].includes(error.name)
   );
 }
 
 /**
- * npm only warns about an older Node, and most machines get theirs from our dependencies
- * (docs/decisions/051).
+ * Checks the version of Node. npm only warns about an older one, and most machines get theirs from our
+ * dependencies (docs/decisions/051).
  */
 function demandNode(): void {
   const oldest = Number.parseInt(manifest.engines.node.replace('>=', ''), 10);

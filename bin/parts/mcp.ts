@@ -34,9 +34,9 @@ const caller = z.looseObject({
 type Caller = z.output<typeof caller>;
 
 /**
- * Creates tools to list and read each resource that the token's scopes and its user may read, generated from
- * its declaration, and the search for creators. `about_access` always exists.
- * @throws StartError if the token is refused or the server does not answer
+ * Creates tools that list and read each resource that the token's scopes and its user may read, and the
+ * search for creators. The tool `about_access` always exists. @throws StartError if the token is refused or
+ * the server does not answer
  */
 export async function mcpServer(connection: Connection): Promise<McpServer> {
   const me = await callerOf(connection);
@@ -113,7 +113,7 @@ function offerRecords(
   );
 }
 
-/** Adds the search of the brands' page, with its filters. */
+/** Adds the search for creators, with the filters that brands have. */
 function offerSearch(server: McpServer, connection: Connection): void {
   const inputSchema = Object.fromEntries(
     Object.entries(searchParams).map(([name, what]) => [name, z.string().optional().describe(what)]),
@@ -134,7 +134,7 @@ function offerSearch(server: McpServer, connection: Connection): void {
   );
 }
 
-/** Returns the caller. @throws StartError */
+/** Returns the user of the token. @throws StartError */
 async function callerOf(connection: Connection): Promise<Caller> {
   const { status, body } = await ask(connection, '/me');
   if (status === 401)
@@ -146,7 +146,7 @@ async function callerOf(connection: Connection): Promise<Caller> {
   return me.data;
 }
 
-/** Sends a request; returns a problem like the server's if nothing answers. */
+/** Sends a request. If nothing answers, returns a problem as the server would. */
 async function ask({ baseUrl, token }: Connection, path: string): Promise<Answer> {
   try {
     const answer = await fetch(new URL(`/api/v1${path}`, baseUrl), {
@@ -161,7 +161,7 @@ async function ask({ baseUrl, token }: Connection, path: string): Promise<Answer
   }
 }
 
-/** Returns rows as JSON; refusals unchanged, so that the caller can correct the request. */
+/** Returns rows as JSON. Refusals are unchanged, so that the caller can correct the request. */
 function resultOf({ status, body, total }: Answer) {
   const text = JSON.stringify(total ? { range: total, rows: body } : body);
   return { content: [{ type: 'text' as const, text }], ...(status >= 400 ? { isError: true } : {}) };

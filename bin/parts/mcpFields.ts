@@ -11,7 +11,7 @@ const units = [
   [/Micros$/, 'millionths'],
 ] as const;
 
-/** Returns the allowed values of a field, however it is wrapped. */
+/** Returns the allowed values of a field, also inside wrappers of its schema. */
 function valuesIn(json: Json): readonly unknown[] {
   if (Array.isArray(json.enum)) return json.enum;
   const within = [...((json.anyOf as Json[] | undefined) ?? []), ...(json.items ? [json.items as Json] : [])];
@@ -27,8 +27,8 @@ function described(name: string, schema: z.ZodType): string {
 }
 
 /**
- * Describes the fields that a reader of a resource may see, filter and sort by.
- * @param hidden fields that it may not
+ * Describes the fields that the user may see, filter and sort by. @param hidden fields that the user may not
+ * see
  */
 export function fieldsOf(resource: AnyResource, hidden: ReadonlySet<string>) {
   const shape = resource.schema.shape as Readonly<Record<string, z.ZodType>>;

@@ -1,5 +1,5 @@
 /**
- * Returns the name of the next migration: names are in order, so its day is never before that of the last
+ * Returns the name of the next migration. Names are in order, so its date is never before that of the last
  * one. `list` is the text of `migrations/index.ts`.
  */
 export function migrationName(

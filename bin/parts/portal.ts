@@ -5,27 +5,33 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Database } from '@elenco/db';
 import type { Settings } from '@elenco/db/settings';
+import project from '../../package.json' with { type: 'json' };
 import { builtPortal } from './build';
 import { StartError } from './lifetime';
 import { root } from './programs';
 
 export type Mode = 'production' | 'development';
 type Portal = { url: string; close(): Promise<void> };
-type Serve = (options: { settings: Settings; database: Database; mode: Mode }) => Promise<Portal>;
+type Serve = (options: {
+  settings: Settings;
+  database: Database;
+  mode: Mode;
+  version: string;
+}) => Promise<Portal>;
 
 const PORT_TIMEOUT_MS = 5000;
 const READY_LIMIT_MS = 30_000;
 
-/** Starts the portal: the built one in production mode, the sources behind Vite in development mode. */
+/** Starts the portal: the build in production mode, the sources behind Vite in development mode. */
 export async function servePortal(settings: Settings, database: Database, mode: Mode): Promise<Portal> {
   if (mode === 'production') {
     if (!existsSync(builtPortal)) throw new StartError('The portal is not built: run "npm run build" first.');
-    // React's production mode depends on this; the settings describe the installation.
+    // React's production mode depends on NODE_ENV.
     process.env.NODE_ENV = 'production';
   }
   const path = mode === 'production' ? builtPortal : join(root, 'apps/portal/server/main.ts');
   const { serve } = (await import(pathToFileURL(path).href)) as { serve: Serve };
-  return serve({ settings, database, mode });
+  return serve({ settings, database, mode, version: project.version });
 }
 
 /** Waits until `/readyz` answers with 200. */
@@ -47,8 +53,8 @@ export async function untilReady(url: string): Promise<void> {
 }
 
 /**
- * Reports early, before anything is built or started, that the port is in use. Gives a server that is
- * shutting down a few seconds to release it.
+ * Fails before anything is built or started if the port is in use. Gives a server that is shutting down a few
+ * seconds to release it.
  */
 export async function requireFreePort({ host, port }: Settings): Promise<void> {
   const limit = Date.now() + PORT_TIMEOUT_MS;

@@ -3,7 +3,7 @@ import { type Declaration, declarations, hasRowsOf, reasonOf, subjects } from '@
 import texts from '@elenco/locales/en/privacy.json' with { type: 'json' };
 import { root } from './programs';
 
-/** The document about the retention of personal data. */
+/** Path of the document about the retention of personal data. */
 export const privacyFile = join(root, 'docs/privacy.md');
 
 const lasting = (months: number) => (months < 12 ? `${months} months` : `${months / 12} years`);
@@ -45,7 +45,7 @@ function table([name, declaration]: [string, Declaration]): string {
   return `| \`${name}\` | ${owners} | ${rowsIn[declaration.rows]} | ${cells.join(' | ')} |`;
 }
 
-/** Returns the whole document, from the declarations. */
+/** Returns the whole document, generated from the declarations. */
 export function privacyDocument(): string {
   const all = Object.entries(declarations);
   const personal = all.filter(([, { of, columns }]) => of.length > 0 && says(columns));

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { root } from './fingerprint.mjs';
 import { StartError } from './lifetime';
 
-/** The folder of the whole project. */
-export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+export { root } from './fingerprint.mjs';
 
-/** Runs a Node program from node_modules, with its output inherited; throws if its exit code is not 0. */
+/** Runs a Node program from node_modules with inherited output. @throws if its exit code is not 0 */
 export async function program(
   path: string,
   args: readonly string[],

@@ -2,16 +2,16 @@ import { areaPath } from '@elenco/core/people';
 import { StartError } from './lifetime';
 import type { Edit } from './sliceEdits';
 
-/** A screen of one side's dashboard: `company studio` is `/dashboard/client/studio`. */
+/** Names of a screen in a dashboard: `company studio` is `/dashboard/client/studio`. */
 export interface ScreenNames {
   readonly area: 'company' | 'creator';
-  /** Name in the address, and as a key of the area's texts. */
+  /** Name in the address, and key in the area's texts. */
   readonly name: string;
-  /** `Studio`, in names of functions. */
+  /** Name in function names, such as `Studio`. */
   readonly Name: string;
 }
 
-/** @throws StartError for an invalid name */
+/** Derives the names. @throws StartError for an invalid name */
 export function screenNames(area = '', name = ''): ScreenNames {
   if ((area !== 'company' && area !== 'creator') || !/^[a-z]+$/.test(name))
     throw new StartError(
@@ -54,7 +54,7 @@ export async function load${Name}({ user }: RequestContext<'${area}'>) {
     ],
   ]);
 
-/** Returns its route, its access rule, and its statement limit. */
+/** Returns the edits that add its route, access rule and statement limit. */
 export const screenEdits = ({ area, name }: ScreenNames): readonly Edit[] => [
   {
     path: 'apps/portal/app/routes.ts',
@@ -69,6 +69,6 @@ export const screenEdits = ({ area, name }: ScreenNames): readonly Edit[] => [
   { path: 'tests/api/statements.ceilings.ts', before: /^};/m, add: `  '${areaPath[area]}/${name}': 6,\n` },
 ];
 
-/** Returns the area's texts with those of the screen. */
+/** Returns the texts of the area with those of the screen added. */
 export const screenWords = (json: string, { name, Name }: ScreenNames): string =>
   `${JSON.stringify({ ...(JSON.parse(json) as object), [name]: { title: Name, subtitle: '{{name}}' } }, null, 2)}\n`;

@@ -1,7 +1,7 @@
 import { StartError } from './lifetime';
 import type { SliceNames } from './sliceNames';
 
-/** A line that a slice adds to an existing file: before the first match, or at the start of the file. */
+/** A line to add to an existing file: before the first match, or at the start of the file. */
 export interface Edit {
   readonly path: string;
   readonly before?: RegExp;
@@ -10,7 +10,7 @@ export interface Edit {
 
 const first = /^/;
 
-/** Returns the registrations of a new resource in the project. The formatter sorts imports. */
+/** Returns the edits that register a new resource. The formatter sorts imports. */
 export function sliceEdits(names: SliceNames): readonly Edit[] {
   const { area, aggregate, resource, many, migration } = names;
   const key = resource === many ? many : `'${resource}': ${many}`;
@@ -60,7 +60,7 @@ export function sliceEdits(names: SliceNames): readonly Edit[] {
   ];
 }
 
-/** Applies an edit. @throws StartError if its place is missing, so that nothing is added elsewhere */
+/** Applies an edit. @throws StartError if its place is missing */
 export function edited(text: string, { path, before = first, add }: Edit): string {
   const place = text.search(before);
   if (place === -1) throw new StartError(`${path} has no place for the new slice: ${before}`);
@@ -69,9 +69,7 @@ export function edited(text: string, { path, before = first, add }: Edit): strin
 
 type Texts = { readonly [key: string]: string | Texts };
 
-/**
- * Adds the labels of the new resource; leaves out those in `fields.json`, and copies the rest from squads.
- */
+/** Adds the labels of the new resource, copied from squads except those in `fields.json`. */
 export function labelled(json: string, { resource }: SliceNames, locale: 'pt' | 'en'): string {
   const all = JSON.parse(json) as { readonly squads: { readonly fields: Texts; readonly status: Texts } };
   const { fields, status } = all.squads;

@@ -1,6 +1,6 @@
 import type { SliceNames } from './sliceNames';
 
-/** Returns the new files of a slice, by path from the root: a title that a company drafts and archives. */
+/** Returns the new files of a slice by path. Its example is a title that a company drafts and archives. */
 export function sliceFiles(names: SliceNames): ReadonlyMap<string, string> {
   const core = `packages/core/src/${names.area}/${names.aggregate}`;
   const db = 'packages/db/src';

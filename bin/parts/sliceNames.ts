@@ -22,8 +22,8 @@ export interface SliceNames {
 }
 
 /**
- * Derives the names; `migrations` is the text of their list.
- * @throws StartError for names that are invalid in a folder, a table or an address
+ * Derives the names; `migrations` is the text of the list of migrations. @throws StartError for names that
+ * are invalid in a folder, table or address
  */
 export function sliceNames(place = '', resource = '', migrations = ''): SliceNames {
   const [, area, aggregate] = /^([a-z]+)\/([a-z]+)$/.exec(place) ?? [];

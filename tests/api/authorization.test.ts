@@ -21,7 +21,7 @@ import { gather, people } from './cast';
 
 const cells = readTable();
 
-it('covers every verb and move of every resource in the table', () => {
+it('has a row in the table for every verb and move of every resource', () => {
   const spoken = new Set(cells.map(({ resource, action }) => `${resource}.${action}`));
   const declared = Object.values(resources).flatMap(({ name, access }) =>
     ['read', 'create', 'update', 'remove', ...Object.keys(access.moves)].map((action) => `${name}.${action}`),
@@ -29,7 +29,7 @@ it('covers every verb and move of every resource in the table', () => {
   expect([...spoken].sort()).toEqual(declared.sort());
 });
 
-it('matches the document for commands forbidden while impersonating', () => {
+it('agrees with the document about commands that are forbidden while impersonating', () => {
   const fields = Object.values(resources).flatMap(({ name, writable }) =>
     (writable.notWhileImpersonating ?? []).map((field) => `${name}.${field}`),
   );
@@ -38,22 +38,25 @@ it('matches the document for commands forbidden while impersonating', () => {
   expect(fields.sort()).toEqual(listed('fields'));
 });
 
-it('matches the document for commands that require reauthentication', () => {
+it('agrees with the document about commands that require reauthentication', () => {
   const fields = Object.values(resources).flatMap(({ name, writable }) =>
     (writable.requiresReauth ?? []).map((field) => `${name}.${field}`),
   );
   const own = commands.filter(({ requiresReauth }) => requiresReauth).map(({ name }) => name);
-  expect([own.sort(), fields]).toEqual([listed('commands asked anew'), listed('fields asked anew')]);
+  expect([own.sort(), fields]).toEqual([
+    listed('commands that ask for the password again'),
+    listed('fields that ask for the password again'),
+  ]);
 });
 
-it('matches the document for write-once fields', () => {
+it('agrees with the document about write-once fields', () => {
   const fields = Object.values(resources).flatMap(({ name, writable }) =>
     (writable.once ?? []).map((field) => `${name}.${field}`),
   );
   expect(fields.sort()).toEqual(listed('fields filled in once'));
 });
 
-it('matches the table in the declarations', () => {
+it('declares the access rules that the table lists', () => {
   const wrong = cells.filter((cell) => declared(cell) !== cell.expected);
   expect(
     wrong.map((cell) => `${reported(cell)}: ${cell.expected} in the table, ${declared(cell)} declared`),
@@ -62,7 +65,7 @@ it('matches the table in the declarations', () => {
 
 const fieldCells = readFields();
 
-it('declares hidden fields as in the table of fields', () => {
+it('hides the fields that the table of fields lists', () => {
   const listedFields = new Set(fieldCells.map(({ resource, field }) => `${resource}.${field}`));
   const everybody = Object.values(people).map((user) => actorOf(user));
   const missing = Object.values(resources).flatMap((resource) =>
@@ -110,7 +113,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A version that no row has: allowed moves are refused as stale, and nothing changes. */
+/** A version that no row has: an allowed move is refused as stale, so that it changes nothing. */
 const stale = 900_000;
 const hasVersion = (resource: string) =>
   'version' in resources[resource as keyof typeof resources].schema.shape;
@@ -152,7 +155,7 @@ async function lived(cell: Cell): Promise<string> {
   return 'yes';
 }
 
-/** Sorts removals last, and rows before those they depend on, since a removal cascades. */
+/** Sorts removals last, dependent rows after the rows that they reference, since a removal cascades. */
 function removalsLast(looked: readonly Cell[]): Cell[] {
   const order = [...rows.keys()];
   const place = (cell: Cell) => order.indexOf(`${cell.resource}/${idOf(cell)}`);
@@ -163,8 +166,8 @@ function removalsLast(looked: readonly Cell[]): Cell[] {
   ];
 }
 
-// Before rows are removed, which cascades.
-it('omits hidden fields on the running server, and does not sort or filter by them', async () => {
+// Runs before any row is removed, since a removal cascades.
+it('omits hidden fields on the running server, and refuses to sort or filter by them', async () => {
   const wrong: string[] = [];
   const readable = cells.filter(({ action, expected }) => action === 'read' && expected === 'yes');
   const guarded = readable.filter(({ resource }) => fieldCells.some((cell) => cell.resource === resource));
@@ -187,7 +190,7 @@ it('omits hidden fields on the running server, and does not sort or filter by th
   expect(wrong).toEqual([]);
 }, 120_000);
 
-it('matches the table on the running server', async () => {
+it('allows and refuses on the running server what the table says', async () => {
   const wrong: string[] = [];
   const looked = sampled(cells, ({ resource, action }) => `${resource}.${action}`);
   for (const cell of removalsLast(looked)) {
@@ -199,7 +202,7 @@ it('matches the table on the running server', async () => {
   expect(wrong).toEqual([]);
 }, 600_000);
 
-it('allows anonymous callers nothing of the table', async () => {
+it('refuses anonymous callers everything in the table', async () => {
   const unsigned = cells.filter(({ person }) => person === 'brandOwner');
   for (const cell of sampled(unsigned, ({ resource, action }) => `${resource}.${action}`)) {
     expect([reported(cell), (await ask(cell, 'nobody')).status]).toEqual([reported(cell), 401]);

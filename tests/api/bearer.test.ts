@@ -22,9 +22,14 @@ interface Portal {
   readonly routes: readonly { readonly method: string; readonly path: string }[];
   close(): Promise<void>;
 }
-type Serve = (parts: { settings: Settings; database: Database; mode: 'production' }) => Promise<Portal>;
+type Serve = (parts: {
+  settings: Settings;
+  database: Database;
+  mode: 'production';
+  version: string;
+}) => Promise<Portal>;
 
-/** An address outside `/api/v1`, with the user whose token would open most of it. */
+/** An address outside `/api/v1`, and the user whose session can open most of it. */
 interface Address {
   readonly method: string;
   readonly path: string;
@@ -32,13 +37,13 @@ interface Address {
 }
 interface Cell extends Address {
   readonly scope: string;
-  /** The path, or that of its page's data. */
+  /** The path that is requested: the page, or the data of the page. */
   readonly asked: string;
 }
 
 const scopes = [...tokenScopes, 'read', 'write'];
 const upload = `/uploads/${people.creator.id}-${'a'.repeat(32)}`;
-/** Values for the parameters of the server's own routes, by name and pattern. */
+/** Values for path parameters of the server's own routes, by name and pattern. */
 const parameters: Readonly<Record<string, string>> = {
   'file{[0-9a-f]{64}\\.webp}': `${'a'.repeat(64)}.webp`,
   'file{[a-z0-9-]{1,80}\\.svg}': 'somebody.svg',
@@ -52,7 +57,7 @@ const parameters: Readonly<Record<string, string>> = {
   name: 'cecilia-amaral',
   slug: 'a1',
 };
-/** Health checks return the state of the process, which changes between requests. */
+/** Health checks, whose answers change between two requests. */
 const changing = ['/healthz', '/readyz'];
 
 let portal: Portal;
@@ -77,7 +82,7 @@ beforeAll(async () => {
   const database = await openDatabase(own.url, { poolMax: 10, limits: longTimeouts });
   await putRows(own.url, [...oneOfEach, ['briefings', aCampaign]]);
   const { serve } = (await import(pathToFileURL(builtPortal).href)) as { serve: Serve };
-  portal = await serve({ settings, database, mode: 'production' });
+  portal = await serve({ settings, database, mode: 'production', version: 'test' });
   stop = async () => {
     await portal.close();
     await database.close();
@@ -97,7 +102,9 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => stop());
 
-/** Returns the addresses that the server handles itself. @throws if a parameter has no value above */
+/**
+ * Returns the addresses that the server handles itself. @throws if a parameter has no value in `parameters`
+ */
 function serverAddresses(): Address[] {
   const own = portal.routes.filter(({ method, path }) => method !== 'ALL' && !path.startsWith('/api/v1'));
   return own.flatMap(({ method, path }) => {
@@ -135,7 +142,7 @@ async function answerTo({ method, asked }: Cell, token?: string): Promise<string
   return spokenBy(answer);
 }
 
-it('treats a token with any scope as anonymous outside /api/v1', async () => {
+it('treats a request with an API token as anonymous outside /api/v1, whatever the scope', async () => {
   const cells = addresses.flatMap((address) => {
     const isPage = address.method === 'GET' && !/\.\w+$/.test(address.path);
     const paths = isPage ? [address.path, `${address.path === '/' ? '/_root' : address.path}.data`] : [];
@@ -143,7 +150,7 @@ it('treats a token with any scope as anonymous outside /api/v1', async () => {
       scopes.map((scope): Cell => ({ ...address, asked, scope })),
     );
   });
-  // Every address each day, with another scope.
+  // The daily sample covers every address, each day with another scope.
   const looked = sampled(cells, ({ method, path }) => `${method} ${path}`);
   expect(new Set(looked.map(({ method, path }) => `${method} ${path}`)).size).toBe(
     new Set(addresses.map(({ method, path }) => `${method} ${path}`)).size,
@@ -167,7 +174,7 @@ it('treats a token with any scope as anonymous outside /api/v1', async () => {
   expect(wrong).toEqual([]);
 }, 600_000);
 
-it('uses valid tokens', async () => {
+it('uses tokens that the REST API accepts', async () => {
   for (const [name, token] of tokens) {
     const answer = await fetch(`${portal.url}/api/v1/me`, { headers: { Authorization: `Bearer ${token}` } });
     expect([name, answer.status]).toEqual([name, 200]);

@@ -23,9 +23,9 @@ const project = 33;
 const paid = 35;
 const foreign = 36;
 const draft = 37;
-/** Belongs to a company without any project. */
+/** User of a company without any project. */
 const beginner = 125;
-/** Hired and paid, and suspended since. */
+/** Creator who was hired and paid, and suspended afterwards. */
 const gone = 24;
 const withGone = { briefingId: paid, creatorId: gone };
 const received = { transactionId: 996, kind: 'charge_paid', contractId: 57 } as const;
@@ -118,7 +118,7 @@ describe('the list of campaigns', () => {
     aBriefing({ id: 400 + n, title: `Campanha ${n}`, status: 'closed' }),
   );
 
-  it('has the own projects past their draft, paged, each once', async () => {
+  it("lists the company's projects that are no drafts, in pages, each once", async () => {
     await putRows(app.databaseUrl, [['briefings', ...all]]);
     const titles = (html: string) => [...html.matchAll(/>(Campanha \d+)<\/a>/g)].map(([, title]) => title);
     const first = await page('/campaigns?state=closed&q=campanha');
@@ -131,7 +131,7 @@ describe('the list of campaigns', () => {
     expect(past).toContain('Nenhuma campanha com estes filtros');
   });
 
-  it('is sorted by contracted amount, with each once despite equal amounts', async () => {
+  it('sorts by contracted amount and lists each project once, even with equal amounts', async () => {
     const worth = Array.from({ length: 28 }, (_, n) =>
       aBriefing({
         id: 500 + n,
@@ -153,7 +153,7 @@ describe('the list of campaigns', () => {
       expect((await page(`/campaigns?sort=contracted&q=valor&after=${odd}`)).status).toBe(200);
   });
 
-  it('shows one with its creators, and results as a file if the plan includes files', async () => {
+  it('shows a campaign with its creators, and offers the results as a file if the plan includes it', async () => {
     const received = words((await page(`/company/${ids.company}/campaigns/${paid}`)).text);
     expect(received).toContain('Cecília Amaral');
     expect(received).toContain('Preço combinado');
@@ -165,7 +165,7 @@ describe('the list of campaigns', () => {
     expect([status, to]).toEqual([302, '/dashboard/client/pricing']);
   });
 
-  it('lets brands alone start one: staff see no new briefing', async () => {
+  it('offers a new briefing to brands only, not to staff', async () => {
     const main = async (path: string, id: number) =>
       words((await page(path, await Browsing.as(app, id))).text.match(/<main[\s\S]*<\/main>/)?.[0] ?? '');
     const none = 'Nenhuma campanha ainda';
@@ -175,7 +175,7 @@ describe('the list of campaigns', () => {
     expect([own.includes(none), own.includes('Novo briefing')]).toEqual([true, true]);
   });
 
-  it('keeps hired and paid creators who cannot be found any more, without a link', async () => {
+  it('keeps hired and paid creators who are suspended or deleted, without a link', async () => {
     const { text } = await page(`/company/${ids.company}/campaigns/${paid}`);
     expect(words(text)).toContain('Sandra Saiu');
     expect(text).not.toContain(`/creator-profile/${gone}`);

@@ -9,7 +9,7 @@ export { aFile, oneOfEach, type Person, people };
 
 const names = Object.keys(people) as Person[];
 
-/** Sends a program's call for a user. */
+/** Sends a REST call with the token of a user. */
 export type Caller = (
   method: string,
   path: string,
@@ -39,7 +39,7 @@ export function callerOf(api: Pick<RunningApi, 'url'>, own: Record<string, strin
     });
 }
 
-/** Returns a caller with a token of an existing user. */
+/** Returns a caller with a token of a user that exists. */
 export async function callerAs(api: RunningApi, actor: Actor, now: string): Promise<Caller> {
   if (!('userId' in actor)) throw new Error('the actor has no user');
   const about = { name: 'test', scopes: ['read', 'write'], days: 1, now };
@@ -47,7 +47,7 @@ export async function callerAs(api: RunningApi, actor: Actor, now: string): Prom
   return callerOf(api, { Authorization: `Bearer ${token}` });
 }
 
-/** An imported profile without account. */
+/** An imported profile without an account. */
 export const stranger = {
   id: 17,
   version: 1,

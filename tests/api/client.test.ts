@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const at = (id: number) => ({ params: { path: { id } } });
-/** Returns the data, or fails the test with the refusal. */
+/** Returns the data of a reply, or fails the test with the problem. */
 function got<T>({ data, error }: { data?: T; error?: unknown }): T {
   if (data === undefined) throw new Error(JSON.stringify(error));
   return data;
@@ -44,7 +44,7 @@ const draft = Object.fromEntries(
   ),
 ) as Draft;
 
-it('lets programs with the generated client complete a briefing up to both evaluations', async () => {
+it('completes a briefing up to both evaluations with the generated client alone', async () => {
   const { brand, curator, creator, finance, secondFinance } = as;
   const creatorIds = cast.creators.slice(0, 3).map(creatorIdOf);
   const { id: briefingId } = got(await brand.POST('/briefings', { body: draft }));
@@ -151,7 +151,7 @@ it('lets programs with the generated client complete a briefing up to both evalu
   expect(got(await brand.GET('/contracts/{id}', at(contractId)))).toMatchObject({ status: 'completed' });
 });
 
-it('types a refusal with its code at its field, and returns the number of remaining calls', async () => {
+it('types a refusal with its code and field, and returns the number of remaining calls', async () => {
   const { id } = got(await as.brand.POST('/briefings', { body: { ...draft, brand: '' } }));
   const { error, response } = await as.brand.POST('/briefings/{id}/moves', {
     ...at(id),

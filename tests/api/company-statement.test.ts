@@ -1,8 +1,10 @@
 import { actorOf } from '@elenco/core';
+import { formatMoney } from '@elenco/core/kit';
 import readSheets from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
+import { pdfPages, plain } from '../support/pdf';
 import { centsIn, shownRows, shownText } from '../support/shownText';
 
 let app: RunningApp;
@@ -27,7 +29,7 @@ const text = async (path: string) => {
   return answer.text();
 };
 
-it('shows 25 lines a page, which together are the whole statement', async () => {
+it('shows 25 lines per page; all pages together are the whole statement', async () => {
   expect(lines.length).toBeGreaterThan(25);
   const pages = Math.ceil(lines.length / 25);
   const shown: string[][] = [];
@@ -54,14 +56,21 @@ it('exports the filtered lines as CSV and XLSX with the same amounts', async () 
     expect(csv[n]).toContain(Number(row[6]).toFixed(2).replace('.', ','));
 });
 
-it('says that no line matches, and ignores an unknown filter', async () => {
+it('prints the amounts and balances that the page shows', async () => {
+  const paper = (await pdfPages(await brand.get(`${at}.pdf`))).join(' ');
+  const [newest] = lines;
+  for (const cents of [newest!.dueCents, newest!.heldCents, ...lines.map((line) => line.amountCents)])
+    expect(paper).toContain(plain(formatMoney(Math.abs(cents), 'BRL', 'pt-BR')));
+});
+
+it('shows a message if no line matches, and ignores an unknown filter', async () => {
   const none = shownText(await text(`${at}?period=2001`));
   expect(none).toContain('Nenhum lançamento com estes filtros.');
   const html = await text(`${at}?period=x&kind=y&project=z`);
   expect(shownRows(html, 'Extrato')).toHaveLength(25);
 });
 
-it('gives no file to a creator', async () => {
+it('gives a creator no file', async () => {
   for (const format of ['csv', 'xlsx', 'pdf'])
     expect((await creator.get(`${at}.${format}`)).status).not.toBe(200);
 });

@@ -1,8 +1,8 @@
-import { connections, keepPosts, type Network } from '@elenco/core/discovery';
-import { actorOf, allowances, setVisibility } from '@elenco/core/people';
+import { channelMetrics, connections, keepPosts, type Network } from '@elenco/core/discovery';
+import { actorOf, allowances, creators, setVisibility } from '@elenco/core/people';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort, type RunningApp, startApp } from '../support/app';
-import { Browsing } from '../support/browsing';
+import { onServer } from '../support/db';
 import { FakeNetworks } from '../support/networks';
 import { putRows } from '../support/rows';
 import { oneOfEach, type Person, people } from './cast';
@@ -30,9 +30,14 @@ afterAll(async () => {
 const addresses = {
   instagram: { page: '/meta/profile', callback: '/meta/callback', client: '990602627938098' },
   tiktok: { page: '/tiktok/login', callback: '/tiktok/callback', client: 'awtiktokkey' },
+  youtube: {
+    page: '/youtube/profile',
+    callback: '/youtube/callback',
+    client: '407408718192.apps.googleusercontent.com',
+  },
 } as const;
 
-/** Returns a browser with its own session. */
+/** Signs the user in; returns a browser with its own session. */
 async function browserOf(person: Person) {
   const from = { now: new Date().toISOString(), ip: '', userAgent: '' };
   const session = await app.database.identity.openSession(people[person].id, from);
@@ -48,12 +53,12 @@ async function browserOf(person: Person) {
     },
   };
 }
-/** Returns the page without its frame. */
+/** Returns the content of a page without the frame (header, menu, footer). */
 const received = async (answer: Response) => (await answer.text()).replace(/^.*<main|<\/main>.*$/gs, '');
 
 type Browser = Awaited<ReturnType<typeof browserOf>>;
 
-/** Starts the connection with the required consent; returns the network's address. */
+/** Starts a connection with the required consent; returns the redirect to the network. */
 async function leave(browser: Browser, network: Network): Promise<string> {
   const answer = await browser.send(addresses[network].page, { intent: 'connect', consent: 'on' });
   expect(answer.status).toBe(302);
@@ -64,19 +69,20 @@ const problemOf = (answer: Response) =>
 const cecilia = actorOf(people.creator);
 const own = (channel: Network) => app.database.see(connections, cecilia, { channel });
 
-describe.each(['instagram', 'tiktok'] as const)('connecting %s', (network) => {
+describe.each(['instagram', 'tiktok', 'youtube'] as const)('connecting %s', (network) => {
   const { page, callback, client } = addresses[network];
   const pageNow = (id: number) => (network === 'tiktok' ? `/tiktok/profile/${id}` : page);
   let browser: Browser;
   beforeAll(async () => {
     browser = await browserOf('creator');
   });
-  beforeEach(() => {
+  beforeEach(async () => {
     there.down = there.limited = there.withoutFigures = there.elsewhere = false;
     there.grants.ahead = 0;
+    await onServer((client) => client.query('delete from counters'), app.databaseUrl);
   });
 
-  it('requires the consent before anything is sent', async () => {
+  it("requires the creator's consent before anything is sent to the network", async () => {
     const before = there.asked.length;
     const answer = await browser.send(page, { intent: 'connect' });
     expect(answer.status).toBe(422);
@@ -84,22 +90,22 @@ describe.each(['instagram', 'tiktok'] as const)('connecting %s', (network) => {
     expect(there.asked).toHaveLength(before);
   });
 
-  it('redirects to the network with a state, its own client id and the return address', async () => {
+  it("redirects to the network with a state, the platform's client id and the callback address", async () => {
     const to = new URL(await leave(browser, network));
     expect(to.searchParams.get(network === 'tiktok' ? 'client_key' : 'client_id')).toBe(client);
     expect(to.searchParams.get('redirect_uri')).toBe(`${app.url}${callback}`);
     expect(to.searchParams.get('state')).toMatch(/^[\w-]{43}$/);
-    expect(to.searchParams.get('code_challenge') !== null).toBe(network === 'tiktok');
+    expect(to.searchParams.get('code_challenge') !== null).toBe(network !== 'instagram');
     expect(to.href).not.toContain('secret');
   });
 
-  it('allows forms to redirect to the networks, and nowhere else', async () => {
+  it('allows forms to redirect to the networks and to no other site', async () => {
     const policy = (await browser.get(page)).headers.get('content-security-policy') ?? '';
     const origin = new URL(there.env.META_AUTHORIZE_URL ?? '').origin;
     expect(policy).toContain(`form-action 'self' ${origin}`);
   });
 
-  it('tells a user who refused that nothing was connected', async () => {
+  it('tells a creator who refused at the network that nothing was connected', async () => {
     const back = await browser.get(there.decide(await leave(browser, network), false));
     expect(problemOf(back)).toBe('denied');
     expect(await received(await browser.get(back.headers.get('location') ?? ''))).toContain(
@@ -113,7 +119,7 @@ describe.each(['instagram', 'tiktok'] as const)('connecting %s', (network) => {
     expect(problemOf(await browser.get(back))).toBe('expired');
   });
 
-  it('rejects a wrong state, another user’s, another network’s, and a missing code', async () => {
+  it("rejects a missing, wrong, foreign or other network's state, and a missing code", async () => {
     const good = there.decide(await leave(browser, network), true);
     const wrong = new URL(good);
     wrong.searchParams.set('state', 'A'.repeat(43));
@@ -144,12 +150,12 @@ describe.each(['instagram', 'tiktok'] as const)('connecting %s', (network) => {
     const back = there.decide(await leave(browser, network), true);
     Object.assign(there, change);
     expect(problemOf(await browser.get(back))).toBe(problem);
-    // Redirects are not followed: they would leak the token.
+    // Redirects of a network are not followed, since they would leak the token.
     expect(there.asked.filter((asked) => asked.endsWith('/elsewhere'))).toEqual([]);
     expect(await own(network)).toEqual([]);
   });
 
-  it('shows verified figures with their date, once, whatever is replayed', async () => {
+  it('shows verified figures with their date once, even if the callback is repeated', async () => {
     const back = there.decide(await leave(browser, network), true);
     const answer = await browser.get(back);
     const shown = answer.headers.get('location') ?? '';
@@ -164,7 +170,7 @@ describe.each(['instagram', 'tiktok'] as const)('connecting %s', (network) => {
     expect(await own(network)).toEqual(before);
   });
 
-  it('connects once for two concurrent callbacks', async () => {
+  it('connects the account once if two callbacks arrive concurrently', async () => {
     const [before] = await own(network);
     const ended = { intent: 'disconnect', id: String(before!.id), version: String(before!.version) };
     expect((await browser.send(pageNow(before!.id), ended)).status).toBe(302);
@@ -173,7 +179,7 @@ describe.each(['instagram', 'tiktok'] as const)('connecting %s', (network) => {
     expect(answers.map(problemOf).sort()).toEqual(['expired', null].sort());
   });
 
-  it('can be ended by the creator, and started again', async () => {
+  it('can be disconnected by the creator, and connected again', async () => {
     const [made] = await own(network);
     const fields = { intent: 'disconnect', id: String(made!.id), version: String(made!.version) };
     expect((await browser.send(pageNow(made!.id), fields)).status).toBe(302);
@@ -182,7 +188,7 @@ describe.each(['instagram', 'tiktok'] as const)('connecting %s', (network) => {
     expect(problemOf(await browser.get(there.decide(await leave(browser, network), true)))).toBeNull();
   });
 
-  it('is private to the creator', async () => {
+  it('is visible only to its creator', async () => {
     const [made] = await own(network);
     const stranger = await browserOf('otherCreator');
     const fields = { intent: 'disconnect', id: String(made!.id), version: String(made!.version) };
@@ -201,11 +207,13 @@ describe.each(['instagram', 'tiktok'] as const)('connecting %s', (network) => {
     );
     expect(answers.join('')).toContain('cecilia.amaral');
     expect(answers.join('')).not.toMatch(/accountId|sealed|long\.|access\.|refresh\./);
-    expect(app.output()).not.toMatch(/(long|short|access|refresh)\.[0-9a-f]{32}|meta-secret|tiktok-secret/);
+    expect(app.output()).not.toMatch(
+      /(long|short|access|refresh)\.[0-9a-f]{32}|(meta|tiktok|youtube)-secret/,
+    );
   });
 });
 
-it('shows the newest posts on the profile if the creator chose so, until the connection ends', async () => {
+it('shows the newest posts on the profile until the disconnect, if the creator agreed to that', async () => {
   const [browser, now] = [await browserOf('creator'), new Date().toISOString()];
   const [made] = await own('instagram');
   const id = made!.id;
@@ -221,9 +229,9 @@ it('shows the newest posts on the profile if the creator chose so, until the con
   const visible = { id: creatorId, publicProfile: true, pricePublic: false };
   await app.database.perform(setVisibility, visible, { actor: cecilia, now });
   const [picture, link] = ['b'.repeat(64), 'https://www.instagram.com/p/abc/'];
-  const posts = [
-    { postId: '1', link, caption: 'Na feira <b>', picture, takenAt: '2026-11-20T12:00:00.000Z' },
-  ];
+  const figures = { likes: 1_200, comments: 30, shares: null, views: null, paidLabel: null };
+  const caption = 'Na feira <b> #publi';
+  const posts = [{ postId: '1', link, caption, picture, takenAt: '2026-11-20T12:00:00.000Z', ...figures }];
   await app.database.perform(keepPosts, { id, posts }, { actor: { role: 'system' }, now });
   const profile = async () => {
     const first = await fetch(`${app.url}/c/${creatorId}/x`, { headers: { Accept: 'text/html' } });
@@ -233,6 +241,8 @@ it('shows the newest posts on the profile if the creator chose so, until the con
   expect(page).toMatch(new RegExp(`<a href="${link}"[^>]*>\\s*<img src="/photos/${picture}\\.webp"`));
   expect(page).toContain('Na feira &lt;b&gt;');
   expect(page).toContain('20 de novembro de 2026');
+  expect(page).toMatch(/1,2\smil curtidas/);
+  expect(page).toMatch(/Identificação publicitária[\s\S]*#publi/);
   // Nothing is loaded from third parties.
   expect(page).not.toMatch(/src="https?:/);
 
@@ -241,23 +251,35 @@ it('shows the newest posts on the profile if the creator chose so, until the con
   expect(await profile()).not.toContain(link);
 });
 
-it.each(['/meta/profile', '/tiktok/login', '/tiktok/profile/7'])(
-  'explains connecting at %s to a visitor, and opens the creator’s own after the login',
-  async (path) => {
-    const visitor = new Browsing(app.url);
-    const text = await received(await visitor.get(path));
-    expect(text).toContain('O que nunca fazemos');
-    expect(text).toContain('href="/login"');
-    expect(text).not.toContain('value="connect"');
-    expect((await visitor.send(path, { intent: 'connect', consent: 'on' })).headers.get('location')).toBe(
-      '/?openlogin=true',
-    );
-    expect(visitor.cookieLine()).toContain(`going-to=${encodeURIComponent(path)}`);
-  },
-);
-
-it('limits the number of connection attempts', async () => {
+it('refuses a YouTube channel that hides its subscribers, and explains how to show them', async () => {
   const browser = await browserOf('otherCreator');
+  const back = there.decide(await leave(browser, 'youtube'), true);
+  there.hidesSubscribers = true;
+  const answer = await browser.get(back);
+  there.hidesSubscribers = false;
+  expect(problemOf(answer)).toBe('not_permitted');
+  const text = await received(await browser.get(answer.headers.get('location') ?? ''));
+  expect(text).toContain('precisa mostrar o número de inscritos');
+});
+
+it('deletes figures of YouTube when the creator disconnects, and keeps figures of TikTok', async () => {
+  const browser = await browserOf('creator');
+  const end = async (network: Network, page: string) => {
+    const [made] = await own(network);
+    const fields = { intent: 'disconnect', id: String(made!.id), version: String(made!.version) };
+    expect((await browser.send(page, fields)).status).toBe(302);
+    return app.database.see(channelMetrics, cecilia, { connectionId: made!.id });
+  };
+  const [tiktok] = await own('tiktok');
+  expect(await end('tiktok', `/tiktok/profile/${tiktok!.id}`)).not.toEqual([]);
+  expect(await end('youtube', '/youtube/profile')).toEqual([]);
+  const { presences } = await app.database.get(creators, cecilia, tiktok!.creatorId);
+  expect(presences.map(({ channel }) => channel)).not.toContain('youtube');
+});
+
+it('limits the number of attempts to connect', async () => {
+  const browser = await browserOf('otherCreator');
+  await onServer((client) => client.query('delete from counters'), app.databaseUrl);
   for (let n = 0; n < allowances.network.account.times; n += 1)
     await leave(browser, n % 2 ? 'tiktok' : 'instagram');
   const answer = await browser.send('/tiktok/login', { intent: 'connect', consent: 'on' });
@@ -265,23 +287,4 @@ it('limits the number of connection attempts', async () => {
     429,
     true,
   ]);
-});
-
-it('says on the page that no network is configured, without a button', async () => {
-  const alone = await startApp();
-  try {
-    await putRows(alone.databaseUrl, oneOfEach);
-    const from = { now: new Date().toISOString(), ip: '', userAgent: '' };
-    const session = await alone.database.identity.openSession(people.otherCreator.id, from);
-    const headers = { Cookie: `session=${session}`, Accept: 'text/html' };
-    for (const path of ['/meta/profile', '/tiktok/login', '/dashboard/professional/connectInstagram']) {
-      const text = await received(await fetch(`${alone.url}${path}`, { headers }));
-      expect(text).toContain('não está disponível agora');
-      expect(text).not.toContain('value="connect"');
-      expect(text).toContain('href="/dashboard/professional/settings/channels"');
-    }
-    expect((await fetch(`${alone.url}/meta/callback?code=1&state=2`, { headers })).status).toBe(404);
-  } finally {
-    await alone.stop();
-  }
 });

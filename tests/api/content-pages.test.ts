@@ -12,7 +12,7 @@ let app: RunningApp;
 let nobody: Browsing;
 const as = (person: Person) => Browsing.as(app, people[person].id);
 
-/** One on the open plan, one with a subscription. */
+/** Users of two brands: one with the open plan, one with a subscription. */
 const brands = [
   aCompany(),
   aCompany({ id: 12, tradeName: 'Boreal', cnpj: '11222333000181', plan: 'business' }),
@@ -53,7 +53,7 @@ describe('a public page', () => {
   });
 
   it.each(['/academy/none', '/academy/path/none', '/blog/none', '/cases/none', '/p/none'])(
-    'is not found: %s',
+    'returns 404: %s',
     async (path) => {
       expect((await read(path)).status).toBe(404);
     },
@@ -62,7 +62,7 @@ describe('a public page', () => {
   it.each([
     ['an open plan', 'brandOwner'],
     ['a subscription', 'otherBrand'],
-  ] as const)('links a brand with %s to its own plan and never to sign-up', async (_, person) => {
+  ] as const)('links a brand with %s to its own plan, never to the sign-up', async (_, person) => {
     const brand = await as(person);
     const main = async (path: string) => /<main[\s\S]*<\/main>/.exec((await read(path, brand)).text)?.[0];
     const prices = await main('/pricing');
@@ -71,7 +71,7 @@ describe('a public page', () => {
     expect(prices).not.toContain('href="/signup/brand"');
   });
 
-  it('links a subscribed brand to its board, and other brands to the offer', async () => {
+  it('links a brand with a subscription to its community board, and other brands to the offer', async () => {
     const [free, subscriber] = [await as('brandOwner'), await as('otherBrand')];
     const whither = async (browser: typeof free, path: string) =>
       (await browser.get(path)).headers.get('location');
@@ -101,7 +101,7 @@ describe('editorial content', () => {
     body: { pt: body, en: body },
   });
 
-  it('is visible to editors alone until published, and never rendered as HTML', async () => {
+  it('is visible to editors only until it is published, and escapes HTML', async () => {
     const editor = await as('content');
     const draft = words('Um texto <b>novo</b>', '<script>alert(1)</script>\n\n[x](javascript:alert(1))');
     const made = await editor.call('POST', '/api/v1/commands/contents.draft', {
@@ -128,7 +128,7 @@ describe('editorial content', () => {
     expect(text).not.toContain('href="javascript:');
   });
 
-  it('appears on a home page with drafts for editors only', async () => {
+  it('shows drafts on the home page to editors only', async () => {
     const editor = await as('content');
     const title = { pt: 'Cerâmica de domingo', en: '' };
     const draft = { kind: 'tag', slug: 'ceramica', draft: { title } };
@@ -141,7 +141,7 @@ describe('editorial content', () => {
     expect((await read('/new-home')).status).toBe(404);
   });
 
-  it('can be deleted by editors only, and only if never public', async () => {
+  it('can be deleted by editors only, and only if it was never public', async () => {
     const editor = await as('content');
     const draft = (slug: string) => ({
       kind: 'tag',
@@ -162,7 +162,7 @@ describe('editorial content', () => {
     }
   });
 
-  it('cannot be edited by others', async () => {
+  it('can be edited by editors only', async () => {
     const draft = { kind: 'tag', slug: 'x', draft: { title: { pt: 'X' } } };
     for (const person of ['creator', 'brandOwner', 'support', 'restricted'] as const) {
       const answer = await (await as(person)).call('POST', '/api/v1/commands/contents.draft', draft);
@@ -170,7 +170,7 @@ describe('editorial content', () => {
     }
   });
 
-  it('has re-encoded pictures that can be cached forever', async () => {
+  it('has re-encoded pictures that browsers may cache forever', async () => {
     const png = await sharp({ create: { width: 2_000, height: 1_000, channels: 3, background: '#c33' } })
       .png()
       .toBuffer();
@@ -195,7 +195,7 @@ describe('editorial content', () => {
 });
 
 describe('a lesson', () => {
-  it('can be marked by signed-in users, and continues at the next one', async () => {
+  it('can be marked as done by signed-in users, who continue with the next lesson', async () => {
     const creator = await as('creator');
     const { text } = await read('/academy/how-to-price', creator);
     const contentId = /name="contentId" value="(\d+)"/.exec(text)?.[1] ?? '';
@@ -211,7 +211,7 @@ describe('a lesson', () => {
   });
 });
 
-it('is completed by the right answer to its question, which its page does not contain', async () => {
+it('is completed by the right answer to its question; its page does not contain the answer', async () => {
   const creator = await as('creator');
   const path = '/academy/disclosure';
   const { text } = await read(path, creator);
@@ -223,7 +223,7 @@ it('is completed by the right answer to its question, which its page does not co
   expect((await answering('2')).headers.get('location')).toBe(path);
 });
 
-it('earns, with the whole path, a certificate that can be verified by its code', async () => {
+it('leads to a certificate, which can be verified by its code, once the whole path is done', async () => {
   const creator = await as('otherCreator');
   const { text } = await read('/academy', creator);
   expect(text).not.toContain('value="certify"');
@@ -254,7 +254,7 @@ it('earns, with the whole path, a certificate that can be verified by its code',
   expect(unknown.text).toContain('Code not found');
   expect((await nobody.get(`/certificate-check.pdf?code=${'0'.repeat(32)}`)).status).toBe(404);
 
-  // A changed lesson is marked as changed everywhere; its path's certificate stays unchanged.
+  // A changed lesson is marked as changed wherever it is listed; certificates of its path stay valid.
   const editor = await as('content');
   const listed = async (slug: string, kind: string) => {
     const filter = encodeURIComponent(JSON.stringify({ kind, slug }));
@@ -279,8 +279,8 @@ it('earns, with the whole path, a certificate that can be verified by its code',
   expect((await nobody.send('/academy', { intent: 'certify', path })).status).toBe(403);
 });
 
-describe('a plan', () => {
-  it('is requested by the owner of the company, without any change', async () => {
+describe('a plan on the pricing page', () => {
+  it('is requested by the owner of the company, which changes nothing yet', async () => {
     const owner = await as('brandOwner');
     const asked = await owner.send('/dashboard/client/pricing', { intent: 'ask', plan: 'business' });
     expect(asked.headers.get('location')).toBe('/dashboard/client/pricing');

@@ -15,7 +15,7 @@ let own: FreshDatabase;
 let database: Database;
 let other: Database;
 let client: Client;
-/** Contents as seen by two portal processes. */
+/** The caches of two portal processes. */
 let here: Contents;
 let there: Contents;
 
@@ -43,7 +43,7 @@ const tag = (pt: string, en: string) => ({ title: { pt, en }, link: '' });
 const act = { actor: editor, now };
 
 describe('the cache of public contents', () => {
-  it('changes in every process on publication, and not before', async () => {
+  it('changes in every process when a content is published, and not before', async () => {
     await expect.poll(() => countListeners()).toBe(2);
     expect(await titles(there)).toEqual([]);
     const before = (await there.read()).version;
@@ -75,7 +75,7 @@ describe('the cache of public contents', () => {
     expect(await publishedOne({ contents: there, locale: 'pt' }, 'tag', 'music')).toBeUndefined();
   });
 
-  it('is bypassed while the connection is lost, and used again afterwards', async () => {
+  it('is bypassed while the connection to the database is lost, and used again afterwards', async () => {
     const { id } = await database.perform(
       draftContent,
       { kind: 'tag', slug: 'dance', draft: tag('Dança', 'Dance') },
@@ -94,7 +94,7 @@ describe('the cache of public contents', () => {
   });
 
   it('is filled by the first read', async () => {
-    // After the last notification, which clears the cache.
+    // Only after the last notification, which clears the cache.
     await expect
       .poll(async () => {
         const first = await here.read();
@@ -104,24 +104,24 @@ describe('the cache of public contents', () => {
   });
 });
 
-describe('a version', () => {
+describe('a published version of a content', () => {
   it.each(['update content_versions set edition = 9', 'delete from content_versions'])(
-    'is never changed: %s',
+    'never changes: %s',
     async (sql) => {
       await expect(client.query(sql)).rejects.toThrow();
     },
   );
 });
 
-describe('a new installation', () => {
-  it('has initial contents, once, in both languages', async () => {
+describe('the contents of a new installation', () => {
+  it('has initial contents in both languages, inserted once', async () => {
     await Promise.all([beginContents(own.url, now), beginContents(own.url, now)]);
     const { rows } = await client.query<{ kind: string; count: number }>(
       `select kind, count(*)::int from contents where status = 'published' group by kind order by kind`,
     );
     const counts = Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
     expect(counts).toMatchObject({ banner: 1, lesson: 5, plan: 4 });
-    // Contents that would be untrue for a new platform.
+    // Kinds of content that would be untrue for a new platform.
     expect(counts).not.toHaveProperty('testimonial');
     expect(counts).not.toHaveProperty('case');
     await expect
@@ -130,7 +130,7 @@ describe('a new installation', () => {
   });
 });
 
-/** Returns the number of listening processes. */
+/** Returns the number of processes that listen for publications. */
 async function countListeners(): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int from pg_stat_activity where datname = current_database()

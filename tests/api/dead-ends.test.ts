@@ -1,7 +1,8 @@
-import { aBriefing, aCompany, aContract, aPayContract, aProposal, ids } from '@elenco/core/testing';
+import { aBriefing, aCompany, aContract, aPayContract, aProposal, aSquad, ids } from '@elenco/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
+import { inDays } from '../support/days';
 import { putRows } from '../support/rows';
 import { oneOfEach, type Person, people } from './cast';
 
@@ -13,7 +14,7 @@ const companies = [
   aCompany({ logo }),
   aCompany({ id: 12, tradeName: 'Boreal', cnpj: '11222333000181', phone: null, address: null }),
 ];
-/** The creator who is writing a proposal has no payout details. */
+/** Rows of the cast, without payout details of the creator who is writing a proposal. */
 const instead: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {
   companies,
   payees: [],
@@ -24,7 +25,6 @@ const rows = oneOfEach.flatMap(([table, ...some]) => {
   return put.length > 0 ? [[table, ...put] as const] : [];
 });
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const dates = { startsOn: inDays(10), endsOn: inDays(30) };
 const boreal = {
   companyId: 12,
@@ -33,7 +33,7 @@ const boreal = {
   product: 'Sabonete',
   ...dates,
 };
-/** One company has sent this month's briefing and writes another; the other has sent none. */
+/** Company A has sent this month's briefing and is writing another; company B has sent none. */
 const ofOpenPlans = [
   aBriefing({ id: 701, status: 'under_approval', submittedAt: new Date().toISOString() }),
   aBriefing({ id: 702, ...dates }),
@@ -47,42 +47,18 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Returns the visible page, without its scripts. */
+/** Returns the HTML of the page without its scripts. */
 async function seen(answer: Response): Promise<string> {
   return (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '');
 }
-/** Returns the part of a page with this label. */
-const part = (page: string, label: string) =>
-  new RegExp(`<nav[^>]*aria-label="${label}"[\\s\\S]*?</nav>`).exec(page)?.[0] ?? '';
-
-describe('the frame', () => {
-  it('links a creator to profile and portfolio from the bar of a phone', async () => {
-    const page = await seen(await (await as('creator')).get('/dashboard/professional'));
-    expect(part(page, 'Navegação principal')).toContain('href="/dashboard/professional/profile"');
-    // Four items fit, the other nine are behind “More”.
-    const [bar, sheet] = part(page, 'Navegação principal').split('<details');
-    expect([bar, sheet].map((places) => places?.match(/<a /g)?.length)).toEqual([4, 9]);
-  });
-
-  it.each([
-    ['creator', '/dashboard/professional', '/portraits/cecilia-amaral.svg'],
-    ['creator', '/dashboard/notifications', '/portraits/cecilia-amaral.svg'],
-    ['brandMember', '/dashboard/client', `/photos/${logo}.webp`],
-    ['brandMember', '/dashboard/notifications', `/photos/${logo}.webp`],
-  ] as const)('shows %s the own picture on %s', async (person, path, src) => {
-    const page = await seen(await (await as(person)).get(path));
-    expect(part(page, 'Conta')).toContain(`src="${src}"`);
-  });
-});
-
 const plans = 'href="/dashboard/client/pricing"';
 
-describe('the limit of the open plan', () => {
+describe('the limit of briefings in the open plan', () => {
   it.each([
     ['where a briefing is begun', '/dashboard/client/new-briefing'],
     ['at its first step', '/dashboard/client/briefings/create'],
     ['before it is sent', '/dashboard/client/briefings/702/review'],
-  ])('receives %s, with a link to the plans', async (_, path) => {
+  ])('is shown %s, with a link to the plans', async (_, path) => {
     const used = await seen(await (await as('brandOwner')).get(path));
     expect(used).toContain('O briefing deste mês já foi enviado');
     expect(used).toContain(plans);
@@ -95,14 +71,14 @@ describe('the limit of the open plan', () => {
 describe('a new brand', () => {
   const review = '/dashboard/client/briefings/704/review';
 
-  it('has its own name in the brand field of a briefing', async () => {
+  it('finds its own name in the brand field of a briefing', async () => {
     const step = async (id: number) =>
       seen(await (await as('otherBrand')).get(`/dashboard/client/briefings/${id}/brand`));
     expect(await step(703)).toMatch(/name="brand"[^>]*value="Boreal"/);
     expect(await step(704)).toMatch(/name="brand"[^>]*value="Aurora"/);
   });
 
-  it('shows nothing for an unknown step, and cannot submit a later step without a draft', async () => {
+  it('gets 404 for an unknown step, and cannot submit a later step without a draft', async () => {
     const brand = await as('otherBrand');
     for (const path of ['704', '704/price', 'price'])
       expect((await brand.get(`/dashboard/client/briefings/${path}`)).status).toBe(404);
@@ -111,7 +87,7 @@ describe('a new brand', () => {
     expect(sent.status).toBe(405);
   });
 
-  it('sees missing company data, adds them, and returns to send the briefing', async () => {
+  it('sees which company data is missing, adds it, and returns to send the briefing', async () => {
     const brand = await as('otherBrand');
     const first = await seen(await brand.get(review));
     expect(first).toContain('Telefone e Endereço');
@@ -129,7 +105,7 @@ describe('a new brand', () => {
       responsibleEmail: 'brand@aurora.example',
       phone: '+5519987654321',
     };
-    // The address is still missing: the settings stay, with the way back.
+    // The address is still missing, so the settings stay open, with the link back to the briefing.
     expect((await brand.send(settings, contacts)).headers.get('location')).toBe(settings);
     const company = {
       intent: 'address',
@@ -148,7 +124,7 @@ describe('a new brand', () => {
   });
 });
 
-describe('a proposal', () => {
+describe('the form of a proposal', () => {
   const path = `/dashboard/professional/briefing/${ids.briefing}`;
   const written = {
     id: String(ids.proposal),
@@ -161,7 +137,7 @@ describe('a proposal', () => {
   };
   const message = 'Bom dia, eu faria assim:';
 
-  it('is saved as a draft without scripts, restored, and private', async () => {
+  it('is saved as a draft without scripts, restored, and visible to its creator only', async () => {
     const creator = await as('creator');
     const half = { ...written, 'lines[0].amountCents': '', message };
     const saved = await creator.send(path, { intent: 'save', ...half });
@@ -178,7 +154,7 @@ describe('a proposal', () => {
     expect(left.headers.get('location')).toBe('/dashboard/professional');
   });
 
-  it('links to missing payout details, keeps the draft, and is open again afterwards', async () => {
+  it('links to missing payout details, keeps the draft, and opens again afterwards', async () => {
     const creator = await as('creator');
     const whole = { ...written, message };
     expect((await creator.send(path, { intent: 'send', ...whole })).status).toBe(422);
@@ -201,12 +177,13 @@ describe('a proposal', () => {
   });
 });
 
-describe('the palette', () => {
+describe('the command palette', () => {
   const jump = async (person: Person, q: string) => {
     const answer = await (await as(person)).get(`/dashboard/jump?${new URLSearchParams({ q })}`);
-    const found = (await answer.json()) as { kind: string; to: string; label: string }[];
-    return found.map(({ kind, label }) => `${kind} ${label}`);
+    return (await answer.json()) as { kind: string; to: string; label: string; about?: string }[];
   };
+  const named = (found: Awaited<ReturnType<typeof jump>>) =>
+    found.map(({ kind, label }) => `${kind} ${label}`);
 
   it.each([
     ['brandOwner', 'davi', 'person Davi'],
@@ -220,7 +197,7 @@ describe('the palette', () => {
     ['creator', 'sérum', 'briefing Lançamento do sérum de vitamina C'],
     ['creator', 'sérum', 'contract Lançamento do sérum de vitamina C'],
   ] as const)('finds for %s by “%s”: %s', async (person, q, what) => {
-    expect(await jump(person, q)).toContain(what);
+    expect(named(await jump(person, q))).toContain(what);
   });
 
   it.each([
@@ -234,17 +211,29 @@ describe('the palette', () => {
     ['half a character', 'brandOwner', '\0\0vitamina'],
   ] as const)('finds nothing for %s', async (_, person, q) => {
     const found = await jump(person, q);
-    expect(found.filter((one) => !one.startsWith('creator'))).toEqual([]);
+    expect(found.filter(({ kind }) => kind !== 'creator')).toEqual([]);
   });
 
-  it('is for signed-in users', async () => {
+  it('distinguishes conversations with one creator and projects with one title', async () => {
+    const talk = (await jump('brandOwner', 'cecília')).filter(({ kind }) => kind === 'conversation');
+    expect(talk.map(({ about }) => about)).toEqual(['Lançamento do sérum de vitamina C']);
+    const projects = (await jump('brandOwner', 'vitamina')).filter(({ kind }) => kind === 'briefing');
+    expect(projects.map(({ label }) => label)).toEqual([
+      'Lançamento do sérum de vitamina C',
+      'Lançamento do sérum de vitamina C',
+      'Lançamento do sérum de vitamina C',
+    ]);
+    expect(projects.map(({ about }) => about)).toEqual(['#702', '#701', `#${ids.briefing}`]);
+  });
+
+  it('is for signed-in users only', async () => {
     const answer = await new Browsing(app.url).get('/dashboard/jump?q=vitamina');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/?openlogin=true']);
   });
 });
 
-describe('the first page of a creator', () => {
-  it('shows current work, however many contracts have ended since', async () => {
+describe('the home page', () => {
+  it("shows a creator's current work, even if many contracts have ended since", async () => {
     const ended = (n: number) =>
       aContract({
         id: 20_000 + n,
@@ -283,4 +272,16 @@ it('shows staff an Elenco Pay draft without a client', async () => {
   const page = await seen(answer);
   expect(page).toContain('Ainda sem cliente');
   expect(page).not.toContain('{{');
+});
+
+it('offers a conversation about a squad to its company, and none to staff', async () => {
+  await putRows(app.databaseUrl, [
+    ['squads', aSquad({ id: 790, status: 'casting' })],
+    ['briefings', aBriefing({ id: 791, squadId: 790, status: 'awaiting_proposal', ...dates })],
+    ['proposals', aProposal({ id: 792, briefingId: 791, status: 'received' })],
+  ]);
+  const talk = `/dashboard/client/briefing/791/chat/${ids.creator}#last`;
+  const linked = async (person: Person) =>
+    (await seen(await (await as(person)).get('/dashboard/client/squad/790'))).includes(talk);
+  expect([await linked('brandOwner'), await linked('support')]).toEqual([true, false]);
 });

@@ -13,7 +13,7 @@ import { boughtDollars, ownContract, paidBackInEuros } from './double-submit/own
 
 const atOnce = budget(100, 8);
 
-/** Number of rows per table after each step. */
+/** Number of rows by table after a step. */
 type Counts = Record<string, number>;
 interface Walk {
   readonly steps: ReadonlyMap<string, Counts>;
@@ -23,7 +23,7 @@ interface Walk {
 }
 
 /**
- * Runs the main job over HTTP, with each submission that moves money sent several times at once under one
+ * Runs the main job over HTTP. Sends each submission that moves money `times` times concurrently under one
  * key.
  */
 async function walk(times: number): Promise<Walk> {
@@ -82,9 +82,8 @@ async function countRows(client: Pool): Promise<Counts> {
 }
 
 /**
- * Entry kinds that this walk does not reach. tests/db/worker/cards.test.ts covers repeated webhooks. Set-offs
- * and corrections of taxes are posted by releases that are walked here, in states that tests/db/money.test.ts
- * covers.
+ * Kinds of entries that the job does not reach. Repeated card messages are tested in
+ * tests/db/worker/cards.test.ts; set-offs and tax corrections in tests/db/money.test.ts.
  */
 const notReached = new Set<string>([
   'processing_taken',
@@ -103,7 +102,7 @@ const notReached = new Set<string>([
   'difference_settled',
 ]);
 
-it('gives a submission that moves money, sent many times at once, one effect and one answer', async () => {
+it('has one effect and one answer if a submission that moves money is sent many times concurrently', async () => {
   const once = await walk(1);
   const often = await walk(atOnce);
   expect(Object.fromEntries(often.steps)).toEqual(Object.fromEntries(once.steps));
@@ -111,10 +110,11 @@ it('gives a submission that moves money, sent many times at once, one effect and
   const declared = commands.filter(movesMoney).map(({ name }) => name);
   const submitted = new Set([...often.steps.keys()].map((step) => step.split('/')[0]));
   expect([...submitted].sort()).toEqual(declared.sort());
-  // The walk covers every entry kind, so it would find a command that posts without requiring a key.
+  // The job reaches every other kind of entry, so this test finds a command that posts without requiring a
+  // key.
   const kinds = postings.schema.shape.kind.options.filter((kind) => !notReached.has(kind));
   expect(once.kinds).toEqual(kinds.sort());
-  // Provider messages count once by their reference.
+  // Messages of the card provider have no key; they count once by their reference.
   expect([...once.posting].filter((name) => !declared.includes(name))).toEqual([applyCardEvent.name]);
   console.log(
     `double submit: ${declared.length} commands, ${often.steps.size} steps, ${atOnce} at once, 0 wrong`,

@@ -9,40 +9,43 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe('an upload that is refused before it has arrived', () => {
+describe('an upload that is refused before it has arrived completely', () => {
   it.each([
     ['of REST', '/api/v1/tokens', 'application/json'],
     ['of a page', '/login', 'application/x-www-form-urlencoded'],
-  ])('gets a 413 on a connection that stays open until it was sent: %s', async (_, path, type) => {
-    const { hostname, port } = new URL(app.url);
-    const socket = connect(Number(port), hostname);
-    let answered = '';
-    const faults: unknown[] = [];
-    socket.on('data', (bytes) => {
-      answered += bytes.toString();
-    });
-    socket.on('error', (error) => faults.push(error));
-    const closed = once(socket, 'close').catch((error) => faults.push(error));
-    await once(socket, 'connect');
-    // Longer than the time in which the server drops the rest of a body.
-    const pieces = 80;
-    const piece = Buffer.alloc(100_000, 'x');
-    socket.write(
-      `POST ${path} HTTP/1.1\r\nHost: elenco\r\nAccept: application/json\r\nContent-Type: ${type}\r\nContent-Length: ${pieces * piece.length}\r\n\r\n`,
-    );
-    for (let sent = 0; sent < pieces && faults.length === 0; sent += 1) {
-      await new Promise((settle) => socket.write(piece, settle));
-      await new Promise((settle) => setTimeout(settle, 15));
-    }
-    await closed;
-    expect(faults).toEqual([]);
-    expect(answered).toMatch(/^HTTP\/1\.1 413 /);
-    expect(answered).toMatch(/\r\nconnection: close\r\n/i);
-    expect(answered).toContain('too_large');
-  });
+  ])(
+    'gets a 413 on a connection that stays open until the client has sent all of it: %s',
+    async (_, path, type) => {
+      const { hostname, port } = new URL(app.url);
+      const socket = connect(Number(port), hostname);
+      let answered = '';
+      const faults: unknown[] = [];
+      socket.on('data', (bytes) => {
+        answered += bytes.toString();
+      });
+      socket.on('error', (error) => faults.push(error));
+      const closed = once(socket, 'close').catch((error) => faults.push(error));
+      await once(socket, 'connect');
+      // Takes longer to send than the time in which the server discards the rest of a body.
+      const pieces = 80;
+      const piece = Buffer.alloc(100_000, 'x');
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: elenco\r\nAccept: application/json\r\nContent-Type: ${type}\r\nContent-Length: ${pieces * piece.length}\r\n\r\n`,
+      );
+      for (let sent = 0; sent < pieces && faults.length === 0; sent += 1) {
+        await new Promise((settle) => socket.write(piece, settle));
+        await new Promise((settle) => setTimeout(settle, 15));
+      }
+      await closed;
+      expect(faults).toEqual([]);
+      expect(answered).toMatch(/^HTTP\/1\.1 413 /);
+      expect(answered).toMatch(/\r\nconnection: close\r\n/i);
+      expect(answered).toContain('too_large');
+    },
+  );
 
   it.each(['/api/v1/tokens', '/login', '/nowhere'])(
-    'is answered with the fate of the connection if the whole request arrived at once: %s',
+    'says whether the connection stays open if the whole request arrived at once: %s',
     async (path) => {
       const { hostname, port } = new URL(app.url);
       const socket = connect(Number(port), hostname);

@@ -1,6 +1,7 @@
 import { MAX_PROJECTS, portfolioProjects } from '@elenco/core/discovery';
 import { actorOf, creators, users } from '@elenco/core/people';
 import { ids } from '@elenco/core/testing';
+import portfolio from '@elenco/locales/pt/portfolio.json' with { type: 'json' };
 import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
 import { settingsParts } from '@elenco/portal/settings-parts';
 import { Client } from 'pg';
@@ -25,7 +26,7 @@ afterAll(() => app.stop());
 
 const own = () => app.database.see(portfolioProjects, actor, { creatorId: ids.creator }, { by: 'place' });
 const project = async (title: string) => (await own()).find((one) => one.title === title);
-/** Returns an input of the page after a refusal. */
+/** Finds an input with this value on the page after a refusal. */
 const input = (page: string, value: string) =>
   (page.match(/<input[^>]*>/g) ?? []).find((one) => one.includes(`value="${value}"`)) ?? '';
 
@@ -41,7 +42,7 @@ const picture = async (background = '#3a7') => {
   const drawn = sharp({ create: { width: 800, height: 600, channels: 3, background } });
   return new File([new Uint8Array(await drawn.png().toBuffer())], 'obra.png', { type: 'image/png' });
 };
-/** Waits until the worker has checked every removed picture. */
+/** Waits until the worker has checked every removed picture for deletion. */
 const allDeleted = () =>
   expect
     .poll(() => rowsOf("select from graphile_worker.jobs where task_identifier = 'deleteBytes'"), {
@@ -59,7 +60,7 @@ async function rowsOf(sql: string): Promise<number | null> {
 }
 const noPicture = new File(['<script>alert(1)</script>'], 'obra.png', { type: 'image/png' });
 
-it('shows errors at each field of a project, and keeps the input', async () => {
+it('shows errors at each field of a portfolio project, and keeps the input', async () => {
   const answer = await creator.send(here, {
     intent: 'add',
     title: '',
@@ -74,7 +75,7 @@ it('shows errors at each field of a project, and keeps the input', async () => {
   expect(await project('')).toBeUndefined();
 });
 
-it('adds, edits, moves and removes projects', async () => {
+it('adds, edits, moves and removes portfolio projects', async () => {
   for (const title of ['Campanha A', 'Campanha B']) {
     const added = await creator.send(here, { intent: 'add', title });
     expect(added.headers.get('location')).toMatch(/#project-\d+$/);
@@ -93,7 +94,35 @@ it('adds, edits, moves and removes projects', async () => {
   expect(await project('Campanha C')).toBeUndefined();
 });
 
-it('has pages for creating and deleting a project, without scripts', async () => {
+it('asks again for the pictures of a new project only if none were sent', async () => {
+  const toastOf = (answer: Response) => /toast=(\w+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1];
+  const body = new FormData();
+  for (const [name, value] of Object.entries({
+    csrf: await creator.csrf(here),
+    intent: 'add',
+    title: 'Com',
+  })) {
+    body.set(name, value);
+  }
+  body.set('files', await picture('#a37'));
+  expect(toastOf(await creator.fetch(here, { method: 'POST', body }))).toBe('projectAddedWhole');
+  expect(toastOf(await creator.send(here, { intent: 'add', title: 'Sem' }))).toBe('projectAdded');
+  for (const title of ['Com', 'Sem']) {
+    await creator.send(here, { intent: 'remove', id: String((await project(title))?.id) });
+  }
+});
+
+it('offers a creator with an unpublished profile to publish it or to share the media kit', async () => {
+  const offered = async (fields: Record<string, string>) => {
+    await creator.send(here, { intent: 'visibility', ...fields });
+    const page = await (await creator.get('/dashboard/professional/perfil')).text();
+    return [page.includes(portfolio.preview.publish), page.includes(portfolio.preview.kit)];
+  };
+  expect(await offered({})).toEqual([true, true]);
+  expect(await offered({ publicProfile: 'on' })).toEqual([false, false]);
+});
+
+it('has pages that add and delete a project without scripts', async () => {
   const open = async (query: string) => {
     const page = await (await creator.get(`${here}?${query}`)).text();
     return /<noscript>(.*?)<\/noscript>/s.exec(page)?.[1] ?? '';
@@ -115,7 +144,7 @@ it('has pages for creating and deleting a project, without scripts', async () =>
   expect(await project('Campanha M')).toBeUndefined();
 });
 
-it('stores pictures of a project, rejects other files at the field, and removes each', async () => {
+it('stores pictures of a project, rejects other files at the field, and removes each picture', async () => {
   const at = String((await project('Campanha B'))?.id);
   const refused = await sendFile(here, { intent: 'image', id: at }, noPicture);
   expect(refused.status).toBe(422);
@@ -129,7 +158,7 @@ it('stores pictures of a project, rejects other files at the field, and removes 
   expect((await project('Campanha B'))?.images).toEqual([]);
 });
 
-it('deletes the bytes of a picture once it is unused, and not before', async () => {
+it('deletes the bytes of a picture only once no row uses it', async () => {
   const of = async (title: string) => String((await project(title))?.id);
   await creator.send(here, { intent: 'add', title: 'Campanha D' });
   for (const title of ['Campanha B', 'Campanha D']) {
@@ -145,7 +174,7 @@ it('deletes the bytes of a picture once it is unused, and not before', async () 
   expect(await status()).toBe(404);
 });
 
-it('keeps the editor private', async () => {
+it('opens the editor for its creator only', async () => {
   const other = await Browsing.as(app, people.otherCreator.id);
   const at = String((await project('Campanha B'))?.id);
   for (const intent of ['remove', 'before']) {
@@ -154,7 +183,7 @@ it('keeps the editor private', async () => {
   expect(await project('Campanha B')).toBeDefined();
 });
 
-it('replaces the drawn portrait by a photograph, and back', async () => {
+it('replaces the default portrait by a photograph, and restores it', async () => {
   const settings = '/dashboard/professional/settings';
   const portrait = async () => (await app.database.get(creators, actor, ids.creator)).portrait;
   const before = await portrait();
@@ -169,7 +198,7 @@ it('replaces the drawn portrait by a photograph, and back', async () => {
   expect((await creator.get(`/photos/${photo}.webp`)).status).toBe(404);
 });
 
-it('reports that there is no room if another window took the last place', async () => {
+it('reports that the portfolio is full if another window added the last project', async () => {
   for (let n = (await own()).length; n < MAX_PROJECTS; n++) {
     await creator.send(here, { intent: 'add', title: `Campanha ${n}` });
   }

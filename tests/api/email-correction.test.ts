@@ -21,7 +21,7 @@ import {
 
 setUp();
 
-describe('a correction by support', () => {
+describe('an e-mail address corrected by support', () => {
   const reason = 'Saiu da empresa do e-mail antigo.';
   const correct = async (person: Person, who: Person, more: object = {}) => {
     const support = await Browsing.as(app, people[who].id);
@@ -29,7 +29,7 @@ describe('a correction by support', () => {
     return support.call('POST', '/api/v1/commands/users.correctEmail', input);
   };
 
-  it('replaces a lost address: the mail to the new one confirms it, and ends all open sessions and links', async () => {
+  it('replaces a lost address: the e-mail to the new one confirms it, and ends open sessions and links', async () => {
     const [lost] = [await signedIn('creator')];
     const about = { name: 'x', scopes: ['read'], days: 1, now: new Date().toISOString() };
     await app.database.identity.issueToken(people.creator.id, about);
@@ -50,7 +50,7 @@ describe('a correction by support', () => {
     expect([await isIn(lost), await addressOf('creator')]).toEqual([false, wanted]);
     const tokens = await client.query('select from tokens where user_id = $1', [people.creator.id]);
     expect(tokens.rowCount).toBe(0);
-    // All other requirements of the user stay.
+    // The user still needs the second factor, and whatever else the account requires.
     const { to } = await new Reader(app.url).post('/login', { email: wanted, password });
     expect(to).toBe('/login/code');
     await client.query('delete from second_factors');
@@ -65,7 +65,7 @@ describe('a correction by support', () => {
     expect(rows).toEqual([{ actor_id: people.support.id }]);
   });
 
-  it('can be reverted by the user', async () => {
+  it('can be undone by the user', async () => {
     const who = await signedIn('creator');
     await correct('creator', 'support');
     const link = await linkTo(wanted);
@@ -82,7 +82,7 @@ describe('a correction by support', () => {
     ['owner', 'owner', 403],
     ['curation', 'creator', 404],
     ['brandOwner', 'brandMember', 404],
-  ])('is, by %s for %s, answered with %i', async (who, person, status) => {
+  ])('is allowed or refused by role: %s correcting %s gets %i', async (who, person, status) => {
     const answer = await correct(person, who);
     expect(answer.status).toBe(status);
     const pending = await client.query('select from email_changes');
@@ -92,7 +92,7 @@ describe('a correction by support', () => {
   const command = '/api/v1/commands/users.correctEmail';
   const waiting = async () => (await client.query('select from email_changes')).rowCount;
 
-  it('requires reauthentication in the browser, and is closed to programs', async () => {
+  it('requires reauthentication in the browser, and cannot be requested by programs', async () => {
     const support = await Browsing.as(app, people.support.id);
     await client.query(`update sessions set reauthenticated_at = now() - interval '1 hour'`);
     const input = { userId: people.creator.id, email: wanted, reason };
@@ -115,7 +115,7 @@ describe('a correction by support', () => {
     expect([(await support.call('POST', command, input)).status, await waiting()]).toEqual([200, 1]);
   });
 
-  it('is refused for a token, whatever its scopes, and so is its reauthentication', async () => {
+  it('is refused for a token, whatever its scopes, as is reauthentication by token', async () => {
     const now = new Date().toISOString();
     for (const scopes of [['people:write'], ['write']]) {
       const about = { name: 'x', scopes, days: 1, now };
@@ -161,7 +161,21 @@ describe('a correction by support', () => {
     ]);
   });
 
-  it('records the reason and the address', async () => {
+  it('counts toward the same limits as the links that support sends to the user', async () => {
+    const support = await Browsing.as(app, people.support.id);
+    const send = async () => {
+      const answer = await support.call('POST', '/api/v1/commands/users.sendLink', {
+        userId: people.creator.id,
+      });
+      return answer.status;
+    };
+    const statuses = [];
+    for (let n = 0; n <= allowances.newEmail.account.times; n += 1) statuses.push(await send());
+    expect(statuses).toEqual([...Array(allowances.newEmail.account.times).fill(200), 429]);
+    expect((await correct('creator', 'support', { email: people.creator.email })).status).toBe(429);
+  });
+
+  it('records the reason and the new address', async () => {
     const refused = async (more: object) => {
       const answer = await correct('creator', 'support', more);
       const { problems: errors } = (await answer.json()) as { problems: { pointer: string; code: string }[] };
@@ -173,7 +187,7 @@ describe('a correction by support', () => {
   });
 });
 
-describe('a pending change, for staff who may correct it', () => {
+describe('a pending change of the address, shown to staff who may correct it', () => {
   const reason = 'Saiu da empresa do e-mail antigo.';
   const userId = people.creator.id;
   const correct = async () => {
@@ -198,7 +212,7 @@ describe('a pending change, for staff who may correct it', () => {
     return [answer.status, ...errors.map(({ code }) => code)];
   };
 
-  it('shows who requested it, why, and until when; and nothing without one', async () => {
+  it('shows who requested it, why, and until when; without a request it shows nothing', async () => {
     expect(await seen('support')).toEqual([200, null]);
     await correct();
     const waiting = { newEmail: wanted, own: false, askedById: people.support.id, reason };
@@ -206,7 +220,7 @@ describe('a pending change, for staff who may correct it', () => {
       expect(await seen(who)).toMatchObject([200, { ...waiting, askedByName: people.support.name }]);
   });
 
-  it('can be withdrawn once: the link is invalid, nothing is pending, and both addresses are notified', async () => {
+  it('can be withdrawn once: its link becomes invalid, and both addresses are notified', async () => {
     await correct();
     const link = await linkTo(wanted);
     const [first, second] = await Promise.all([withdraw('support'), withdraw('owner')]);
@@ -222,12 +236,12 @@ describe('a pending change, for staff who may correct it', () => {
       `select distinct actor_id from audit where command = 'users.withdrawCorrection'`,
     );
     expect(rows).toHaveLength(1);
-    // Another one can be requested at once.
+    // Support can request another change at once.
     await correct();
     expect((await follow(new Reader(app.url), await linkTo(wanted))).to).toBe('/login');
   });
 
-  it('can be withdrawn by its user, without revealing more than the owner knows', async () => {
+  it('can be withdrawn by its user, who sees no more than the owner of the account may know', async () => {
     await ask(await signedIn('creator'));
     expect(await seen('support')).toMatchObject([
       200,
@@ -244,7 +258,7 @@ describe('a pending change, for staff who may correct it', () => {
     ['brandOwner', 'brandMember', 404],
     ['creator', 'creator', 404],
     ['owner', 'owner', 403],
-  ])('is, for %s asking about %s, answered with %i', async (who, person, status) => {
+  ])('is shown or hidden by role: %s asking about %s gets %i', async (who, person, status) => {
     expect([(await seen(who, people[person].id))[0], (await withdraw(who, people[person].id))[0]]).toEqual([
       status,
       status,

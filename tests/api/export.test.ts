@@ -25,7 +25,7 @@ let path: string;
 
 const sql = async (text: string, ...values: unknown[]) =>
   (await client.query<Record<string, unknown>>(text, values)).rows;
-/** Target of an invalid link. */
+/** Page to which an invalid link redirects. */
 const over = `${page}?link-over=#export`;
 const ask = async (who: Browsing) => who.send(page, { intent: 'askForData' });
 const linkTo = async (email: string) => {
@@ -76,7 +76,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-describe('the export of the own data', () => {
+describe("the export of a user's own data", () => {
   it('contains every row that references the user or the creator', async () => {
     const columns = await sql(
       `select table_name as table, column_name as column from information_schema.columns
@@ -93,35 +93,37 @@ describe('the export of the own data', () => {
       if (!rows.every(({ id }) => ids.has(id))) missing.push(`${table}.${column}`);
     }
     const silent = [
-      // The brand's acceptance, debt and proof of payment, its opinion before both sides are shown, and
-      // proposals of the creator.
+      // Owned by the brand: its acceptance, debt, proof of payment and unpublished review. Proposals are the
+      // creator's.
       'acceptances.creator_id',
       'charges.creator_id',
       'charge_lines.creator_id',
       'evaluations.creator_id',
       'shortlist.creator_id',
       'payment_proofs.creator_id',
-      // A shop's orders belong to the brand; the creator reads daily totals.
+      // A shop's orders belong to the brand; the creator reads daily totals only.
       'orders.creator_id',
-      // Favourites, lists and notes belong to the brand.
+      // Favorites, lists and notes belong to the brand.
       'favorites.creator_id',
       'list_members.creator_id',
+      'list_activities.creator_id',
       'board_members.creator_id',
       // Both sides were notified when support read a conversation; the row is the platform's own record.
       'conversation_readings.creator_id',
-      // The brand's comments on a draft belong to the brand; only support reads reports, and the message is
-      // included.
+      // Comments on a draft belong to the brand. Only support reads reports of messages; the message itself
+      // is exported.
       'draft_comments.creator_id',
       'message_reports.creator_id',
-      // The mail about the export comes later; actions of others on the creator's rows belong to them.
+      // The e-mail about the export is sent later; actions of other users on the creator's rows belong to
+      // those users.
       'mails.user_id',
       'mail_links.user_id',
       'history.creator_id',
-      // Repeats what is included already.
+      // These rows repeat data that the export already contains.
       'data_exports.user_id',
       'events.creator_id',
       'events.actor_id',
-      // Instructions for open pages to reload.
+      // Signals that make open pages reload.
       'feed.user_id',
       'feed_heads.user_id',
     ];
@@ -132,7 +134,7 @@ describe('the export of the own data', () => {
     console.log(`export: ${archive.size} files, ${counted} ways to rows, ${missing.length} left out`);
   });
 
-  it('reveals nothing about others and contains no secrets', async () => {
+  it('reveals nothing about other users and contains no secrets', async () => {
     const hashes = await sql(
       `select token_hash as hash from sessions union select token_hash from mail_links
        union select file from data_exports`,
@@ -145,7 +147,7 @@ describe('the export of the own data', () => {
     }
   });
 
-  it('has the user’s files under safe names, and an HTML page', () => {
+  it('contains the user’s files under safe names, and an HTML page', () => {
     const file = [...archive].find(([name]) => name.startsWith('files/') && name.endsWith('recibo.pdf'));
     expect(file?.[1].toString()).toBe('a file of the creator');
     for (const name of archive.keys()) expect(name).toMatch(/^(index\.html|(data|files)\/[^/\\]+)$/);
@@ -162,8 +164,8 @@ describe('the export of the own data', () => {
   });
 });
 
-describe('the mailed link', () => {
-  it('works for the user alone; for others nothing seems to exist', async () => {
+describe('the link to an export, sent by e-mail', () => {
+  it('works for its user only; for other users it returns 404', async () => {
     const own = await (await Browsing.as(app, creator.id)).get(path);
     expect([own.status, own.headers.get('content-type')]).toEqual([200, 'application/zip']);
     expect(own.headers.get('cache-control')).toBe('no-store');
@@ -203,7 +205,7 @@ describe('the mailed link', () => {
     expect((await (await who.get(page)).text()).includes(words)).toBe(false);
   });
 
-  it('is invalid while impersonating, as is the request', async () => {
+  it('is invalid while impersonating, and no export can be requested then', async () => {
     const who = await Browsing.as(app, support.id);
     await who.send(`/dashboard/login-as/${brandMember.id}`, { reason: 'Para ver as mesmas telas' });
     expect((await who.get(page)).status).toBe(404);
@@ -212,7 +214,7 @@ describe('the mailed link', () => {
     expect(await sql('select id from data_exports where user_id = $1', brandMember.id)).toEqual([]);
   });
 
-  it('expires after its days, with the file', async () => {
+  it('expires after some days, together with the file', async () => {
     const now = () => new Date().toISOString();
     const log = { warn() {}, error() {} } as never;
     const jobs = exporting({ database: app.database, settings: { dataDir }, log, now });
@@ -232,8 +234,8 @@ describe('the mailed link', () => {
   });
 });
 
-describe('asking for an export', () => {
-  it('creates one for two concurrent requests, and none again on the same day', async () => {
+describe('a request for an export', () => {
+  it('creates one export from two concurrent requests, and no second one on the same day', async () => {
     const [one, two] = [await Browsing.as(app, otherCreator.id), await Browsing.as(app, otherCreator.id)];
     const answers = await Promise.all([ask(one), ask(two), ask(one)]);
     expect(answers.map(({ status }) => status)).toEqual([302, 302, 302]);

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const at = '/dashboard/client';
 
-/** Returns a page, fetched once. */
+/** Returns the HTML of a page, requested only once. */
 async function page(path: string): Promise<string> {
   const known = pages.get(path);
   if (known !== undefined) return known;
@@ -57,7 +57,7 @@ const ofProject = (id: number) => `briefing_id = ${id}`;
 const ofSquad = (id: number) => `briefing_id in (select id from briefings where squad_id = ${id})`;
 
 describe('a sum of the company', () => {
-  it.each(companySums)('is, on %s, what it says: %s', async (path, _label, read, sql) => {
+  it.each(companySums)('equals, on %s, the sum over its rows: %s', async (path, _label, read, sql) => {
     expect(read(await page(path))).toBe(await number(sql));
   });
 });
@@ -68,8 +68,8 @@ const projects = () =>
      from briefings where company_id = :company order by id`,
   );
 
-describe('each figure of a project', () => {
-  it('is on its page what it is in the database', async () => {
+describe('the figures of a project', () => {
+  it('shows each on its page as the database has it', async () => {
     for (const { id, status } of await projects()) {
       if (status === 'draft') continue;
       const text = shownText(await page(`${at}/briefing/${id}`));
@@ -97,7 +97,7 @@ describe('each figure of a project', () => {
     }
   });
 
-  it('adds up in the project’s table of creators', async () => {
+  it('shows sums that equal the rows in the project’s table of creators', async () => {
     for (const { id } of await projects()) {
       const table = shownRows(await page(`${at}/briefing/${id}`), 'Creators');
       if (table.length === 0) continue;
@@ -114,7 +114,7 @@ describe('each figure of a project', () => {
     }
   });
 
-  it('is the same in the tables of finance and campaigns', async () => {
+  it('shows the same figures in the tables of finance and campaigns', async () => {
     const finance = shownRows(await page(`${at}/historic`), 'Projetos');
     const campaigns = shownRows(await page(`${at}/search/campaigns`), 'Campanhas de Aurora Cosméticos');
     for (const { id, title, status } of await projects()) {
@@ -135,7 +135,7 @@ describe('each figure of a project', () => {
     }
   });
 
-  it('comes with the same state of its project in every list and on its page', async () => {
+  it('shows the same state of a project in every list and on its page', async () => {
     const home = shownRows(await page(at), 'Projetos');
     const finance = shownRows(await page(`${at}/historic`), 'Projetos');
     const campaigns = shownRows(await page(`${at}/search/campaigns`), 'Campanhas de Aurora Cosméticos');
@@ -157,7 +157,7 @@ describe('each figure of a project', () => {
   });
 });
 
-describe('a tab of projects', () => {
+describe('the tabs of projects', () => {
   const labels = {
     preparing: 'Em preparo',
     approved: 'A começar',
@@ -180,7 +180,7 @@ describe('a tab of projects', () => {
     expect(text).toContain(`${shown('Em andamento')} projetos em andamento`);
   });
 
-  it('lists the projects that it counts', async () => {
+  it('lists the projects that its count includes', async () => {
     for (const key of Object.keys(labels)) {
       const found = await rows<{ title: string }>(
         `select title from briefings where company_id = :company and (${group}) = '${key}' order by title`,
@@ -191,7 +191,7 @@ describe('a tab of projects', () => {
   });
 });
 
-it('shows no past date without how late it is', async () => {
+it('shows every past date with how late it is', async () => {
   const late = shownRows(await page(at), 'Projetos').map((row) => row[3] ?? '');
   const due = await rows<{ title: string; on: string; days: number }>(nextDates);
   for (const { title, days } of due) {
@@ -227,7 +227,7 @@ it('shows the money of a squad as the sum of its projects', async () => {
   }
 });
 
-it('lists every open charge with what it asks today, and its page says the same', async () => {
+it("lists every open charge with today's amount, which equals that on the charge's page", async () => {
   const open = await rows<{ id: number; rest: string }>(
     `select id, amount_cents - kept_cents as rest from charges
      where company_id = :company and status in ('open', 'overdue') order by due_on, id`,
@@ -256,7 +256,7 @@ it('offers every open charge as a next step', async () => {
   expect(text).toContain(titleOf(open, await count('open')));
 });
 
-it('exports the same amounts', async () => {
+it('exports the amounts that the page shows', async () => {
   const csv = await page(`${at}/historic.csv?of=projects`);
   for (const { id, title, status } of await projects()) {
     if (status === 'draft') continue;

@@ -36,8 +36,8 @@ function upload(bytes: Uint8Array, name = 'file.bin', person: keyof typeof token
   });
 }
 
-describe('an upload', () => {
-  it('is returned unchanged as an attachment to its owner and to finance, and to no one else', async () => {
+describe('an uploaded file', () => {
+  it('is returned unchanged as an attachment to its owner and to finance, and to no other user', async () => {
     const answer = await upload(pdf, '../nota fiscal.exe');
     expect(answer.status).toBe(201);
     const { id, name, mime } = (await answer.json()) as { id: number; name: string; mime: string };
@@ -54,7 +54,7 @@ describe('an upload', () => {
     }
   });
 
-  it('is visible to the other party once a deliverable references it, but never through a stranger’s row', async () => {
+  it('opens for the other party once a deliverable references it, but not through a foreign row', async () => {
     const own = (await (await upload(pdf)).json()) as { id: number };
     const strange = (await (await upload(pdf, 'x.pdf', 'otherCreator')).json()) as { id: number };
     const row = (await (await as.owner('GET', '/deliverables/61')).json()) as Record<string, unknown>;
@@ -67,7 +67,7 @@ describe('an upload', () => {
     expect((await as.brandOwner('GET', `/files/${strange.id}`)).status).toBe(404);
   });
 
-  it('cannot be referenced by another user, as if it did not exist', async () => {
+  it('cannot be referenced by another user, who gets the answer for a missing file', async () => {
     const own = (await (await upload(pdf)).json()) as { id: number };
     const strange = (await (await upload(pdf, 'x.pdf', 'otherCreator')).json()) as { id: number };
     const key = () => ({ 'Idempotency-Key': crypto.randomUUID() });
@@ -90,7 +90,7 @@ describe('an upload', () => {
       unknown('/fileId'),
       unknown('/fileId'),
     ]);
-    // The creator is an individual, who sends no document.
+    // The creator is an individual, who submits no document.
     expect(await invoice(own.id)).toEqual([422, [{ pointer: '', code: 'receipt_by_platform' }]]);
     expect((await draft(own.id))[0]).toBe(200);
   });
@@ -109,7 +109,7 @@ describe('an upload', () => {
     expect(back.includes('<script>')).toBe(false);
   });
 
-  it('is answered with Retry-After if it cannot be stored on disk', async () => {
+  it('is refused with Retry-After if the disk cannot store it', async () => {
     const folder = join(api.dataDir, 'files');
     await rename(folder, `${folder}.aside`);
     await writeFile(folder, '');
@@ -148,7 +148,7 @@ describe('an upload', () => {
     ['a program', Buffer.from('MZ'.padEnd(200, '\u0000')), 422],
     ['nothing', Buffer.alloc(0), 422],
     ['more than 5 MB', Buffer.concat([pdf, Buffer.alloc(5 * 1024 * 1024)]), 413],
-  ])('rejects %s', async (_, bytes, status) => {
+  ])('is refused if it is %s', async (_, bytes, status) => {
     expect((await upload(bytes, 'innocent.pdf')).status).toBe(status);
   });
 });

@@ -13,7 +13,7 @@ import { deep } from '../support/depth';
 import { plainEnvironment } from '../support/serverHost';
 import { unlimitedCalls } from '../support/unlimited';
 
-/** Shorter than every phase; without a pause the test would use a core. */
+/** Shorter than every phase of the start. Without a pause, polling would use a whole core. */
 const POLL_MS = 3;
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -21,7 +21,7 @@ let dataDir: string;
 let home: string;
 beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'elenco-first-'));
-  chmodSync(dataDir, 0o755); // as root, the server runs as another user, which needs access
+  chmodSync(dataDir, 0o755); // when the test runs as root, PostgreSQL runs as another user, which needs access
   home = join(dataDir, 'postgres');
 });
 const running = new Set<ChildProcess>();
@@ -30,7 +30,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Runs the program of `npm start` in its own process group, like a terminal. */
+/** Runs `npm start` in its own process group, as a terminal does. */
 async function start() {
   const child = spawn(process.execPath, [builtStart], {
     cwd: root,
@@ -71,7 +71,7 @@ async function stop({ child, closed }: Run, signal: NodeJS.Signals): Promise<voi
 
 type Moment = (run: Run) => boolean | Promise<boolean>;
 
-/** Returns a file's text; empty if it does not exist. */
+/** Returns the text of a file; empty if the file does not exist. */
 function textOf(name: string): string {
   try {
     return readFileSync(join(home, name), 'utf8');
@@ -80,7 +80,10 @@ function textOf(name: string): string {
   }
 }
 
-/** True for a file or folder created by this run; files of an earlier one may still change while it ends. */
+/**
+ * True once this run created the file or folder. Files of an earlier run may still change while that run
+ * ends.
+ */
 const made =
   (name: string): Moment =>
   ({ since, child }) => {
@@ -89,7 +92,7 @@ const made =
     return found !== undefined && found.ctimeMs >= since;
   };
 
-/** Returns the result of a database query; false while the database does not answer. */
+/** Returns the result of a query; false while the database does not answer. */
 const found =
   (sql: string): Moment =>
   async (run) => {
@@ -131,7 +134,10 @@ const beginnings: Readonly<Record<string, Moment>> = {
   'the tables are there': found(`to_regclass('users') is not null`),
   'the tables of jobs are there': found(`to_regclass('graphile_worker.jobs') is not null`),
 };
-/** Once the demo data has users, the next start deletes it and starts again. */
+/**
+ * Moments of a first start. After demo users exist, the next start deletes the unfinished database and begins
+ * again.
+ */
 const startMoments: Readonly<Record<string, Moment>> = {
   'the demo data is begun': demo(`exists (select from repeatables where name = 'demo' and hash = 'begun')`),
   'people are there': demo('exists (select from users)'),
@@ -139,7 +145,7 @@ const startMoments: Readonly<Record<string, Moment>> = {
   'creators are there': demo('(select count(*) > 5 from creators)'),
 };
 const signals = ['SIGKILL', 'SIGINT'] as const;
-/** Stops in the order of their occurrence. */
+/** Moments at which the test stops the start, in order. */
 const stops = [
   ...Object.entries(beginnings).flatMap(([name, moment]) =>
     signals.map((signal) => [name, signal, moment] as const),
@@ -149,7 +155,7 @@ const stops = [
   ),
 ];
 
-it.runIf(deep).each(stops)('starts again if stopped when %s, by %s', async (_, signal, moment) => {
+it.runIf(deep).each(stops)('starts again after it was stopped when %s, by %s', async (_, signal, moment) => {
   const run = await start();
   while (!run.ended && !(await moment(run))) await setTimeout(POLL_MS);
   expect([run.ended, run.received]).toEqual([false, expect.not.stringMatching(/error/i)]);
@@ -158,7 +164,7 @@ it.runIf(deep).each(stops)('starts again if stopped when %s, by %s', async (_, s
 });
 
 it.runIf(deep)(
-  'becomes ready in the end, with all demo data',
+  'becomes ready after all these stops, with all demo data',
   async () => {
     const run = await start();
     while (!run.ended && !run.received.includes('finance2@elenco.example'))

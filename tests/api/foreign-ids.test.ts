@@ -19,21 +19,21 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /**
- * Users who legitimately know a row of the first parties: all brands choose among creators, and one creator
- * is the other's curator.
+ * Users who may know that a row of the first parties exists: all brands search creators, and one creator is
+ * the other's curator.
  */
 const known: Readonly<Record<string, readonly string[]>> = {
   creators: ['otherBrand', 'otherCreator'],
   'portfolio-projects': ['otherBrand', 'otherCreator'],
   attributions: ['otherCreator'],
-  // Openings are visible to every creator.
+  // Jobs are visible to every creator.
   openings: ['otherCreator'],
   'curator-codes': [],
-  // Every brand searches among all creators.
+  // Every brand searches all creators.
   search: ['otherBrand'],
 };
 const nowhere = ['999999', '2147483648', '0', 'x', '%00'];
-/** Addresses whose name differs from their table. */
+/** Addresses that are not named after their table. */
 const named: Readonly<Record<string, string>> = {
   search: 'creators',
   'ledger-entries': 'ledger_transactions',
@@ -41,7 +41,7 @@ const named: Readonly<Record<string, string>> = {
 const rowOf = (table: string) =>
   oneOfEach.find(([name]) => name === (named[table] ?? table))?.[1] as { id: number } | undefined;
 
-/** Returns a whole answer without the time and the remaining calls. */
+/** Returns an answer (status, headers, body) without its time and the number of remaining calls. */
 async function whole(answer: Promise<Response>): Promise<string> {
   const { status, headers, ...rest } = await answer.then(async (one) => ({
     status: one.status,
@@ -60,9 +60,9 @@ function note(what: string, foreign: string, none: string): void {
   if (foreign !== none) seen.wrong.push(`${what}: ${foreign.slice(0, 200)} / ${none.slice(0, 200)}`);
 }
 
-it('answers a stranger the same for a foreign row and for a missing one, whatever the request', async () => {
+it('answers a user alike for a row of others and for a missing row, whatever the request', async () => {
   const addressed = manifest.filter(
-    ({ path }) => path.includes('/:id') && !/^\/(tokens|background-jobs|ledger-entries)/.test(path),
+    ({ path }) => path.includes('/:id') && !/^\/(tokens|background-jobs|ledger-entries|mails)/.test(path),
   );
   const questions = addressed.flatMap((route) => {
     const { method, path } = route;
@@ -91,7 +91,7 @@ it('answers a stranger the same for a foreign row and for a missing one, whateve
     note(`${route.method} ${route.path} ${id} ${about}`, await ask(own), await ask(id));
 }, 600_000);
 
-it('answers the same for a foreign row in a command and for a missing one', async () => {
+it('answers a command alike for a row of others and for a missing row', async () => {
   const document = openapi();
   const schemas = document.components.schemas as Readonly<Record<string, Schema>>;
   for (const { path, about } of manifest.filter((route) => route.source === 'commands')) {
@@ -118,7 +118,7 @@ it('answers the same for a foreign row in a command and for a missing one', asyn
   }
 });
 
-it('leaves no answer that distinguishes them', () => {
+it('finds no answer that tells a row of others from a missing row', () => {
   console.log(`foreign ids: ${seen.pairs} pairs of answers, ${seen.wrong.length} wrong`);
   expect(seen.wrong).toEqual([]);
 });

@@ -45,7 +45,7 @@ beforeEach(async () => {
 const known = (subject: string, email: string, verified = true) =>
   google.accounts.set(subject, { email, email_verified: verified, name: 'Beatriz do Google' });
 
-/** Goes to Google, changes the address if requested, and returns the callback address. */
+/** Signs in at the simulated Google, optionally with a changed request, and returns the callback address. */
 async function through(who: Reader, subject: string | null, change = (_: URL) => {}, start = '/auth/google') {
   const address = new URL((await who.get(start)).to ?? '');
   expect(address.origin).toBe(google.issuer);
@@ -57,7 +57,7 @@ async function through(who: Reader, subject: string | null, change = (_: URL) =>
 const isIn = async (who: Reader) => (await who.get('/dashboard/notifications')).status === 200;
 const links = async () => (await client.query('select user_id, subject from google_accounts')).rows;
 
-it('reports that Google does not answer, and still allows passwords', async () => {
+it('reports that Google does not answer, and still accepts the password', async () => {
   await google.stop();
   const who = new Reader(app.url);
   const { to } = await who.get('/auth/google');
@@ -65,7 +65,7 @@ it('reports that Google does not answer, and still allows passwords', async () =
   expect((await who.get(to ?? '')).body).toContain('O Google não respondeu agora');
 });
 
-it('does not follow redirects of a fake Google', async () => {
+it('does not follow redirects of a forged Google', async () => {
   await google.stop();
   const asked: (string | undefined)[] = [];
   const elsewhere = createServer((request, response) => {
@@ -89,7 +89,7 @@ it('does not follow redirects of a fake Google', async () => {
   }
 });
 
-it('opens the account of a verified address, and later that of the Google account', async () => {
+it('opens the account of a verified address, and from then on that of the Google account', async () => {
   known('g-1', people.brandOwner.email);
   const who = new Reader(app.url);
   expect((await who.get('/login')).body).toContain('href="/auth/google"');
@@ -110,7 +110,7 @@ it.each([
   ['an account whose address is not confirmed here', unconfirmed.email, true],
   ['an address that nobody has here', 'quem@nova.example', true],
 ])(
-  'opens nothing with %s: the user may sign up, prefilled with Google’s profile',
+  'opens no account with %s: the user may sign up, with name and e-mail from Google filled in',
   async (_, email, verified) => {
     known('g-2', email, verified);
     const who = new Reader(app.url);
@@ -123,7 +123,7 @@ it.each([
   },
 );
 
-it('opens an account by its Google account even if its address differs', async () => {
+it('opens the account linked to the Google account, even if the e-mail addresses differ', async () => {
   const refused = 'joão@criadora.example';
   known('g-9', refused);
   const stranger = new Reader(app.url);
@@ -143,7 +143,7 @@ it('opens an account by its Google account even if its address differs', async (
 it.each([
   ['a verified address', true, '/login?google=suspended'],
   ['an address that Google has not verified', false, '/signup'],
-])('leads a suspended person who comes by %s to %s', async (_, verified, expected) => {
+])('redirects a suspended user who comes by %s to %s', async (_, verified, expected) => {
   await client.query('update users set suspended_at = now() where id = $1', [people.brandOwner.id]);
   known('g-1', people.brandOwner.email, verified);
   const who = new Reader(app.url);
@@ -154,7 +154,7 @@ it.each([
   expect(await isIn(who)).toBe(false);
 });
 
-it('opens nothing if the address belongs to another Google account', async () => {
+it('opens no account if the address is linked to another Google account', async () => {
   known('g-1', people.brandOwner.email);
   known('g-thief', people.brandOwner.email);
   const owner = new Reader(app.url);
@@ -194,7 +194,7 @@ it.each([
     (back: string) => back.replace(/iss=[^&]+/, 'iss=https://evil.example'),
     failed,
   ],
-])('rejects %s', async (_, change, words) => {
+])('rejects an ID token with %s', async (_, change, words) => {
   known('g-1', people.brandOwner.email);
   const who = new Reader(app.url);
   const { to } = await who.get(change(await through(who, 'g-1')));
@@ -210,7 +210,7 @@ it.each(['nonce', 'code_challenge'])('rejects an answer to another request: its 
   expect(await isIn(who)).toBe(false);
 });
 
-it('rejects a used code, one of another browser, and an expired one', async () => {
+it('rejects a used code, a code of another browser, and an expired code', async () => {
   known('g-1', people.brandOwner.email);
   const who = new Reader(app.url);
   const back = await through(who, 'g-1');
@@ -229,7 +229,7 @@ it('rejects a used code, one of another browser, and an expired one', async () =
   expect((await late.get(old)).to).toBe('/login?google=failed');
 });
 
-it('reports failures of Google or of the settings, and nothing that a visitor sends', async () => {
+it('logs failures of Google and of the settings, but no invalid input of visitors', async () => {
   const reported = () => app.output().split('"path":"/auth/google/callback"').length - 1;
   const before = reported();
   known('g-1', people.brandOwner.email);
@@ -254,7 +254,7 @@ it('reports failures of Google or of the settings, and nothing that a visitor se
   await expect.poll(reported).toBe(before + 1);
 });
 
-it('reports a denial, and a failure of Google during the callback', async () => {
+it('reports that the user refused, and that Google failed during the callback', async () => {
   const who = new Reader(app.url);
   const { to } = await who.get(await through(who, null));
   expect(to).toBe('/login?google=denied');
@@ -265,7 +265,7 @@ it('reports a denial, and a failure of Google during the callback', async () => 
   expect((await who.get(back)).to).toBe('/login?google=down');
 });
 
-it('requires the second factor after Google like after a password', async () => {
+it('requires the second factor after Google as after a password', async () => {
   known('g-1', people.brandOwner.email);
   await client.query(
     `insert into second_factors (user_id, secret, last_step, recovery_hashes, created_at, updated_at)

@@ -36,8 +36,8 @@ const visitPage = async (path: string) => {
   return { status: answer.status, text: await answer.text() };
 };
 
-describe('a list that is shared', () => {
-  it('shows its members to holders of the link, without notes and prices', async () => {
+describe('a shared list', () => {
+  it('shows guests its members, without notes and prices', async () => {
     const { status, text } = await visitPage(await linkFrom(browser, 'list'));
     expect(status).toBe(200);
     expect(text).toContain('Cecília Amaral');
@@ -47,19 +47,19 @@ describe('a list that is shared', () => {
     expect(text).not.toContain('priceCents');
   });
 
-  it('shows the notes if the link allows it', async () => {
+  it('shows guests the notes if its link allows that', async () => {
     const made = await (await makeLink(browser, 'list', { withNotes: 'true' })).text();
     const link = new URL(/https?:\/\/[^"\\<\s]+\?grant=[\w-]{43}/.exec(made)?.[0] ?? '');
     expect((await visitPage(link.pathname + link.search)).text).toContain('Só para nós');
   });
 
-  it('keeps the tick for the notes if another field is refused', async () => {
+  it('keeps the tick that allows notes if another field of the form is refused', async () => {
     const answer = await makeLink(browser, 'list', { withNotes: 'true', days: '999' });
     expect(answer.status).toBe(422);
     expect((await answer.text()).match(/<input[^>]*name="withNotes"[^>]*>/)?.[0]).toContain('checked');
   });
 
-  it('opens nothing else: no other list, and no page of the project', async () => {
+  it('opens no other list, and no page of the project', async () => {
     const link = await linkFrom(browser, 'list');
     const shareLink = link.split('?')[1];
     const others = [
@@ -75,12 +75,12 @@ describe('a list that is shared', () => {
     expect((await visitPage(`/dashboard/client/search/list/${list}/guest?grant=${token}`)).status).toBe(404);
   });
 
-  it('can be shared by its own company alone', async () => {
+  it('can be shared by its own company only', async () => {
     const other = await Browsing.as(app, people.otherBrand.id);
     expect((await makeLink(other, 'list')).status).toBe(404);
   });
 
-  it('shows its last use, can be revoked, and disappears with the list', async () => {
+  it('shows when its link was last used; the link can be revoked and disappears with the list', async () => {
     const { token, hash: tokenHash } = newSecret();
     const input = { listId: list, actions: ['list' as const], label: 'Agência Sol', tokenHash };
     const { id } = await app.database.perform(createShareLink, input, by());

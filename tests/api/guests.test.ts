@@ -11,7 +11,7 @@ import { linkFrom, OFFERING } from './guests/links';
 import { pix, rows } from './guests/rows';
 import { aFrame, aVideo, beginUpload, breakOff, sendPart, thumbnailStatuses } from './guests/upload';
 
-/** Files are in a bucket here; browser tests (drafts.spec.ts) use the folder. */
+/** These tests store files in a bucket; the browser tests (drafts.spec.ts) store them in a folder. */
 let s3: Awaited<ReturnType<typeof startS3>>;
 let app: RunningApp;
 let client: Client;
@@ -40,7 +40,7 @@ const newGuest = () => new Browsing(app.url);
 describe('a shared proposal', () => {
   const approve = { intent: 'approve', proposalIds: '42', totalCents: String(aSentProposal().totalCents) };
 
-  it('is shown with its sum and contract, and without the budget or other creators', async () => {
+  it('shows its sum and contract, and neither the budget nor other creators', async () => {
     const link = await linkFrom(brand, 'approve-proposal');
     const answer = await newGuest().get(link);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -50,7 +50,7 @@ describe('a shared proposal', () => {
     for (const secret of ['budgetCents', 'Cec\u00edlia Amaral', '56789-0', 'cecilia@story.example']) {
       expect([secret, page.includes(secret)]).toEqual([secret, false]);
     }
-    // Names are no links: their targets are for the brand's users only.
+    // Names are not links, since their pages are for the brand's users only.
     expect(page).not.toContain('/dashboard/client/search');
     const [path, shareLink] = link.split('?');
     for (const users of [ids.creator, `${OFFERING}-${ids.creator}`, `${OFFERING},`, `0${OFFERING}`]) {
@@ -59,7 +59,7 @@ describe('a shared proposal', () => {
     }
   });
 
-  it('is approved by the guest of the grant, once, under concurrency', async () => {
+  it('is approved by its guest once, if submitted concurrently', async () => {
     const link = await linkFrom(brand, 'approve-proposal');
     expect((await newGuest().send(link, approve)).status).toBe(422);
     const [rosa, ivo] = [await named(newGuest(), link, 'Rosa'), await named(newGuest(), link, 'Ivo')];
@@ -85,8 +85,8 @@ describe('a shared proposal', () => {
   });
 });
 
-describe('a hiring', () => {
-  it('shows its draft files to guests of the grant, and no other file', async () => {
+describe('a shared hiring', () => {
+  it('shows its draft files to its guests, and no other file', async () => {
     const creator = await Browsing.as(app, people.creator.id);
     const { csrfToken } = (await (await creator.get('/api/v1/me')).json()) as { csrfToken: string };
     const form = new FormData();
@@ -106,7 +106,7 @@ describe('a hiring', () => {
     expect(await (await newGuest().get(`${path}?${shareLink}`)).text()).toContain(draft);
   });
 
-  it('has a video uploaded in parts, resumed after an interruption, and streamed to its readers', async () => {
+  it('accepts a video in parts, resumes after an interruption, and streams it to its readers', async () => {
     const [video, frame] = [aVideo(), await aFrame()];
     const creator = await Browsing.as(app, people.creator.id);
     const csrf = await creator.csrf('/dashboard/professional');
@@ -132,13 +132,13 @@ describe('a hiring', () => {
     const offset = async () =>
       Number((await creator.fetch(path, { method: 'HEAD', headers: tus })).headers.get('upload-offset'));
     expect(await offset()).toBeLessThan(video.length);
-    /** Retries with the current offset while another part is still being written. */
+    /** Reads the offset and retries while another part is still being written. */
     const goOn = async (times: number): Promise<number> => {
       const { status } = await send(await offset());
       return status === 409 && times > 1 ? goOn(times - 1) : status;
     };
 
-    // No one else can continue, see or take it, whatever the name.
+    // No other user can continue, read or claim the upload, whatever file name they send.
     const other = await Browsing.as(app, people.otherCreator.id);
     for (const stranger of [other, brand]) {
       const own = { ...tus, 'X-CSRF-TOKEN': await stranger.csrf('/dashboard/notifications') };
@@ -176,7 +176,7 @@ describe('a hiring', () => {
     );
     expect(versions.at(-1)).toEqual({ number: 1, media: 'video', file_id: id });
 
-    // The frame represents the video in reports, is the creator's file, and opens nothing else.
+    // The frame represents the video in reports; it belongs to the creator and opens no other file.
     const [{ posterId } = { posterId: 0 }] = (
       await client.query('select poster_id as "posterId" from files where id = $1', [id])
     ).rows;
@@ -204,7 +204,7 @@ describe('a hiring', () => {
     expect((await other.fetch(`/api/v1/files/${id}`, part)).status).toBe(404);
   });
 
-  it('has its draft approved once under concurrency', async () => {
+  it('has its draft approved once if guests submit concurrently', async () => {
     const link = await linkFrom(brand, 'content');
     const guests = [await named(newGuest(), link, 'Rosa'), await named(newGuest(), link, 'Ivo')];
     const { rows: written } = await client.query<{ version: number }>('select version from deliverables');
@@ -226,7 +226,7 @@ describe('a hiring', () => {
   });
 });
 
-describe('an invoice', () => {
+describe('a shared charge', () => {
   it('shows amount, due date and ways to pay, on the page and as a document', async () => {
     const link = await linkFrom(brand, 'invoice');
     const answer = await newGuest().get(link);
@@ -244,14 +244,14 @@ describe('an invoice', () => {
     expect((await newGuest().get(`${link.split('?')[0]}.pdf?${content}`)).status).toBe(404);
   });
 
-  it('accepts a proof of payment, readable by the brand and finance only', async () => {
+  it('accepts a proof of payment, which only the brand and finance can read', async () => {
     const link = await linkFrom(brand, 'invoice');
     expect((await proof(newGuest(), link)).status).toBe(422);
     const guests = [await named(newGuest(), link, 'Rosa'), await named(newGuest(), link, 'Ivo')];
     const answers = await Promise.all(guests.map((guest) => proof(guest, link)));
     expect(answers.map(({ status }) => status)).toEqual([302, 302]);
     expect((await proof(guests[0] as Browsing, link, '<html>')).status).toBe(422);
-    // Unknown senders have a lower limit.
+    // Senders without a valid link have a lower size limit.
     const dead = link.replace(/grant=.*/, `grant=${'x'.repeat(43)}`);
     expect((await proof(guests[0] as Browsing, link, scanned, dead)).status).toBe(413);
     const { rows: sent } = await client.query(
@@ -275,7 +275,7 @@ describe('an invoice', () => {
     expect(reported).toEqual([{ n: 1 }]);
   });
 
-  it('is listed among the project’s open charges, until the link is revoked', async () => {
+  it('is listed among the project’s open charges until its link is revoked', async () => {
     const link = await linkFrom(brand, 'payables');
     const page = await (await newGuest().get(link)).text();
     for (const shown of ['4.000,00', pix, '28 de dezembro'])

@@ -14,7 +14,7 @@ import { oneOfEach, people } from './cast';
 import { aCampaign, addressOf, officePaths, portalRoutes } from './guards/routes';
 import { directives, type Seen, score } from './headers/observatory';
 
-/** An answer of a production server behind HTTPS. */
+/** Answer of a server in production mode behind HTTPS. */
 interface Answer extends Seen {
   readonly what: string;
   readonly status: number;
@@ -81,7 +81,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => app.stop());
 
-/** Uploads a file and downloads it again, like a creator's program. */
+/** Uploads a file by REST and downloads it again. */
 async function getFile(): Promise<Response> {
   const about = { name: 'x', scopes: ['read', 'write'], days: 1, now: new Date().toISOString() };
   const { token } = await app.database.identity.issueToken(people.creator.id, about);
@@ -92,7 +92,7 @@ async function getFile(): Promise<Response> {
   return fetch(`${app.url}${kept.headers.get('location')}`, { headers });
 }
 
-/** Requests answers that are no pages: files, pictures, the description, and all kinds of refusals. */
+/** Requests answers that are no pages: files, pictures, the OpenAPI document, and all kinds of refusals. */
 async function strayAnswers(browser: Browsing): Promise<void> {
   const page = await (await browser.get('/')).text();
   const script = /(?:src|href)="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
@@ -123,7 +123,7 @@ const policyOf = ({ headers }: Seen) => headers.get('content-security-policy') ?
 const nonceOf = (answer: Seen) => /'nonce-([^']+)'/.exec(policyOf(answer))?.[1] ?? '';
 
 describe('every answer', () => {
-  it('gets an A+ by the rules of the Observatory', () => {
+  it("gets an A+ by the rules of Mozilla's HTTP Observatory", () => {
     const scored = answers.map((answer) => ({ what: answer.what, ...score(answer) }));
     const wrong = scored.filter(({ points, faults }) => points < 100 || faults.length > 0);
     const lowest = Math.min(...scored.map(({ points }) => points));
@@ -134,7 +134,7 @@ describe('every answer', () => {
     expect(answers.length).toBeGreaterThan(150);
   });
 
-  it('has a policy without high-severity findings of csp_evaluator', () => {
+  it('has a content security policy without severe findings of csp_evaluator', () => {
     const policies = new Set(
       answers.map((answer) => policyOf(answer).replace(/nonce-[^']+/g, 'nonce-cmFuZG9tLW5vbmNlLTE2')),
     );
@@ -162,7 +162,7 @@ describe('every answer', () => {
     expect(wrong.map(({ what }) => what)).toEqual([]);
   });
 
-  it('reveals no software', () => {
+  it('reveals no server software or versions', () => {
     const reported = answers.filter(({ headers }) => headers.has('server') || headers.has('x-powered-by'));
     expect(reported.map(({ what }) => what)).toEqual([]);
   });
@@ -179,7 +179,7 @@ describe('every answer', () => {
 });
 
 describe('a page', () => {
-  it('has its own nonce, which every script in it carries', () => {
+  it('has its own nonce, which each of its scripts carries', () => {
     const pages = answers.filter(isPage);
     expect(pages.length).toBeGreaterThan(10);
     expect(new Set(pages.map(nonceOf)).size).toBe(pages.length);
@@ -195,7 +195,7 @@ describe('a page', () => {
 });
 
 describe('a cookie', () => {
-  it('is Secure and SameSite, and HttpOnly if it identifies a user', async () => {
+  it('is Secure and SameSite, and also HttpOnly if it identifies a user', async () => {
     const browser = new Browsing(app.url);
     await keep('another look', browser.send('/preferences', { scheme: 'dark' }, '/login'), false);
     const { email } = people.brandOwner;
@@ -212,7 +212,7 @@ describe('a cookie', () => {
       (cookie) => !/; secure/i.test(cookie) || !/; samesite=(lax|strict)/i.test(cookie),
     );
     expect(wrong).toEqual([]);
-    // Display choices and the last action are no secrets; scripts change both.
+    // Display preferences and the last action are no secrets, and scripts change both.
     const open = cookies
       .filter((cookie) => !/; httponly/i.test(cookie))
       .map((cookie) => cookie.split(';')[0]);
@@ -224,7 +224,7 @@ describe('a cookie', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('is read under that name alone: one set by a neighbouring host is ignored', async () => {
+  it('is read under its exact name only, so that a neighboring host cannot set it', async () => {
     const languageOf = async (cookie: string) => {
       const page = await fetch(`${app.url}/login`, { headers: { Accept: 'text/html', Cookie: cookie } });
       return /<html lang="([^"]+)"/.exec(await page.text())?.[1];

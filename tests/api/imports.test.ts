@@ -35,10 +35,10 @@ const csv = [
 ].join('\n');
 const store = () => folderStore(join(api.dataDir, 'imports'));
 
-describe('a file of profiles uploaded by curation', () => {
+describe('a file of profiles uploaded by curation staff', () => {
   let done: ProfileImport;
 
-  it('is imported by a worker, with its counts', async () => {
+  it('is imported by the worker, which reports its counts', async () => {
     const answer = await send('curation', csv);
     expect(answer.status).toBe(201);
     const started = profileImport.parse(await answer.json());
@@ -48,7 +48,7 @@ describe('a file of profiles uploaded by curation', () => {
     expect(done).toMatchObject({ ...about, sourceAt: '2026-11-01T03:00:00.000Z', failure: null });
   });
 
-  it('is deleted from the store after the import', () => {
+  it('is deleted from the file store after the import', () => {
     expect(existsSync(store().pathOf(done.sha256))).toBe(false);
   });
 
@@ -60,7 +60,7 @@ describe('a file of profiles uploaded by curation', () => {
     expect(await file.text()).toBe('"line","field","code"\r\n3,"/name","required"\r\n');
   });
 
-  it('is fully imported if made like the sample, in either format', async () => {
+  it('is imported completely if it is like the sample, in Portuguese or English', async () => {
     for (const language of ['pt', 'en'] as const) {
       const answer = await send('curation', csvSample(language), { fileName: `${language}.csv` });
       const { id } = profileImport.parse(await answer.json());
@@ -81,7 +81,9 @@ describe('a file of profiles uploaded by curation', () => {
     ]);
   });
 
-  it('can be searched, with the history of its figures', async () => {
+  it('makes its profiles searchable, with the history of their figures', async () => {
+    const counts = ['posts', 'sampledPosts', 'likes', 'comments', 'shares', 'views', 'methodVersion'];
+    const unreported = Object.fromEntries(counts.map((name) => [name, null]));
     const { rows } = (await (await as.brandOwner('GET', '/search/creators?q=norma')).json()) as {
       rows: { key: string }[];
     };
@@ -92,13 +94,14 @@ describe('a file of profiles uploaded by curation', () => {
         day: '2026-11-01',
         followers: 1_200,
         engagementBp: 0,
+        ...unreported,
         source: 'estimated',
         origin: 'Catálogo Norte',
       },
     ]);
   });
 
-  it('is imported once, whatever its name the second time', async () => {
+  it('is imported once, even if uploaded again under another name', async () => {
     const answer = await send('owner', csv, { fileName: 'outro.csv' });
     expect(answer.status).toBe(200);
     const { responses } = openapi().paths['/import-files']!.post!;
@@ -108,15 +111,15 @@ describe('a file of profiles uploaded by curation', () => {
     expect(existsSync(store().pathOf(done.sha256))).toBe(false);
   });
 
-  it('is reported if broken, and can be uploaded again', async () => {
+  it('is reported as broken if unreadable, and can be uploaded again', async () => {
     const broken = '\u001f\u008b no archive';
     const answer = await send('curation', broken, { fileName: 'x.ndjson.gz' });
     const { id } = profileImport.parse(await answer.json());
-    // Two bytes of UTF-8 are no gzip signature: it is parsed as lines, none of which is valid.
+    // Two bytes of UTF-8 that are no gzip signature: parsed as lines, none of which is valid.
     expect(await read(id)).toMatchObject({ phase: 'done', refused: 1 });
   });
 
-  it('stays in the store for a day at most without an import', async () => {
+  it('is deleted from the file store after a day if no import was started', async () => {
     const [old, fresh, needed] = await Promise.all(
       ['old', 'fresh', 'needed'].map((text) => store().put(Buffer.from(text))),
     );
@@ -130,18 +133,18 @@ it.each<[Partial<typeof about>, string]>([
   [{ fileName: 'perfis.xlsx' }, '/fileName'],
   [{ source: '' }, '/source'],
   [{ sourceAt: 'ontem' }, '/sourceAt'],
-])('rejects %j with its pointer', async (more, pointer) => {
+])('rejects %j with the pointer to the invalid field', async (more, pointer) => {
   const answer = await send('curation', 'x', more);
   expect([answer.status, await answer.json()]).toMatchObject([400, { problems: [{ pointer }] }]);
 });
 
-it('rejects an empty file, and future data', async () => {
+it('rejects an empty file, and dates in the future', async () => {
   expect(await (await send('curation', '')).json()).toMatchObject({ problems: [{ code: 'file_empty' }] });
   const answer = await send('curation', 'name\nx', { sourceAt: '2999-01-01' });
   expect(await answer.json()).toMatchObject({ problems: [{ pointer: '/sourceAt', code: 'in_the_future' }] });
 });
 
-it('accepts files from curation alone', async () => {
+it('accepts files from curation staff only', async () => {
   for (const who of ['support', 'finance', 'brandOwner', 'creator'] as const) {
     expect([who, (await send(who, csv)).status]).toEqual([who, 403]);
   }
@@ -151,11 +154,11 @@ it('accepts files from curation alone', async () => {
   }
 });
 
-describe('cancelling the rest of a file', () => {
+describe('cancelling the rest of an import', () => {
   const begun = (sha256?: string, phase?: string) => begunImport(api.databaseUrl, sha256, phase);
   const cancel = (who: keyof typeof as, id: number) => as[who]('POST', '/commands/imports.cancel', { id });
 
-  it('is done by a worker, once, with the counts so far', async () => {
+  it('is done by the worker once, and keeps the counts so far', async () => {
     const id = await begun();
     const answers = await Promise.all([cancel('curation', id), cancel('owner', id)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -172,7 +175,7 @@ describe('cancelling the rest of a file', () => {
     expect((await cancel('curation', id)).status).toBe(200);
   });
 
-  it('allows another upload once it has ended; until then the answer says what to do', async () => {
+  it('allows another upload once the import has ended; before, the refusal says what to do', async () => {
     const people = Array.from({ length: 9 }, (_, nth) => `Meire Meio ${nth},meire.meio${nth}`);
     const again = ['name,instagram_handle', ...people].join('\n');
     const sha256 = createHash('sha256').update(again).digest('hex');
@@ -197,7 +200,7 @@ describe('cancelling the rest of a file', () => {
     });
   });
 
-  it('is refused for a finished one, and is for curation alone', async () => {
+  it('is refused for a finished import, and for users other than curation staff', async () => {
     const answer = await cancel('curation', 305);
     expect([answer.status, await answer.json()]).toMatchObject([
       422,

@@ -66,7 +66,7 @@ const abrasf = (cents: number) => `<?xml version="1.0" encoding="UTF-8"?>
 </n:IdentificacaoTomador></n:TomadorServico>
 </n:InfDeclaracaoPrestacaoServico></n:DeclaracaoPrestacaoServico></n:InfNfse></n:Nfse></n:CompNfse>`;
 
-/** A PDF of one page with lines of text, as issuers draw an NFS-e. */
+/** Creates a PDF of one page with lines of text, like an issued NFS-e. */
 function pdfOf(lines: readonly string[]): string {
   const drawn = lines.map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj T*`).join(' ');
   const stream = `BT /F1 6 Tf 12 TL 10 90 Td ${drawn} ET`;
@@ -109,7 +109,7 @@ async function perform(command: string, input: object): Promise<{ status: number
   return { status: answer.status, body: (await answer.json()) as Answer };
 }
 
-/** Uploads a document, submits it and returns its checks. */
+/** Uploads and submits a document; returns the results of its checks. */
 async function submit(bytes: string): Promise<Record<string, [boolean, string]>> {
   const { status, body } = await perform('invoices.submit', { fileId: await upload(bytes) });
   expect(status).toBe(200);
@@ -122,10 +122,10 @@ const pending = async () => {
   return rows.at(-1);
 };
 
-describe('the document of a company', () => {
+describe("the invoice of a creator's company", () => {
   beforeAll(() => payAs('company'));
 
-  it('is checked by the XML, not by what the sender types; the right one replaces the wrong one', async () => {
+  it('is checked by its XML instead of the entered values, and a right document replaces a wrong one', async () => {
     const wrong = await submit(nfseXml(content(1, { amountCents: 300_000 })));
     expect(wrong).toMatchObject({ document: [true, 'national'], amount: [false, '3000.00 BRL'] });
     const right = await submit(nfseXml(content(2)));
@@ -141,7 +141,7 @@ describe('the document of a company', () => {
     expect(withAmount.status).toBe(400);
   });
 
-  it('is read in the municipal layout, with prefixes', async () => {
+  it('is read in the municipal layout too, with XML prefixes', async () => {
     expect(await submit(abrasf(grossCents))).toMatchObject({
       document: [true, 'municipal'],
       amount: [true, '3400.00 BRL'],
@@ -149,7 +149,7 @@ describe('the document of a company', () => {
     expect(await pending()).toMatchObject({ municipalNumber: '42/AB12', key: null });
   });
 
-  it('is searched if it is a PDF with text', async () => {
+  it('is searched for the values if it is a PDF with text', async () => {
     const right = await submit(danfse(content(3).key, '3.400,00'));
     expect(right).toMatchObject({ document: [true, 'pdf'] });
     expect(Object.values(right).every(([passed]) => passed)).toBe(true);
@@ -157,21 +157,21 @@ describe('the document of a company', () => {
     expect(wrong).toMatchObject({ amount: [false, '3000.00 BRL'], issuer: [true, issuerTaxId] });
   });
 
-  it('goes to a person if it is a scan, without values', async () => {
+  it('waits for staff if it is a scan, without values', async () => {
     const scan = await submit(soundPdf({ catalog: '/Lang(scan)' }));
     expect(scan).toMatchObject({ document: [false, 'no_text'], amount: [false, ''], issuer: [false, ''] });
     expect(await pending()).toMatchObject({ amountCents: null, issuerTaxId: null, month: null });
   });
 
-  it('cannot be confirmed as a receipt', async () => {
+  it('needs a file: confirming the amount alone is refused', async () => {
     expect((await perform('invoices.confirm', { amountCents: grossCents })).status).toBe(422);
   });
 });
 
-describe('the receipt of an individual', () => {
+describe('the RPA (receipt of an individual)', () => {
   beforeAll(() => payAs('individual'));
 
-  it('is confirmed without a file and takes the place of an upload, which is refused', async () => {
+  it('is confirmed without a file; an uploaded file is refused', async () => {
     const fileId = await upload(nfseXml(content(5)));
     expect((await perform('invoices.submit', { fileId })).status).toBe(422);
     expect((await perform('invoices.confirm', { amountCents: 1 })).status).toBe(422);

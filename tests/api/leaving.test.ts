@@ -12,7 +12,7 @@ import { marksLeft } from '../support/markers';
 import { runJob } from '../support/outbox';
 import { Visitor } from '../support/visitor';
 
-/** Word in everything that the user writes, and in nothing else. */
+/** Word that occurs in everything the user writes, and nowhere else. */
 const mark = 'zqx7';
 const email = `${mark}@story.example`;
 const password = 'muro azul 77';
@@ -63,13 +63,13 @@ const pathOf = (link: string) => {
   return pathname + search;
 };
 
-describe('a user who leaves', () => {
+describe('a user who deletes the account', () => {
   let visitor: Visitor;
   beforeAll(async () => {
     visitor = await signedUp();
   });
 
-  it('can make a request first, once of each kind', async () => {
+  it('can send privacy requests before, one of each kind', async () => {
     const asked = { intent: 'ask', kind: 'access', text: `O que vocês sabem de ${mark}?` };
     expect((await visitor.post('/dashboard/privacy', asked)).status).toBe(302);
     expect((await lastMailTo(app.database, email)).subject).toBe('Recebemos o seu pedido');
@@ -84,19 +84,19 @@ describe('a user who leaves', () => {
     ['the wrong password', { presentPassword: 'muro verde 77' }, 'Esta não é a sua senha atual.'],
     ['the wrong word', { phrase: 'sim' }, 'Digite a palavra exatamente como aparece.'],
     ['what is not theirs', { erases: 'company' }, 'Só quem administra a empresa pode excluí-la.'],
-  ])('is refused with %s', async (_what, more, received) => {
+  ])('is refused if %s', async (_what, more, received) => {
     const answer = await leave(visitor, more);
     expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining(received)]);
     expect(await isIn(visitor)).toBe(true);
   });
 
-  it('is signed out at once, and restored by the mailed link, which works once', async () => {
+  it('is signed out at once, and can restore the account once by the mailed link', async () => {
     expect((await leave(visitor)).headers.get('location')).toBe('/');
     expect(await isIn(visitor)).toBe(false);
     expect(await isIn(await signIn())).toBe(false);
 
     const mail = await lastMailTo(app.database, email);
-    expect(mail.subject).toMatch(/^Sua conta será excluída em \d\d\/\d\d\/\d{4}$/);
+    expect(mail.subject).toMatch(/^Sua conta será excluída em \d{1,2} de \p{L}+ de \d{4}$/u);
     const path = pathOf(linkIn(mail));
     const stranger = new Visitor(app.url, 'pt');
     const page = await stranger.get(path);
@@ -112,7 +112,7 @@ describe('a user who leaves', () => {
     expect(await (await stranger.get('/stay?key=unknown')).text()).toContain('Este link não vale mais');
   });
 
-  it('is erased after seven days: no word remains, also not in files, exports and logs', async () => {
+  it("is erased after seven days: the user's words remain in no row, file, export or log", async () => {
     const person = await signIn();
     await person.post('/dashboard/privacy', { intent: 'askForData' });
     await app.database.outbox.idle();
@@ -123,7 +123,7 @@ describe('a user who leaves', () => {
     expect(marksIn(await archiveOf(where, userId), [mark])).toContain('users.email');
     expect((await leave(person)).status).toBe(302);
     await app.database.outbox.idle();
-    // Seven days later.
+    // Seven days pass.
     await client.query(
       `update privacy_requests set erase_at = now() where erase_at is not null and status = 'open'`,
     );
@@ -133,11 +133,11 @@ describe('a user who leaves', () => {
     await runJob(client, 'erase', isErased);
     await app.database.outbox.idle();
 
-    // Erased users are not found at once; their words leave the search index with the next generation.
+    // Erased users are not found at once; their words leave the search index with the next rebuild.
     const later = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
     await app.database.search.buildGeneration(later(0));
     await app.database.search.emptyOldSlot(later(11));
-    // The last mail stays in the developers' mailbox; a real one is sent and deleted.
+    // The last e-mail stays in the mailbox for developers; in production it is sent and deleted.
     const left = await marksLeft(client, [mark]);
     expect(Object.keys(left)).toEqual(['mails.html_body', 'mails.text_body', 'mails.to_address']);
     expect((await lastMailTo(app.database, email)).subject).toBe('Seus dados foram apagados');
@@ -155,7 +155,7 @@ describe('a user who leaves', () => {
     expect(await isIn(await signIn())).toBe(false);
   });
 
-  it('can return: the address is free', async () => {
+  it('can sign up again with the same address', async () => {
     expect(await isIn(await signedUp())).toBe(true);
   });
 });

@@ -14,7 +14,7 @@ import { type Caller, callerOf, oneOfEach, type Person, people } from './cast';
 
 const password = 'elenco-demo-2026';
 const leaving = '/dashboard/privacy/leave';
-/** A creator without obligations. */
+/** A creator without contracts, charges or payouts. */
 const hana = aUser({
   id: 120,
   name: 'Hana',
@@ -49,14 +49,14 @@ const isIn = async (who: Reader) => (await who.get('/dashboard/privacy')).status
 const one = async (sql: string, ...values: unknown[]) =>
   (await client.query<Record<string, unknown>>(sql, values)).rows[0];
 
-/** Returns a program of that user. */
+/** Returns a REST caller with a token of the user. */
 async function programOf(person: Person): Promise<Caller> {
   const about = { name: 'test', scopes: ['read', 'write'], days: 1, now: new Date().toISOString() };
   const { token } = await app.database.identity.issueToken(people[person].id, about);
   return callerOf({ url: `${app.url}/api/v1` }, { Authorization: `Bearer ${token}` });
 }
 
-/** Sets up a second factor, and returns the code of the next thirty seconds. */
+/** Sets up a second factor; returns the code of the next half minute. */
 async function withDevice(who: Reader): Promise<string> {
   const page = '/dashboard/security/second-factor';
   const at = (await who.get(page)).to ?? '';
@@ -71,7 +71,7 @@ describe('a user with a second factor', () => {
   it.each([
     ['account', 'otherCreator'],
     ['company', 'otherBrand'],
-  ] as const)('must use it to delete the %s', async (erases, person) => {
+  ] as const)('must enter a code to delete the %s', async (erases, person) => {
     const who = await signIn(people[person]);
     const code = await withDevice(who);
     expect((await who.get(leaving)).body.includes('Código do aplicativo autenticador')).toBe(true);
@@ -97,7 +97,7 @@ describe('a user with a second factor', () => {
   });
 });
 
-describe('support, for a request in words', () => {
+describe('support, for a privacy request in free text', () => {
   const { id: userId, email } = people.brandMember;
   let support: Caller;
   let id: number;
@@ -119,7 +119,7 @@ describe('support, for a request in words', () => {
     );
   };
 
-  it('sees the request with the fifteen days required by law, and is notified', async () => {
+  it('sees the request with the legal deadline of fifteen days, and is notified', async () => {
     const filter = encodeURIComponent(JSON.stringify({ userId }));
     const found = (await (await support('GET', `/privacy-requests?filter=${filter}`)).json()) as {
       id: number;
@@ -154,7 +154,7 @@ describe('support, for a request in words', () => {
     expect(await reported()).toBe(1);
   });
 
-  it('sets the date alone: others do not find the request', async () => {
+  it('alone can answer the request: other users get 404', async () => {
     const erasure = { move: 'schedule', erases: 'account' };
     for (const person of ['curation', 'finance', 'brandOwner', 'creator'] as const) {
       expect([person, (await move(await programOf(person), erasure)).status]).toEqual([person, 404]);
@@ -163,7 +163,7 @@ describe('support, for a request in words', () => {
     expect(await isIn(await signIn(people.brandMember))).toBe(true);
   });
 
-  it('schedules an erasure, which the user is notified of and can cancel within seven days', async () => {
+  it('schedules an erasure, of which the user is notified and which the user can cancel for seven days', async () => {
     expect((await move(support, { move: 'schedule', erases: 'account' })).status).toBe(200);
     expect(await isIn(await signIn(people.brandMember))).toBe(false);
     for (const answer of [
@@ -174,7 +174,7 @@ describe('support, for a request in words', () => {
       expect([again.status, await again.text()]).toEqual([422, expect.stringContaining('erasure_is_set')]);
     }
     const notice = await lastMailTo(app.database, email);
-    expect(notice.subject).toMatch(/^Sua conta será excluída em \d\d\/\d\d\/\d{4}$/);
+    expect(notice.subject).toMatch(/^Sua conta será excluída em \d{1,2} de \p{L}+ de \d{4}$/u);
     const { pathname, search, searchParams } = new URL(linkIn(notice));
     const stranger = new Reader(app.url);
     const back = await stranger.post(pathname + search, { token: searchParams.get('key') ?? '' });
@@ -183,12 +183,12 @@ describe('support, for a request in words', () => {
   });
 });
 
-describe('a creator who deleted the profile and stayed', () => {
+describe('a creator who deleted the profile but kept the account', () => {
   const settings = '/dashboard/professional/settings';
   const shown = async () => one('select name, removed_at as "removedAt" from creators where id = 23');
   const hasWords = async (who: Reader, words: string) => (await who.get(settings)).body.includes(words);
 
-  it('sees until when it can be restored, and cannot publish another in between', async () => {
+  it('sees until when the profile can be restored, and can publish no other until then', async () => {
     const who = await signIn(hana);
     expect(await hasWords(who, 'Publicar de novo')).toBe(false);
     const leave = { erases: 'profile', presentPassword: password, phrase: 'excluir' };
@@ -198,7 +198,7 @@ describe('a creator who deleted the profile and stayed', () => {
     expect([early.status, early.body.includes('A exclusão já está agendada.')]).toEqual([422, true]);
   });
 
-  it('can publish one again after its erasure: empty, under the given name', async () => {
+  it('can publish a new, empty profile under the given name after the erasure', async () => {
     await client.query('update privacy_requests set erase_at = now() where user_id = $1', [hana.id]);
     const now = new Date().toISOString();
     const [due] = await app.database.erasure.due(now);

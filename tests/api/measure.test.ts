@@ -10,7 +10,7 @@ import { Browsing } from '../support/browsing';
 import { putRows } from '../support/rows';
 import { oneOfEach, people } from './cast';
 
-/** Requests that the configured analytics address received. */
+/** Requests that the configured analytics server received. */
 const reported: { body: string; headers: Record<string, unknown> }[] = [];
 const elsewhere = createServer((request, response) => {
   let body = '';
@@ -44,7 +44,7 @@ const answer = (who: Browsing, analytics: 'yes' | 'no') =>
   who.send('/preferences', { analytics, to: '/pricing' }, '/pricing');
 const names = () => reported.map(({ body }) => body);
 
-it('asks on public pages, with two equal answers, none preselected', async () => {
+it('asks visitors of public pages for consent, with two equal buttons and no preselection', async () => {
   const page = await (await new Browsing(app.url).get('/')).text();
   const buttons = page.match(/<button[^>]*name="analytics"[^>]*>/g) ?? [];
   const kinds = buttons.map((button) => button.replace(/value="\w+"/, ''));
@@ -54,13 +54,13 @@ it('asks on public pages, with two equal answers, none preselected', async () =>
   expect(kinds[0]).toContain('aria-pressed="false"');
 });
 
-it('sends nothing before consent, nor after a refusal', async () => {
+it('sends nothing before the visitor consents, nor after a refusal', async () => {
   const visitor = new Browsing(app.url);
   expect((await event(visitor, 'login-elenco')).status).toBe(204);
   expect((await answer(visitor, 'no')).headers.get('location')).toBe('/pricing');
   expect((await event(visitor, 'login-elenco')).status).toBe(204);
   await answer(visitor, 'yes');
-  // The consented event comes last: an earlier one would precede it.
+  // The event after the consent is sent last, so events sent without consent would have arrived before.
   await event(visitor, 'be-elenco');
   await expect.poll(names).toEqual(['{"name":"be-elenco"}']);
   await answer(visitor, 'no');
@@ -70,7 +70,7 @@ it('sends nothing before consent, nor after a refusal', async () => {
   await expect.poll(names).toEqual(['{"name":"be-elenco"}', '{"name":"login-elenco"}']);
 });
 
-it('sends the name alone, for the three windows only', async () => {
+it('sends only the name of the event, and only for three dialogs', async () => {
   const visitor = new Browsing(app.url);
   await answer(visitor, 'yes');
   for (const name of ['admin-elenco', '', 'login-elenco<script>']) {
@@ -81,7 +81,7 @@ it('sends the name alone, for the three windows only', async () => {
   expect(JSON.stringify(reported[0]?.headers)).not.toMatch(/cookie|forwarded|visitor|referer/);
 });
 
-it('accepts requests of own pages only', async () => {
+it('accepts events from its own pages only', async () => {
   const visitor = new Browsing(app.url);
   await answer(visitor, 'yes');
   const foreign = await visitor.fetch('/event', {
@@ -91,7 +91,7 @@ it('accepts requests of own pages only', async () => {
   expect(foreign.status).toBe(403);
 });
 
-it('stores each answer of a signed-in user, and applies it on every device', async () => {
+it('stores the choice of a signed-in user, and applies it on every device', async () => {
   const brand = await Browsing.as(app, people.otherBrand.id);
   const actor = actorOf(people.otherBrand);
   const words = async () =>
@@ -105,7 +105,7 @@ it('stores each answer of a signed-in user, and applies it on every device', asy
   await brand.send('/dashboard/privacy', { intent: 'withdrawConsent', purpose: 'analytics' });
   expect(await words()).toEqual([true, false]);
   expect(brand.cookieLine()).toContain('analytics:no');
-  // Another browser of the same user, without the cookie.
+  // Another browser of the same user, which has no cookie yet.
   expect(other.cookieLine()).toContain('analytics:yes');
   await event(other, 'hire-elenco');
   await brand.send('/dashboard/privacy', { intent: 'giveConsent', purpose: 'analytics' });

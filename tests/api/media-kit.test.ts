@@ -13,7 +13,7 @@ import { oneOfEach, people } from './cast';
 const here = '/dashboard/professional/media-kit';
 const actor = actorOf(people.creator);
 const otherActor = actorOf(people.otherCreator);
-/** Neither the page nor the paper may contain these. */
+/** Values that neither the page nor the PDF may contain. */
 const secrets = [people.creator.email, '390.533.447-05', '39053344705', 'cecilia@story.example', '56789'];
 const audience = {
   genders: { female: 62, male: 38 },
@@ -49,7 +49,7 @@ const show = (publicProfile: boolean, pricePublic: boolean) =>
     { id: ids.creator, publicProfile, pricePublic },
     { actor, now: new Date().toISOString() },
   );
-/** Creates a link on the page and returns its path. */
+/** Creates a link on the page; returns its path. */
 async function newLink(label = 'Aurora'): Promise<string> {
   const answer = await creator.send(here, { intent: 'createLink', label, days: '30' });
   const html = await answer.text();
@@ -60,7 +60,7 @@ const paperOf = (link: string) => link.replace('/guest', '/guest.pdf');
 const newest = async () => (await app.database.see(mediaKitLinks, actor, {}, { by: 'id', down: true }))[0]!;
 
 describe('a shared media kit', () => {
-  it('has figures with source and date, audience, works and evaluations, and no secret', async () => {
+  it('has figures with source and date, audience, works and reviews, and no private data', async () => {
     const link = await newLink();
     const answer = await visitor.get(link);
     const html = plain(await answer.text());
@@ -84,7 +84,7 @@ describe('a shared media kit', () => {
     expect((await newest()).lastUsedAt).not.toBeNull();
   });
 
-  it('has the same figures on paper', async () => {
+  it('has the same figures in the PDF', async () => {
     const link = await newLink();
     const paper = await visitor.get(paperOf(link));
     expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -105,6 +105,22 @@ describe('a shared media kit', () => {
     expect(english).toContain('What brands say');
   });
 
+  it('links brands to an invitation and visitors to the sign-up, on the page and in the PDF', async () => {
+    const link = await newLink();
+    await show(false, false);
+    const id = (await newest()).creatorId;
+    expect(await (await visitor.get(link)).text()).toContain(`href="/signup/brand?creator=${id}"`);
+    const brand = await Browsing.as(app, people.brandOwner.id);
+    expect(await (await brand.get(link)).text()).toContain(
+      `href="/dashboard/client/new-briefing?creator=${id}"`,
+    );
+    expect((await pdfPages(await visitor.get(paperOf(link)))).join(' ')).toContain(
+      `/signup/brand?creator=${id}`,
+    );
+    await show(true, false);
+    expect((await pdfPages(await visitor.get(paperOf(link)))).join(' ')).toMatch(/\/c\/\d+\//);
+  });
+
   it('shows prices only while the creator shows them', async () => {
     const link = await newLink();
     await show(false, true);
@@ -114,7 +130,31 @@ describe('a shared media kit', () => {
     expect(plain(await (await visitor.get(link)).text())).not.toContain('2.000,00');
   });
 
-  it('is for search engines only as the public profile', async () => {
+  it('names the brands that the creator published for, except those with silent squads', async () => {
+    const link = await newLink();
+    const brands = async () => [
+      plain(await (await visitor.get(link)).text()).includes('Marcas com quem já trabalhou'),
+      (await pdfPages(await visitor.get(paperOf(link)))).join(' ').includes('Marcas com quem já trabalhou'),
+    ];
+    const set = async (status: string, kind: string) => {
+      await client.query('set session_replication_role = replica');
+      await client.query(
+        `update deliverables set status = $1, link = 'https://www.instagram.com/reel/abc/', published_at = now()`,
+        [status],
+      );
+      await client.query('update briefings set kind = $1', [kind]);
+      await client.query('reset session_replication_role');
+    };
+    expect(await brands()).toEqual([false, false]);
+    await set('verified', 'silent_squad');
+    expect(await brands()).toEqual([false, false]);
+    await set('verified', 'creator');
+    expect(await brands()).toEqual([true, true]);
+    const page = plain(await (await visitor.get(link)).text());
+    expect(page.slice(page.indexOf('Marcas com quem'))).toContain('Aurora');
+  });
+
+  it('is indexed by search engines only at the address of the public profile', async () => {
     const link = await newLink();
     const robots = 'name="robots" content="noindex"';
     expect((await visitor.get(paperOf(link))).headers.get('x-robots-tag')).toBe('noindex');
@@ -128,7 +168,7 @@ describe('a shared media kit', () => {
 });
 
 describe('a link to a media kit', () => {
-  it('opens nothing once it is revoked or expired, nor without its token', async () => {
+  it('returns 404 if it is revoked, expired or has no token', async () => {
     const [revoked, expired] = [await newLink('Um'), await newLink('Dois')];
     const [second, first] = await app.database.see(mediaKitLinks, actor, {}, { by: 'id', down: true });
     const revoke = { intent: 'revokeLink', id: String(first?.id), version: String(first?.version) };
@@ -147,7 +187,7 @@ describe('a link to a media kit', () => {
     }
   });
 
-  it('opens nothing of a suspended creator', async () => {
+  it('returns 404 for a suspended creator', async () => {
     const link = await newLink();
     const set = (at: string | null) =>
       client.query('update users set suspended_at = $1 where id = $2', [at, people.creator.id]);
@@ -157,7 +197,7 @@ describe('a link to a media kit', () => {
     expect(await status(link)).toBe(200);
   });
 
-  it('is stored as its hash alone, which no role reads', async () => {
+  it('is stored only as a hash, which no role can read', async () => {
     const link = await newLink();
     const hash = createHash('sha256')
       .update(link.split('grant=')[1] ?? '')
@@ -169,7 +209,7 @@ describe('a link to a media kit', () => {
     expect(listed).not.toContain(hash);
   });
 
-  it('is seen and revoked by its creator and by support, not by others', async () => {
+  it('can be seen and revoked by its creator and by support only', async () => {
     await newLink();
     const { id, version } = await newest();
     expect(await app.database.see(mediaKitLinks, otherActor, {})).toEqual([]);
@@ -185,7 +225,7 @@ describe('a link to a media kit', () => {
     expect([(await brand.get(here)).status, (await visitor.get(`${here}.pdf`)).status]).not.toContain(200);
   });
 
-  it('needs a recipient, shown at its field', async () => {
+  it('needs a recipient; otherwise the error is shown at that field', async () => {
     const answer = await creator.send(here, { intent: 'createLink', label: ' ', days: '30' });
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain('aria-invalid="true"');

@@ -43,6 +43,18 @@ const person = {
   phone: '+55 (19) 98765-0000',
   cpf: '529.982.247-25',
 };
+const payee = {
+  intent: 'payee',
+  kind: 'company',
+  holder: 'Nina Rocha',
+  birthDate: '1990-01-01',
+  bank: '237',
+  branch: '0001',
+  account: '12345-6',
+  dependants: '0',
+  taxRegime: 'other',
+};
+const payeePage = '/dashboard/professional/settings/payee';
 
 type Row = readonly [
   asked: string,
@@ -55,7 +67,7 @@ type Row = readonly [
 const asBrand = ['/signup/brand', brand] as const;
 const asCreator = ['/signup/creator', creator] as const;
 const fiveTags = ['music', 'film', 'food', 'travel', 'fashion'];
-/** Each message of docs/spec/interface.md#messages; its replacement if it would reveal an account. */
+/** Each message of docs/spec/interface.md#messages, or its replacement if it would reveal an account. */
 const rows: readonly Row[] = [
   ...Object.keys(brand)
     .filter((field) => field !== 'terms')
@@ -71,6 +83,9 @@ const rows: readonly Row[] = [
   ['CPF', '/dashboard/client/settings', person, 'cpf', '529.982.247', 'invalid_cpf'],
   ['CPF', '/dashboard/client/settings', person, 'cpf', '529.982.247-26', 'cpf_check_digits'],
   ['state', '/dashboard/client/settings', company, 'address.state', 'XX', 'invalid_state'],
+  ['payee', payeePage, payee, 'taxId', '11.444.777/0001-62', 'cnpj_check_digits'],
+  ['payee', payeePage, { ...payee, kind: 'mei' }, 'taxId', '11.444.777/0001', 'invalid_cnpj'],
+  ['payee', payeePage, { ...payee, kind: 'individual' }, 'taxId', '529.982.247-26', 'cpf_check_digits'],
   ['name', ...asBrand, 'name', 'Al', 'name_too_short'],
   ['name', ...asCreator, 'name', 'Al', 'name_too_short'],
   ['invalid phone number', ...asBrand, 'phone', '123', 'invalid_phone'],
@@ -88,7 +103,7 @@ const rows: readonly Row[] = [
   ['curator code', ...asCreator, 'curatorCode', 'AAAA-AAAA', 'unknown_curator_code'],
 ];
 
-/** Returns the refusal at the field of this name: the text that the field, or its group, is described by. */
+/** Returns the error of a field: the text that describes the field or its group. */
 function beside(page: string, field: string): string {
   const at = page.search(new RegExp(`<(?:input|select|textarea)[^>]*name="${field}"`));
   const own = /^<[^>]*/.exec(page.slice(at))?.[0] ?? '';
@@ -103,24 +118,34 @@ function beside(page: string, field: string): string {
   return '';
 }
 
-it.each(['pt', 'en'] as const)('shows every refusal at its field, in words: %s', async (language) => {
-  const signedIn = new Visitor(app.url, language);
+it.each(['pt', 'en'] as const)('shows every refusal in words at its field: %s', async (language) => {
   const from = { now: new Date().toISOString(), ip: '', userAgent: '' };
-  signedIn.cookies.set('session', await app.database.identity.openSession(people.brandOwner.id, from));
-  signedIn.cookies.set('locale', language);
+  const signedIn = async (userId: number) => {
+    const visitor = new Visitor(app.url, language);
+    visitor.cookies.set('session', await app.database.identity.openSession(userId, from));
+    visitor.cookies.set('locale', language);
+    return visitor;
+  };
+  const [ofBrand, ofCreator] = [await signedIn(people.brandOwner.id), await signedIn(people.creator.id)];
   const wrong: string[] = [];
   for (const [asked, path, good, field, bad, code] of rows) {
-    const who = path.startsWith('/dashboard') ? signedIn : new Visitor(app.url, language);
+    const isPayee = path === payeePage;
+    const who = isPayee
+      ? ofCreator
+      : path.startsWith('/dashboard')
+        ? ofBrand
+        : new Visitor(app.url, language);
+    const reader = isPayee ? people.creator : people.brandOwner;
     const answer = await who.post(path, { ...good, [field]: bad });
     const page = await answer.text();
     const reported = beside(page, field);
-    const expected = received[path.startsWith('/dashboard') ? people.brandOwner.locale : language][code];
+    const expected = received[path.startsWith('/dashboard') ? reader.locale : language][code];
     if (answer.status !== 422 || reported !== expected) {
       wrong.push(
         `${path} ${field} (${asked}): ${answer.status} ${JSON.stringify(reported)}, not ${JSON.stringify(expected)}`,
       );
     }
-    // All other input is kept, except a password.
+    // The page keeps all other input, except a password.
     const typed = Object.entries(good).find(([name]) => name !== field && /name$/i.test(name));
     if (typed && !page.includes(`value="${typed[1]}"`)) wrong.push(`${path} ${field}: ${typed[0]} is lost`);
   }
@@ -128,7 +153,7 @@ it.each(['pt', 'en'] as const)('shows every refusal at its field, in words: %s',
   console.log(`messages: ${rows.length} refusals in ${language}, ${wrong.length} wrong`);
 });
 
-it('reports wrong credentials for the form, since neither field alone is wrong', async () => {
+it('shows wrong credentials as an error of the form, since neither field alone is wrong', async () => {
   for (const language of ['pt', 'en'] as const) {
     const who = new Visitor(app.url, language);
     const answer = await who.post('/login', { email: people.creator.email, password: 'not this one' });

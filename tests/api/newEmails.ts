@@ -45,7 +45,7 @@ export function setUp(): void {
   });
 }
 
-/** Signs in by the form, with a password. */
+/** Signs a user in by the form, with a password. */
 export async function signedIn(person: Person, email = people[person].email): Promise<Reader> {
   const who = new Reader(app.url);
   await who.post('/login', { email, password });
@@ -59,7 +59,7 @@ export const opens = async (email: string, secret = password) => {
 export const ask = (who: Reader, email = wanted, more = {}) =>
   who.post(here, { intent: 'askEmail', email, ...more });
 export const mails = (to: string) => mail.to(app.database, to);
-/** Returns the path of the link in the newest mail to the address. */
+/** Returns the path of the link in the newest e-mail to the address. */
 export async function linkTo(address: string): Promise<string> {
   const sentMail = (await mails(address)).at(-1);
   const [link] = /https?:\/\/\S+/.exec(sentMail?.text ?? '') ?? [];

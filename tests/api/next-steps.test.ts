@@ -1,4 +1,5 @@
 import type { CompanyStep, StepCode } from '@elenco/core/operations';
+import { aPayout } from '@elenco/core/testing';
 import companyWords from '@elenco/locales/pt/company.json' with { type: 'json' };
 import notices from '@elenco/locales/pt/notices.json' with { type: 'json' };
 import portalWords from '@elenco/locales/pt/portal.json' with { type: 'json' };
@@ -12,7 +13,7 @@ import { base, brand, contract, creator, project, submitted } from './next-steps
 
 let app: RunningApp;
 
-/** Users and profiles, without work between them. */
+/** Rows of users and profiles, without contracts, charges or other work. */
 const unownedWork = oneOfEach.slice(
   0,
   oneOfEach.findIndex(([table]) => table === 'squads'),
@@ -39,6 +40,7 @@ const written = [
   'observations',
   'posts',
   'evaluations',
+  'invoices',
   'payouts',
   'charges',
   'drafts',
@@ -49,7 +51,7 @@ const written = [
   'briefings',
 ] as const;
 
-/** Runs SQL without the flow triggers. */
+/** Runs SQL without the triggers that check flows. */
 async function run(sql: string, values: unknown[] = []): Promise<void> {
   const client = new Client({ connectionString: app.databaseUrl });
   await client.connect();
@@ -61,16 +63,16 @@ async function run(sql: string, values: unknown[] = []): Promise<void> {
   }
 }
 
-/** Returns the visible page, without its scripts. */
+/** Returns the HTML of a page without its scripts. */
 async function seen(browsing: Browsing, path: string): Promise<string> {
   let answer = await browsing.get(path.replace(/#.*/, ''));
-  // A draft opens at its current step.
+  // A draft redirects to its current step.
   if (answer.status === 302) answer = await browsing.get(answer.headers.get('location') ?? '');
   expect([path, answer.status]).toEqual([path, 200]);
   return (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '').replaceAll('&amp;', '&');
 }
 
-/** Returns the links of a page whose text is or starts with `text`. */
+/** Returns the links on a page whose text starts with `text`. */
 const linksTo = (page: string, text: string): string[] =>
   [...page.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)]
     .filter(([, , inner = '']) =>
@@ -100,7 +102,7 @@ describe.each(ladders)('the list of next steps on $home', ({ home, person, rungs
   };
   const codes = Object.keys(rungs) as StepCode[];
 
-  it('offers none of them while nothing waits', async () => {
+  it('is empty while no work waits', async () => {
     const page = await seen(await Browsing.as(app, person.id), home);
     expect(codes.filter((code) => linksTo(page, actionOf(home, code)).length > 0)).toEqual([]);
   });
@@ -145,7 +147,7 @@ describe('a form in a queue', () => {
     return { browsing, send };
   };
 
-  it('leads to the next row once its row is done, and the last one to its own page', async () => {
+  it('continues with the next row once its row is done, and ends on the page of the last row', async () => {
     const { browsing, send } = await opened(3);
     const shown = async (path: string) => seen(browsing, path);
     expect(await shown(at(1))).toContain('1 de 3');
@@ -195,9 +197,21 @@ it('links a company to its data, and to its first briefing', async () => {
   expect(await links('complete_company')).toContain('/dashboard/client/settings');
 });
 
+it('leads a creator once to the bank details for several returned payments', async () => {
+  const taxed = { legalForm: 'company', dueOn: '2026-12-20', expectedOn: '2026-12-20' } as const;
+  const returned = [1, 2].flatMap((n): readonly Put[] => {
+    const of = { id: base + n, briefingId: base + n, contractId: base + n };
+    return [...contract(n), ['payouts', aPayout({ ...of, ...taxed, status: 'failed' })]];
+  });
+  await putRows(app.databaseUrl, inOrder(returned));
+  const page = await seen(await Browsing.as(app, people.creator.id), '/dashboard/professional');
+  const links = linksTo(page, notices.nextStep.correct_payee.action);
+  expect(links).toEqual(['/dashboard/professional/settings/payee']);
+});
+
 it('has rows for every step', () => {
   const walked = ladders.flatMap(({ rungs }) => Object.keys(rungs));
-  const other = ['complete_profile', 'complete_company', 'begin_briefing'];
+  const other = ['complete_profile', 'correct_payee', 'complete_company', 'begin_briefing'];
   expect([...new Set([...walked, ...other])].sort()).toEqual(Object.keys(notices.nextStep).sort());
 });
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('the list of currencies', () => {
-  it('is public, defaults first and then the newest stored rates', async () => {
+  it('is public, and contains default rates first, then the newest stored ones', async () => {
     const read = async () => (await as.nobody('GET', '/currencies')).json();
     expect(await read()).toEqual({
       data: { USD_BRL: 4.8, EUR_BRL: 5.2 },
@@ -54,7 +54,7 @@ describe('the list of currencies', () => {
 });
 
 describe('a squad', () => {
-  it('has another shape with squad_id', async () => {
+  it('has another shape if requested with squad_id', async () => {
     const { data } = (await (await as.brandOwner('GET', '/squads?squad_id=99')).json()) as { data: object[] };
     expect(data).toMatchObject([{ id: 99, hirings: [{ title: 'Lançamento do sérum de vitamina C' }] }]);
     for (const id of [99, 12345]) {
@@ -101,7 +101,7 @@ describe('the list of candidates', () => {
     ]),
   );
 
-  it('comes from the search that matches the brief, with reasons, for curation staff only', async () => {
+  it('is the search that matches the brief, with reasons, for curation staff only', async () => {
     const { rows, query, total } = await read();
     const { skill, tags } = aBriefing();
     expect(new URLSearchParams(query).getAll('skill')).toEqual([...new Set([skill, ...tags])].sort());
@@ -117,7 +117,7 @@ describe('the list of candidates', () => {
     expect((await ask('otherBrand')).status).toBe(404);
   });
 
-  it('uses another search if one is given, and never includes profiles without an account', async () => {
+  it('uses another search if one is sent, and never includes profiles without an account', async () => {
     expect(await namesIn('q=longe')).toEqual(['Longe']);
     expect(await namesIn('skill=law')).toEqual(['Longe']);
     expect(await namesIn('kind=external')).not.toContain('Sem conta');
@@ -125,7 +125,7 @@ describe('the list of candidates', () => {
     expect((await ask('curation', 'speciality=x')).status).toBe(400);
   });
 
-  it('continues where the page ended', async () => {
+  it('continues after the last page', async () => {
     const all = (await read('kind=member&sort=price')).rows.map(({ key }) => key);
     const first = await read('kind=member&sort=price&limit=1');
     const rest = await read(`kind=member&sort=price&after=${first.next}`);
@@ -168,7 +168,7 @@ describe('a bank’s return file', () => {
   };
   const postings = async () =>
     (await query('select count(*)::int as count, sum(amount_cents)::int as sum from postings'))[0];
-  /** The charge is still unpaid here, so its fee has no invoice. */
+  /** A test expects that the charge was never paid, so the invoice of its fee is deleted. */
   const withoutFeeInvoice = () => query('delete from fee_invoices');
 
   it('settles paid charges, reports each line, and does it once', async () => {
@@ -194,7 +194,7 @@ describe('a bank’s return file', () => {
     expect(await postings()).toEqual(after);
   });
 
-  it('is refused as a whole with an invalid line, without a key, and for others than finance', async () => {
+  it('is refused completely if a line is invalid, without a key, or if sent by others than finance', async () => {
     const text = file([paid('71', 400_000)]);
     const broken = await send(text.replace('0001', 'xxxx'), 'finance', 'return-3');
     expect(broken.status).toBe(422);

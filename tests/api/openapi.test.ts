@@ -49,7 +49,7 @@ it('shows every address on the reference page, which runs no script', async () =
   expect(page).not.toMatch(/<script|https?:\/\/(?!www\.w3)/);
 });
 
-it('passes a linter with its recommended rules, also in examples', async () => {
+it('passes a linter with its recommended rules, including its examples', async () => {
   const config = await createConfig({ extends: ['recommended'] });
   const found = await lintFromString({ source: JSON.stringify(openapi()), config });
   expect(

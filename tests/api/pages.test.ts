@@ -9,7 +9,7 @@ import { oneOfEach, type Person, people } from './cast';
 let app: RunningApp;
 
 beforeAll(async () => {
-  // Limits: 400 calls a minute per user, 1,000 per address.
+  // Limits in this file: 400 calls a minute per user, 1,000 per IP address.
   app = await startApp({ env: { ELENCO_REST_CALLS: '200', TRUSTED_PROXIES: '1' } });
   await putRows(app.databaseUrl, [
     ...oneOfEach,
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Sends a browser's request; anonymous without a user. */
+/** Sends a browser's request, anonymous if no user is passed. */
 async function browse(path: string, person?: Person, init: RequestInit = {}): Promise<Response> {
   const from = { now: new Date().toISOString(), ip: '', userAgent: '' };
   const token = person && (await app.database.identity.openSession(people[person].id, from));
@@ -37,15 +37,15 @@ const form = (headers: Record<string, string> = {}): RequestInit => ({
   headers,
 });
 
-describe('a page asked for too often', () => {
+describe('too many page requests', () => {
   const elsewhere = '203.0.113.9';
-  /** Counts calls as another process, in this minute and the next. */
+  /** Adds calls for this minute and the next, as another process would have counted them. */
   const answered = async (kind: 'address' | 'person', who: string, calls: number) => {
     const meter = callMeter(app.database.identity, 200);
     for (const minute of [0, 60_000])
       await meter(kind, who, new Date(Date.now() + minute).toISOString(), calls);
   };
-  /** Returns the first refusal. */
+  /** Sends requests until one is refused; returns that refusal. */
   const refused = async (headers: Record<string, string>, path = '/d/none') => {
     for (let n = 0; n < 200; n += 1) {
       const answer = await fetch(`${app.url}${path}`, { redirect: 'manual', headers });
@@ -55,7 +55,7 @@ describe('a page asked for too often', () => {
     throw new Error('never refused');
   };
 
-  it('shares the limit of its address with REST, with Retry-After', async () => {
+  it('counts toward the REST limit of the IP address, and returns Retry-After', async () => {
     await answered('address', elsewhere, 1_000);
     const from = { 'X-Forwarded-For': elsewhere, 'Accept-Language': 'en' };
     const answer = await refused({ ...from, Accept: 'text/html' });
@@ -77,7 +77,7 @@ describe('a page asked for too often', () => {
     expect((await browse('/login')).status).toBe(200);
   });
 
-  it('counts for its user, whatever the address', async () => {
+  it('counts per user, whatever the IP address', async () => {
     const from = { now: new Date().toISOString(), ip: '', userAgent: '' };
     const token = await app.database.identity.openSession(people.otherCreator.id, from);
     await answered('person', String(people.otherCreator.id), 400);
@@ -87,7 +87,7 @@ describe('a page asked for too often', () => {
 });
 
 describe('a form with an expired token', () => {
-  it('gets a page that leads back', async () => {
+  it('gets an error page with a link back', async () => {
     const answer = await browse('/login', undefined, form({ Referer: `${app.url}/login?briefing=3` }));
     const page = await answer.text();
     expect(answer.status).toBe(403);
@@ -98,7 +98,7 @@ describe('a form with an expired token', () => {
   });
 
   it.each(['https://elsewhere.example/x', 'no address', '//elsewhere.example'])(
-    'leads to no other site: %s',
+    'links to no other site: %s',
     async (referrer) => {
       const page = await (await browse('/login', undefined, form({ Referer: referrer }))).text();
       expect(page).not.toContain('elsewhere');
@@ -119,7 +119,7 @@ describe('a form with an expired token', () => {
 });
 
 describe('the back office', () => {
-  it('is not found for others than staff, at its own address', async () => {
+  it('returns 404 to users who are not staff', async () => {
     for (const person of ['brandOwner', 'creator'] as const) {
       const answer = await browse('/dashboard/admin/users', person);
       expect([answer.status, answer.headers.get('location')]).toEqual([404, null]);
@@ -151,8 +151,8 @@ describe('the back office', () => {
   });
 });
 
-describe('a display choice of staff in the back office', () => {
-  /** Sends the form in the background, like its script. */
+describe('a display preference of staff in the back office', () => {
+  /** Sends the form as the page's script does. */
   async function choose(staff: Browsing, fields: Record<string, string>): Promise<Response> {
     const { csrfToken } = (await (await staff.get('/api/v1/me')).json()) as { csrfToken: string };
     return staff.fetch('/preferences', {
@@ -172,7 +172,7 @@ describe('a display choice of staff in the back office', () => {
     expect(staff.cookieLine()).toContain('preferences=scheme:dark.contrast:high');
   });
 
-  it('sets the account’s language: for the next page, also on another device', async () => {
+  it('sets the account’s language for the next page, also on another device', async () => {
     const staff = await Browsing.as(app, people.support.id);
     expect(await languageOf(staff)).toBe('pt-BR');
     await choose(staff, { locale: 'en' });
@@ -184,14 +184,14 @@ describe('a display choice of staff in the back office', () => {
   });
 });
 
-it('shows the current settings on the home page', async () => {
+it('is shown with the current settings on the home page', async () => {
   const page = await (await browse('/')).text();
   expect(page).toContain('12.5%');
   expect(page).toContain('24 h');
   expect(page).toContain('R$4,375.00');
 });
 
-describe('the calculator', () => {
+describe('the price calculator', () => {
   const asked = 'channel=youtube&format=video&followers=200.000&engagement=4,5&quantity=3&rights=months_12';
 
   it('answers the question in its address, without scripts, with each step of the calculation', async () => {

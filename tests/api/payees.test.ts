@@ -42,7 +42,7 @@ describe('a payout account', () => {
     expect(row).toMatchObject({ taxId: payee.taxId, account: payee.account });
   });
 
-  it('is revealed to finance on request, recorded without the value', async () => {
+  it('is shown to finance on request, which the audit log records without the value', async () => {
     const before = (await readAccesses()).length;
     for (const key of ['look-1', 'look-1']) {
       const answer = await as.finance(
@@ -66,7 +66,7 @@ describe('a payout account', () => {
   });
 
   it.each(['curation', 'support', 'brandOwner', 'creator', 'otherCreator'] as const)(
-    'is not revealed to others: %s',
+    'is not shown to others: %s',
     async (person) => {
       const answer = await as[person]('POST', '/commands/payees.reveal', { id: payee.id });
       expect(answer.status).toBe(404);

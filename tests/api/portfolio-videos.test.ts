@@ -17,7 +17,7 @@ const actor = actorOf(people.creator);
 const { id } = aProject();
 const page = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
-/** Host of still pictures; one video has none. */
+/** Requests to the simulated host of preview pictures, which has none for one video. */
 const asked: string[] = [];
 const stills = createServer(async (request, response) => {
   asked.push(request.url ?? '');
@@ -66,7 +66,7 @@ async function uploaded(): Promise<string> {
   return String(((await kept.json()) as { id: number }).id);
 }
 
-it('adds a video by its address, with the still picture of its host, and asks for nothing else', async () => {
+it('adds a video by its address and copies its preview picture, without any other request', async () => {
   expect((await add({ link: 'youtu.be/dQw4w9WgXcQ?si=x' })).status).toBe(302);
   const [video] = await videos();
   expect(video).toMatchObject({ link: page, fileId: null, still: expect.stringMatching(/^[0-9a-f]{64}$/) });
@@ -78,7 +78,7 @@ it('adds a video by its address, with the still picture of its host, and asks fo
 });
 
 it.each(['https://example.com/watch?v=dQw4w9WgXcQ', 'https://vm.tiktok.com/ZMabcdef1/', 'nothing'])(
-  'refuses %s at its field, and keeps it',
+  'refuses %s at its field, and keeps the input',
   async (link) => {
     const before = await videos();
     const answer = await add({ link });
@@ -90,7 +90,7 @@ it.each(['https://example.com/watch?v=dQw4w9WgXcQ', 'https://vm.tiktok.com/ZMabc
   },
 );
 
-it('shows videos on the public page without requesting anything from their networks', async () => {
+it("shows videos on the public page without requests to the video's network", async () => {
   await show(true);
   const answer = await visitor.get((await visitor.get(publicPage)).headers.get('location') ?? '');
   const html = await answer.text();
@@ -101,7 +101,7 @@ it('shows videos on the public page without requesting anything from their netwo
   expect(/frame-src ([^;]*)/.exec(policy)?.[1]).toBe(["'self'", ...playerOrigins].join(' '));
 });
 
-it('brings a removed video back to its position, with its picture', async () => {
+it('restores a removed video at its position, with its picture', async () => {
   const before = await videos();
   const undo = undoIn(await drop({ link: page }));
   expect(await videos()).toHaveLength(before.length - 1);
@@ -119,7 +119,7 @@ it('brings a removed video back to its position, with its picture', async () => 
 it('serves an uploaded video in ranges, to visitors only while the profile is public', async () => {
   const fileId = await uploaded();
   const address = `${publicPage}/videos/${fileId}`;
-  // Not part of a work yet.
+  // The video belongs to no portfolio project yet.
   expect((await visitor.get(address)).status).toBe(404);
   expect((await add({ fileId })).status).toBe(302);
   const kept = (await videos()).at(-1);
@@ -142,7 +142,7 @@ it('serves an uploaded video in ranges, to visitors only while the profile is pu
   expect([(await visitor.get(address)).status, (await brand.get(address)).status]).toEqual([404, 404]);
 });
 
-it('refuses files of others, and more than the maximum', async () => {
+it('refuses files of other users, and more videos than the maximum', async () => {
   const other = await Browsing.as(app, people.otherCreator.id);
   const fileId = await uploaded();
   expect((await other.send(here, { intent: 'video', id: String(id), fileId })).status).toBe(404);

@@ -10,7 +10,7 @@ import { oneOfEach, people } from './cast';
 const password = 'só em dezembro';
 const env = { ELENCO_PRELAUNCH_PASSWORD: password, SESSION_SECRET: 's'.repeat(32) };
 let app: RunningApp;
-/** A second process with the same database. */
+/** A second portal process with the same database. */
 let other: RunningApp;
 let client: Client;
 
@@ -30,8 +30,8 @@ beforeEach(() => client.query('delete from counters'));
 
 const visitor = () => new Reader(app.url);
 
-describe('before the launch', () => {
-  it('shows anonymous visitors the gate, whatever the page', async () => {
+describe('the pre-launch gate', () => {
+  it('is shown to anonymous visitors at any page', async () => {
     const closed = [
       '/signup',
       '/signup/creator',
@@ -51,12 +51,12 @@ describe('before the launch', () => {
     expect((await visitor().get('/signup?modal=be')).to).toBe('/wall?to=%2Fsignup%3Fmodal%3Dbe');
   });
 
-  it('rejects forms for pages behind it', async () => {
+  it('rejects forms sent to pages behind it', async () => {
     const answer = await visitor().post('/signup/creator', { name: 'Ana' }, '/login');
     expect([answer.status, answer.to]).toEqual([303, '/wall']);
   });
 
-  it('redirects scripts of an open page too, without its data', async () => {
+  it('redirects data requests of an open page too, without the data', async () => {
     const asked = await fetch(`${app.url}/signup/brand.data?_routes=routes%2Fsignup.brand&modal=hire`);
     const body = await asked.text();
     expect(asked.status).toBe(202);
@@ -67,7 +67,7 @@ describe('before the launch', () => {
     expect([sent.status, await sent.text()]).toEqual([202, expect.stringContaining('/wall')]);
   });
 
-  it('leaves open what accounts, mails, programs and the law require', async () => {
+  it('leaves open what accounts, e-mails, programs and the law require', async () => {
     const open = ['/login', '/password/forgot', '/password/reset?key=x', '/signup/confirm?token=x'];
     for (const path of [
       ...open,
@@ -85,7 +85,7 @@ describe('before the launch', () => {
     expect((await visitor().get('/dashboard/client/briefing/31/select/guest?grant=x')).status).toBe(404);
   });
 
-  it('leads users to the login, and then to their destination', async () => {
+  it('lets users go to the login, and then to the requested page', async () => {
     const who = visitor();
     expect((await who.get('/dashboard/client/briefing/31')).to).toBe('/login');
     expect(decodeURIComponent(who.cookies.get('going-to') ?? '')).toBe('/dashboard/client/briefing/31');
@@ -108,8 +108,8 @@ describe('before the launch', () => {
   });
 });
 
-describe('the password', () => {
-  it('opens everything to this browser, and continues to the destination', async () => {
+describe('the password of the pre-launch gate', () => {
+  it('opens all pages to this browser, and continues to the requested page', async () => {
     const who = visitor();
     const shown = await who.get((await who.get('/signup/creator?modal=be')).to!);
     expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -154,7 +154,7 @@ describe('the password', () => {
     }
   });
 
-  it('is rate-limited, whichever process is asked', async () => {
+  it('is rate-limited across all processes', async () => {
     const { times } = allowances.prelaunch.ip;
     const statuses = [];
     for (let n = 0; n < times; n += 1) {
@@ -169,7 +169,7 @@ describe('the password', () => {
     }
   });
 
-  it('is not counted if right, whatever others at the address do', async () => {
+  it('is accepted if right, however often others at the IP address were wrong', async () => {
     const { times } = allowances.prelaunch.ip;
     for (let n = 0; n < times + 2; n += 1) expect((await visitor().post('/wall', { password })).to).toBe('/');
     await Promise.all(Array.from({ length: times }, () => visitor().post('/wall', { password: 'guess' })));

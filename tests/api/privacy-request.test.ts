@@ -22,11 +22,11 @@ const ask = (fields: Record<string, string>) =>
   visitor().post(form, { intent: 'ask', kind: 'erasure', ...fields }, form);
 const requestsOf = (email: string) => app.database.see(privacyRequests, staff, { email });
 
-it('links the form from the privacy policy', async () => {
+it('is linked from the privacy policy', async () => {
   expect(await (await visitor().get('/privacy')).text()).toContain(`href="${form}"`);
 });
 
-it('reaches staff once its address is confirmed, with a code for the profile’s bio', async () => {
+it('reaches staff once its address is confirmed, with a code to put into the profile’s bio', async () => {
   const email = 'lia@example.com';
   const answer = await ask({ email, channel: 'instagram', handle: '@Lia.Prado' });
   expect([answer.status, (await answer.text()).includes(texts.request.sent)]).toEqual([200, true]);
@@ -49,7 +49,7 @@ it('reaches staff once its address is confirmed, with a code for the profile’s
   expect((await press()).status).toBe(422);
 });
 
-it('rejects an incomplete profile and an invalid address, at the field', async () => {
+it('is refused at the field for an incomplete profile or an invalid address', async () => {
   for (const [fields, words] of [
     [{ email: 'lia@example.com', channel: 'instagram' }, problems.required],
     [{ email: 'lia' }, problems.invalid_email],
@@ -59,7 +59,7 @@ it('rejects an incomplete profile and an invalid address, at the field', async (
   }
 });
 
-it('limits requests by address', async () => {
+it('is limited per IP address', async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 4; n += 1) statuses.push((await ask({ email: 'often@example.com' })).status);
   expect(statuses).toEqual([200, 200, 200, 429]);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const company = aCompany();
-/** Texts of the rows that contain people, agreements or contact data. */
+/** Texts in rows about people, agreements or contact data. */
 const secrets = [
   company.legalName,
   company.cnpj,
@@ -45,7 +45,7 @@ const secrets = [
   people.creator.cpf,
 ].filter((text): text is string => Boolean(text));
 
-/** Names of fields with amounts or personal numbers, anywhere in the answer. */
+/** Names of fields with amounts or personal numbers, at any depth of an answer. */
 const held = /Cents$|^(?:cnpj|cpf|taxId|foreignTaxId|phone|whatsapp|figures|lines|prices|split|actorName)$/;
 
 function heldIn(value: unknown, path = ''): string[] {
@@ -55,10 +55,13 @@ function heldIn(value: unknown, path = ''): string[] {
   );
 }
 
-/** The own account, contents, a file without bytes, and the description. */
+/**
+ * Addresses that are not checked: the user's own account, contents, a file without bytes, the OpenAPI
+ * document.
+ */
 const apart = /^\/(?:me|users|leads(?:\/:id)?|files\/:id|openapi\.json)$/;
 
-/** Returns each list, each row with its history, and other GET addresses with one row at most. */
+/** Returns the GET addresses: each list, each row with its history, and the others with at most one row. */
 function addresses(): string[] {
   const gets = manifest.filter(({ method, path }) => method === 'GET' && !apart.test(path));
   return gets.flatMap(({ path }) => {
@@ -83,7 +86,7 @@ describe.each(['content', 'restricted'] as const)('a staff member with the acces
     expect(wrong).toEqual([]);
   }, 120_000);
 
-  it('finds creators without their prices, and by no price', async () => {
+  it('finds creators without their prices, and cannot filter by price', async () => {
     const found = (await (await as[person]('GET', '/search/creators')).json()) as { rows: Creator[] };
     expect(found.rows.length).toBeGreaterThan(0);
     for (const query of ['priceTo=9000', 'priceFrom=1', 'sort=price'])
@@ -93,7 +96,7 @@ describe.each(['content', 'restricted'] as const)('a staff member with the acces
     expect((await as.curation('GET', '/search/creators?sort=price')).status).toBe(200);
   });
 
-  it('finds companies by their trade name alone', async () => {
+  it('sees only the trade name of a company', async () => {
     const jump = async (q: string | null) =>
       (await (await as[person]('GET', `/jump?q=${encodeURIComponent(q ?? '')}`)).json()) as object[];
     expect(await jump(company.tradeName)).toContainEqual(

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const ago = (minutes: number) =>
   client.query(`update sessions set reauthenticated_at = now() - make_interval(mins => $1)`, [minutes]);
-/** Returns a browser that signed in a while ago. */
+/** Returns a browser whose sign-in is too old to count as reauthentication. */
 async function backAgain(person: keyof typeof people): Promise<Browsing> {
   const who = await Browsing.as(app, people[person].id);
   await ago(recentMinutes);
@@ -44,8 +44,8 @@ const saveAccount = (who: Browsing, number: string, proof: Record<string, string
   who.send(settings, { intent: 'payee', ...account, account: number, ...proof });
 const accountNumber = () => one('select account from payees where creator_id = 21');
 
-describe('bank data', () => {
-  it('requires the password next to the input, and then not again for a while', async () => {
+describe('a change of bank data', () => {
+  it('requires the password beside the input, and then not again for a while', async () => {
     const who = await backAgain('creator');
     const before = await accountNumber();
     const asked = await saveAccount(who, '11111-1');
@@ -66,7 +66,7 @@ describe('bank data', () => {
     expect(await accountNumber()).toBe('33333-3');
   });
 
-  it('requires nothing right after a sign-in', async () => {
+  it('requires no password right after a sign-in', async () => {
     const who = await Browsing.as(app, people.creator.id);
     expect((await saveAccount(who, '55555-5')).status).toBe(302);
   });
@@ -101,7 +101,7 @@ describe('bank data', () => {
     expect(await accountNumber()).not.toBe('66666-6');
   });
 
-  it('requires the device’s code without a password, and Google without either', async () => {
+  it('requires a code of the second factor if there is no password, or Google without either', async () => {
     await client.query('delete from credentials');
     const who = await backAgain('creator');
     const byGoogle = await saveAccount(who, '77777-7');
@@ -119,7 +119,7 @@ describe('bank data', () => {
   });
 });
 
-describe('the address of a company', () => {
+describe('the e-mail address of a company', () => {
   const at = '/dashboard/client/settings';
   const version = () => one('select version::text from companies where id = 11') as Promise<string>;
   const save = async (who: Browsing, email: string, phone: string, proof = {}) =>
@@ -133,7 +133,7 @@ describe('the address of a company', () => {
     });
   const address = () => one('select responsible_email from companies where id = 11');
 
-  it('is shown next to its other addresses, its plan and its currency', async () => {
+  it('is shown beside its other contacts, its plan and its currency', async () => {
     const who = await Browsing.as(app, people.brandOwner.id);
     const fields = (given: Record<string, string>) =>
       Object.fromEntries(
@@ -199,12 +199,12 @@ describe('an access token', () => {
   });
 });
 
-describe('the end of other sessions', () => {
+describe('signing out other sessions', () => {
   const at = '/dashboard/security';
   const open = () =>
     one('select count(*)::int from sessions where user_id = 101 and id <> (select min(id) from sessions)');
 
-  it('requires recent reauthentication: for one, and for all others', async () => {
+  it('requires recent reauthentication, for one session and for all others', async () => {
     const who = await backAgain('brandOwner');
     await Browsing.as(app, people.brandOwner.id);
     await Browsing.as(app, people.brandOwner.id);
@@ -217,7 +217,7 @@ describe('the end of other sessions', () => {
       const page = await asked.text();
       expect([asked.status, await open()]).toEqual([422, 2]);
       expect(page).toContain(security.sessions.asks);
-      // The prompt belongs to the pressed button: the page has other password forms, and a list of sessions.
+      // The password prompt belongs to the pressed button; the page has other forms with a password.
       const asking = /<form[^>]*id="end-session".*?<\/form>/s.exec(page)?.[0] ?? '';
       expect(asking).toMatch(/<input[^>]*name="presentPassword"/);
       expect(asking).toContain(`value="${pressed.intent}"`);
@@ -225,22 +225,22 @@ describe('the end of other sessions', () => {
       expect((await who.send(at, { ...pressed, presentPassword: 'wrong-one' })).status).toBe(422);
       expect(await open()).toBe(2);
     }
-    // A session that has already ended does not turn into ending all others.
+    // If the session has already ended, the request does not end all others instead.
     const gone = await who.send(at, { intent: 'endOne', id: '999999' });
     expect(await gone.text()).not.toContain(security.sessions.asks);
     expect((await who.send(at, { intent: 'endOne', id, presentPassword: password })).status).toBe(302);
     expect(await open()).toBe(1);
-    // The recent reauthentication is still valid.
+    // The reauthentication is still recent.
     expect((await who.send(at, { intent: 'endOthers' })).status).toBe(302);
     expect(await open()).toBe(0);
   });
 });
 
-describe('an account', () => {
+describe('an account without a password', () => {
   const leave = (who: Browsing) =>
     who.send('/dashboard/privacy/leave', { erases: 'account', phrase: 'excluir' });
 
-  it('requires a recent Google sign-in if it has no password', async () => {
+  it('requires a recent Google sign-in', async () => {
     await client.query('delete from credentials');
     const who = await backAgain('otherCreator');
     const asked = await leave(who);
@@ -259,7 +259,7 @@ describe('the address of a creator’s calendar', () => {
   };
   const statusOf = async (address: string) => (await fetch(`${app.url}${address}`)).status;
 
-  it('returns incoming payments without a session, until it is replaced or turned off', async () => {
+  it('lists incoming payments without a session, until the creator replaces it or turns it off', async () => {
     const who = await Browsing.as(app, people.creator.id);
     const address = await make(who);
     const answer = await fetch(`${app.url}${address}`);
@@ -282,7 +282,7 @@ describe('the address of a creator’s calendar', () => {
     await who.send(page, { intent: 'closeCalendar' });
     expect(await statusOf(changed)).toBe(404);
     expect(await statusOf('/calendar.ics')).toBe(404);
-    // Users without payouts have none.
+    // Brands receive no payouts and have no such calendar.
     const brand = await Browsing.as(app, people.brandOwner.id);
     expect((await brand.send(page, { intent: 'calendar' }, '/dashboard/security')).status).toBe(404);
   });

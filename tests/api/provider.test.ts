@@ -47,9 +47,9 @@ const refusal = (promise: Promise<unknown>): Promise<HttpError> =>
     (error) => error,
   );
 
-describe.each(Object.keys(resources) as ResourceName[])('react-admin on %s', (name) => {
+describe.each(Object.keys(resources) as ResourceName[])("react-admin's data provider for %s", (name) => {
   const resource = resources[name];
-  /** Private resources, which even full readers do not see. */
+  /** Private resources, which even staff who read everything cannot read. */
   const ofPeople = ['lesson-marks', 'conversations', 'messages', 'participants'];
   const reader = () => (ofPeople.includes(name) ? creator : staff);
   const all = { pagination: page(100), sort: byId, filter: {} };
@@ -79,7 +79,7 @@ describe.each(Object.keys(resources) as ResourceName[])('react-admin on %s', (na
     }
   });
 
-  it('reads one row, several, and those that reference another row', async () => {
+  it('reads one row, several rows, and the rows that reference another row', async () => {
     const { data } = await reader().getList(name, all);
     const row = data[0]!;
     expect((await reader().getOne(name, { id: row.id })).data).toEqual(row);
@@ -139,7 +139,7 @@ describe('a list', () => {
     expect((await refusal(brand.getList('contents', words))).status).toBe(400);
   });
 
-  it('hides colleagues’ CPFs from a team, but not from staff', async () => {
+  it('hides colleagues’ CPFs from company members, but not from staff', async () => {
     const asked = { pagination: page(), sort: byId, filter: {} };
     const team = (await brand.getList('users', asked)).data;
     expect(team.length).toBeGreaterThan(1);
@@ -147,19 +147,19 @@ describe('a list', () => {
     expect((await staff.getList('users', asked)).data.some((row) => row.cpf)).toBe(true);
   });
 
-  it('accepts numbers as text, as in addresses and inputs', async () => {
+  it('accepts numbers as text, as addresses and inputs send them', async () => {
     const filter = { id: ['1000', '1001'], companyId: String(ids.company) };
     const found = await brand.getList('briefings', { pagination: page(1_000), sort: byId, filter });
     expect(found.data.map(({ id }) => id)).toEqual([1000, 1001]);
   });
 
-  it('is refused, in words, if none of its rows can be visible', async () => {
+  it('is refused with a message if the user can read none of its rows', async () => {
     const asked = await refusal(brand.getList('settings', { pagination: page(), sort: byId, filter: {} }));
     expect([asked.status, asked.body.code]).toEqual([403, 'not_allowed']);
     expect(asked.message).toBe(asked.body.detail);
   });
 
-  it('contains only visible rows', async () => {
+  it('contains only rows that the user may read', async () => {
     const { data, total } = await other.getList('briefings', { pagination: page(), sort: byId, filter: {} });
     expect({ data, total }).toEqual({ data: [], total: 0 });
   });
@@ -200,7 +200,7 @@ describe('a row', () => {
     expect((await refusal(brand.getOne('briefings', { id: made.id }))).status).toBe(404);
   });
 
-  it('is not changed without the version that was read', async () => {
+  it('is not changed unless the version that was read is sent', async () => {
     const { data: row } = await brand.getOne('briefings', { id: 31 });
     const asked = await refusal(
       brand.update('briefings', { id: 31, data: { title: 'x' }, previousData: row }),
@@ -248,7 +248,7 @@ describe('a row', () => {
     ).toBe(400);
   });
 
-  it('cannot reference foreign rows', async () => {
+  it('cannot reference rows of others', async () => {
     const { data: theirs } = await other.create('squads', { data: { title: 'Outro' } });
     const { status } = await refusal(
       brand.create('briefings', { data: { title: 'x', kind: 'creator', squadId: theirs.id } }),

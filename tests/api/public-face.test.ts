@@ -20,8 +20,8 @@ afterAll(() => app.stop());
 const read = (path: string, language = 'pt') =>
   fetch(`${app.url}${path}`, { redirect: 'manual', headers: { 'Accept-Language': language } });
 
-describe('the page of a creator', () => {
-  it('is found by its id, under one address only', async () => {
+describe('the public page of a creator', () => {
+  it('is found by the id of the creator, under one address only', async () => {
     for (const path of [`/c/${ids.creator}`, `/c/${ids.creator}/outra?utm_source=bio`]) {
       const answer = await read(path);
       const query = new URL(path, app.url).search;
@@ -37,7 +37,7 @@ describe('the page of a creator', () => {
     );
   });
 
-  it('hides what the creator does not show: address, number, account, price', async () => {
+  it('hides what the creator chose to hide: address, telephone, account, price', async () => {
     const page = await (await read(`/c/${ids.creator}/cecilia-amaral`)).text();
     const { email, phone, cpf, name } = people.creator;
     for (const secret of [email, phone, cpf, '39053344705', '1998-05-14', '56789-0', '2.000,00', '200000']) {
@@ -48,14 +48,14 @@ describe('the page of a creator', () => {
     expect(page).toContain('Declarado');
   });
 
-  it('shows a price if the creator does, and projects in order', async () => {
+  it('shows a price if the creator does, and portfolio projects in order', async () => {
     const page = await (await read('/c/40/script-script-alert-1-script')).text();
     expect(page.replace(/\u00a0/g, ' ')).toContain('R$ 2.000,00');
     expect(page.indexOf('Primeiro')).toBeGreaterThan(0);
     expect(page.indexOf('Primeiro')).toBeLessThan(page.indexOf('Segundo'));
   });
 
-  it('has an address for each project, shown at the top for browsers without scripts', async () => {
+  it('has an address for each project, which browsers without scripts show at the top', async () => {
     const path = '/c/40/script-script-alert-1-script';
     const plain = await (await read(path)).text();
     const [, id = ''] = /href="[^"]*\?modal=project&amp;project=(\d+)"/.exec(plain) ?? [];
@@ -81,7 +81,7 @@ describe('the page of a creator', () => {
     });
   });
 
-  it('hides the creator’s evaluations of brands, and names no brand', async () => {
+  it('hides the creator’s reviews of brands, and names no brand', async () => {
     const page = await (await read(`/c/${ids.creator}/cecilia-amaral`)).text();
     expect(page).not.toContain('sobre a marca');
     expect(page).not.toContain('Aurora');
@@ -93,7 +93,7 @@ describe('the page of a creator', () => {
     ['who has taken the profile away', '/c/42/hana-ida'],
     ['who never was', '/c/999999/ninguem'],
     ['without a number', '/c/x/ninguem'],
-  ])('is not found for a creator %s', async (_, path) => {
+  ])('returns 404 for a creator %s', async (_, path) => {
     const [gone, never] = [await read(path), await read('/c/999998/x')];
     expect([gone.status, never.status]).toEqual([404, 404]);
     const plain = (page: string) => page.replace(/nonce="[^"]*"|\/c\/[^"\\]*|"(csrfToken|now)".{0,200}/g, '');
@@ -104,7 +104,7 @@ describe('the page of a creator', () => {
     expect(await (await read(path, 'en')).text()).toContain('Profile not found');
   });
 
-  it('leads a visitor to sign-up, a brand to a briefing, the creator to the editor, staff to theirs', async () => {
+  it('leads a visitor to sign-up, a brand to a briefing, the creator to the editor, staff to the back office', async () => {
     const path = `/c/${ids.creator}/cecilia-amaral`;
     expect(await (await read(path)).text()).toContain(`href="/signup/brand?creator=${ids.creator}"`);
     for (const [person, way] of [
@@ -157,11 +157,11 @@ describe('a search engine', () => {
     ]);
   });
 
-  it('gets no empty sitemap part', async () => {
+  it('gets no empty part of the sitemap', async () => {
     expect((await read('/sitemap-creators-7.xml')).status).toBe(404);
   });
 
-  it('gets rules for private pages, and the sitemap', async () => {
+  it('gets robots rules for private pages, and the address of the sitemap', async () => {
     const rules = await (await read('/robots.txt')).text();
     for (const path of ['/dashboard/', '/api/', '/invite/', '/*/guest', '/password/']) {
       expect(rules).toContain(`Disallow: ${path}\n`);
@@ -176,15 +176,18 @@ describe('a page in several languages', () => {
   const asking = (path: string, language: string) =>
     `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
-  it.each(pages)('has an address in each, which uses it and links to all: %s', async (path) => {
-    const [pt, en] = [asking(path, 'pt'), asking(path, 'en')];
-    const others = { 'pt-BR': pt, en, 'x-default': path };
-    expect(await headOf(pt, 'en')).toEqual({ lang: 'pt-BR', canonical: [pt], others });
-    expect(await headOf(en, 'pt')).toEqual({ lang: 'en', canonical: [en], others });
-    expect(await headOf(path, 'en-US,en;q=0.9')).toEqual({ lang: 'en', canonical: [path], others });
-  });
+  it.each(pages)(
+    'has an address in each language, which uses that language and links to the others: %s',
+    async (path) => {
+      const [pt, en] = [asking(path, 'pt'), asking(path, 'en')];
+      const others = { 'pt-BR': pt, en, 'x-default': path };
+      expect(await headOf(pt, 'en')).toEqual({ lang: 'pt-BR', canonical: [pt], others });
+      expect(await headOf(en, 'pt')).toEqual({ lang: 'en', canonical: [en], others });
+      expect(await headOf(path, 'en-US,en;q=0.9')).toEqual({ lang: 'en', canonical: [path], others });
+    },
+  );
 
-  it('accepts a country, and ignores others', async () => {
+  it('accepts a country in the language code, and ignores unknown ones', async () => {
     expect(await headOf('/pricing?lang=en-US', 'pt')).toMatchObject({
       lang: 'en',
       canonical: ['/pricing?lang=en'],
@@ -192,7 +195,7 @@ describe('a page in several languages', () => {
     expect(await headOf('/pricing?lang=de', 'pt')).toMatchObject({ lang: 'pt-BR', canonical: ['/pricing'] });
   });
 
-  it('keeps the language for visitors of such an address, until another one is chosen', async () => {
+  it('keeps the language of such an address for its visitors, until they choose another', async () => {
     const visitor = new Browsing(app.url);
     const lang = async (path: string) => /lang="([^"]+)"/.exec(await (await visitor.get(path)).text())?.[1];
     expect(await lang('/pricing?lang=en')).toBe('en');
@@ -211,10 +214,10 @@ describe('a page in several languages', () => {
   });
 });
 
-describe('the card of a profile', () => {
+describe('the preview picture (card) of a profile', () => {
   const card = `/c/${ids.creator}/cecilia-amaral/card.png`;
 
-  it('is a picture that is cached', async () => {
+  it('is a picture that browsers may cache', async () => {
     const answer = await read(card);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
     const bytes = Buffer.from(await answer.arrayBuffer());
@@ -225,7 +228,7 @@ describe('the card of a profile', () => {
     expect(again.status).toBe(304);
   });
 
-  it('has the profile’s own address, and disappears with it', async () => {
+  it('has an address below the profile’s, and disappears with the profile', async () => {
     const other = await read(`/c/${ids.creator}/x/card.png?lang=en`);
     expect([other.status, other.headers.get('location')]).toEqual([301, `${card}?lang=en`]);
     for (const path of ['/c/22/fabio-lins/card.png', '/c/41/gil-fora/card.png', '/c/999999/x/card.png']) {
@@ -286,7 +289,7 @@ describe('a short link', () => {
   });
 
   it.each(['/s/velho', '/s/fechado', '/s/ninguem', '/s/x%00', '/t/ninguem', '/t/x%00'])(
-    'leads nowhere: %s, as any address that is none',
+    'returns 404, as any unknown address does: %s',
     async (path) => {
       const answer = await follow(path);
       expect(answer.status).toBe(404);

@@ -6,7 +6,7 @@ import { putRows } from '../support/rows';
 import { oneOfEach, people } from './cast';
 
 const noon = '2026-11-21T12:00:00.000Z';
-/** A tenth of the usual limits: the same rule with ten times fewer calls. */
+/** Limits in this file are a tenth of the usual ones, so that the tests send a tenth of the calls. */
 const perToken = callAllowances().token / 10;
 const { token: mostOfToken, person: mostOfPerson, address: mostOfAddress } = callAllowances(perToken);
 
@@ -25,7 +25,7 @@ const headersOf = async (person: keyof typeof people) => {
 };
 const call = (headers: Record<string, string>) => fetch(`${api.url}/proposals`, { headers });
 
-/** Counts the statuses of calls, twenty at once. */
+/** Sends calls, twenty concurrently; counts their statuses. */
 async function statuses(headers: Record<string, string>, calls: number): Promise<Record<number, number>> {
   const seen: Record<number, number> = {};
   const worker = async (share: number) => {
@@ -39,8 +39,8 @@ async function statuses(headers: Record<string, string>, calls: number): Promise
   return seen;
 }
 
-describe('a REST call with a good token', () => {
-  it('is limited per minute, then answered with a problem document (429) with Retry-After', async () => {
+describe('a REST call with a valid token', () => {
+  it('is limited per minute, then refused with a problem document (429) and Retry-After', async () => {
     const [one, other] = [await headersOf('brandOwner'), await headersOf('otherBrand')];
     const first = await call(one);
     expect(['ratelimit-policy', 'ratelimit', 'retry-after'].map((name) => first.headers.get(name))).toEqual([
@@ -66,12 +66,12 @@ describe('a REST call with a good token', () => {
     expect((await call(one)).status).toBe(200);
   }, 60_000);
 
-  it('counts for its user, whatever the token, together with those of another process', async () => {
+  it('counts for its user across all tokens and processes', async () => {
     now = '2026-11-21T13:00:00.000Z';
     const other = callMeter(api.database.identity, mostOfToken);
     for (let n = 0; n < mostOfPerson; n += 1) await other('person', String(people.creator.id), now);
     const { 200: answered = 0 } = await statuses(await headersOf('creator'), 200);
-    // The process publishes after this many, plus those in flight.
+    // The process shares its count after this many calls, plus those in flight.
     expect(answered).toBeGreaterThanOrEqual(mostOfPerson / 20);
     expect(answered).toBeLessThan(mostOfPerson / 20 + 20);
     const refused = await call(await headersOf('creator'));
@@ -79,8 +79,8 @@ describe('a REST call with a good token', () => {
   });
 });
 
-describe('a call without a sign-in', () => {
-  it('counts by its address, which also limits a valid token from there', async () => {
+describe('a REST call without a sign-in', () => {
+  it('counts by its IP address, which then limits valid tokens from there too', async () => {
     now = '2026-11-21T15:00:00.000Z';
     const headers = await headersOf('brandOwner');
     expect(await statuses({}, mostOfAddress + 20)).toEqual({ 401: mostOfAddress, 429: 20 });

@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
+import { today } from '../support/days';
 import { shownText } from '../support/shownText';
 
 let app: RunningApp;
@@ -35,7 +36,6 @@ const stored = async () =>
     )
   ).rows[0];
 const untouched = { status: 'overdue', kept: 0, paid_on: null };
-const today = () => new Date().toISOString().slice(0, 10);
 const stated = (reportedBy: string, key: string) => ({
   intent: 'report',
   reportedOn: today(),
@@ -43,7 +43,7 @@ const stated = (reportedBy: string, key: string) => ({
   key,
 });
 
-it('notes the report of a member once, without changing state or money', async () => {
+it("stores a company member's report of a payment once, and changes neither state nor money", async () => {
   const brand = await as('brand@aurora.example');
   const press = () => brand.send(at, stated('pix', 'once'));
   const answers = await Promise.all([press(), press()]);

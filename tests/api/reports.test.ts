@@ -31,7 +31,7 @@ import { words as textOf } from './searchPages';
 let app: RunningApp;
 let brand: Browsing;
 let actor: Actor;
-/** The newest closed report of the demo data's brand. */
+/** The newest closed report of the demo brand. */
 let report: Report;
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ afterAll(() => app.stop());
 
 const page = () => `/dashboard/client/${report.briefingId}/new-report`;
 const count = (value: number | null) => new Intl.NumberFormat('pt-BR').format(value ?? 0);
-it('computes current figures from the latest observations, matching a naive calculation', async () => {
+it('computes figures from the latest observations, as a naive calculation does', async () => {
   const { briefingId } = report;
   const hired = await app.database.see(contracts, actor, { briefingId, status: [...inForce] });
   const out = await app.database.see(posts, actor, { contractId: hired.map(({ id }) => id) });
@@ -66,7 +66,7 @@ it('computes current figures from the latest observations, matching a naive calc
   expect(byCreator.map(({ key }) => key).sort()).toEqual(hired.map(({ creatorId }) => creatorId).sort());
 });
 
-it('shows the closed figures on the page, on paper and in the workbook', async () => {
+it('shows the closed figures on the page, in the PDF and in the workbook', async () => {
   const { total } = report.figures;
   const html = plain(textOf(await (await brand.get(`${page()}?report=${report.id}`)).text()));
   const shown = [count(total.views), count(total.engagements), report.title];
@@ -75,10 +75,12 @@ it('shows the closed figures on the page, on paper and in the workbook', async (
 
   const paper = await brand.get(`${page()}.pdf?report=${report.id}`);
   const pages = await pdfPages(paper);
-  // A cover, a page of answers, one per creator, one of definitions.
+  // A cover, a page of answers, one page per creator, one of definitions.
   expect(pages.length).toBeGreaterThanOrEqual(3 + report.figures.byCreator.length);
   for (const text of shown) expect(pages.join(' ')).toContain(text);
   expect(pages[0]).toContain(report.title);
+  // Reports of the same day have different numbers.
+  for (const cover of [html, pages[0]]) expect(cover).toContain(`Nº ${count(report.id)}`);
 
   const file = await brand.get(`${page()}.xlsx?report=${report.id}`);
   const sheets = await readSheets(Buffer.from(await file.arrayBuffer()));
@@ -89,7 +91,7 @@ it('shows the closed figures on the page, on paper and in the workbook', async (
   expect(cell(words.figures.engagements)).toBe(total.engagements);
   expect(cell(words.figures.costCents)).toBe((total.costCents ?? 0) / 100);
   expect(cell(words.figures.byViews)).toBeCloseTo(total.byViews ?? 0, 10);
-  // A rate equals the quotient of its sums.
+  // A rate is the quotient of its sums.
   for (const name of ['byReach', 'byViews', 'byFollowers'] as const) {
     const sums = total.rates?.[name] ?? null;
     if (sums === null) continue;
@@ -105,10 +107,10 @@ it('shows the closed figures on the page, on paper and in the workbook', async (
   expect(creators).toHaveLength(1 + report.figures.byCreator.length);
 });
 
-it('counts the orders of a file by promo codes, a repeated line as a correction', async () => {
+it('counts orders of an imported file by promo code, and a repeated line as a correction', async () => {
   const hired = await app.database.see(contracts, actor, { status: [...inForce] });
   const linked = await app.database.see(trackedLinks, actor, {});
-  // Neither reported on elsewhere in this file, nor with orders of the demo data.
+  // A briefing that no other test of this file reports on, without orders in the demo data.
   const briefingId = hired.find(
     ({ briefingId: one }) => one !== report.briefingId && !linked.some((link) => link.briefingId === one),
   )?.briefingId as number;
@@ -146,7 +148,7 @@ it('counts the orders of a file by promo codes, a repeated line as a correction'
   ).toBe(404);
 });
 
-it('closes a report once while nothing changes, and again with another cost base', async () => {
+it('closes a report once while nothing changes, and again after the basis of cost changes', async () => {
   const all = () => app.database.see(reports, actor, { briefingId: report.briefingId });
   const before = (await all()).length;
   const close = async (more: string) => {
@@ -196,7 +198,7 @@ it('shows a guest the report without money, until the link is revoked', async ()
   for (const grant of [hidden, open]) expect((await guest.get(`${address}?grant=${grant}`)).status).toBe(404);
 });
 
-it('lists the reports of the company, filtered by campaign in the address', async () => {
+it('lists the reports of the company, filtered by the campaign in the address', async () => {
   const list = async (more = '', who = brand) => (await who.get(`/dashboard/client/reports${more}`)).text();
   const own = await app.database.see(reports, actor, {});
   const all = await list();
@@ -217,7 +219,7 @@ it('lists the reports of the company, filtered by campaign in the address', asyn
   expect(await app.database.reports.reportedCampaigns(company)).toEqual([]);
 });
 
-it('compares own campaigns only, at one age and in one currency', async () => {
+it("compares only the company's own campaigns, at the same age and in one currency", async () => {
   const address = '/dashboard/client_comparative/compare';
   const own = await app.database.see(reports, actor, {});
   const ids = [...new Set(own.map(({ briefingId }) => briefingId))].slice(0, 2);
@@ -242,11 +244,11 @@ it('compares own campaigns only, at one age and in one currency', async () => {
   expect((await brand.get('/dashboard/client/squads/comparative')).status).toBe(200);
 });
 
-it('covers a whole squad from the squad’s page', async () => {
+it('covers a whole squad, opened from the squad’s page', async () => {
   const [squad] = await app.database.see(squads, actor, { status: 'closed' });
   const board = await (await brand.get(`/dashboard/client/squad/${squad?.id}`)).text();
   const address = /href="([^"]+\/new-report[^"]*)"/.exec(board)?.[1] ?? '';
-  // A closed one has no bulk actions.
+  // A closed squad offers no bulk actions.
   expect(board).not.toContain('id="bulk"');
   const of = await app.database.see(briefings, actor, { squadId: squad?.id ?? 0 });
   const hired = await app.database.see(contracts, actor, { briefingId: of.map(({ id }) => id) });
@@ -256,7 +258,7 @@ it('covers a whole squad from the squad’s page', async () => {
   expect(shown).toContain(new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 }).format(cents / 100));
 });
 
-it('compares a squad’s results to the targets of its vision, on the page and, once closed, on paper', async () => {
+it('compares a squad’s results with its targets, on the page and, once closed, in the PDF', async () => {
   const [squad] = await app.database.see(squads, actor, { status: 'closed' });
   const [vision] = await app.database.see(
     visions,
@@ -283,7 +285,7 @@ it('compares a squad’s results to the targets of its vision, on the page and, 
   }
 });
 
-it('shows a report to its company alone, and to staff at their own address', async () => {
+it('shows a report to its company and, at another address, to staff', async () => {
   const stranger = (await app.database.identity.byEmail('creator@story.example')) as User;
   const curator = (await app.database.identity.byEmail('curation@elenco.example')) as User;
   const by = (user: User) => Browsing.as(app, user.id);

@@ -15,7 +15,7 @@ afterAll(() => api.stop());
 const addressed = (path: string) => path.replace(':id', '1');
 
 describe('the route table of the API', () => {
-  it('matches the manifest', () => {
+  it('equals the manifest', () => {
     const routed = api.app.routes
       .filter((route) => route.method !== 'ALL')
       .map((route) => `${route.method} ${route.path}`);
@@ -28,7 +28,7 @@ describe('the route table of the API', () => {
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  it('requires a sign-in except for open routes', async () => {
+  it('requires a sign-in except for the open routes', async () => {
     for (const route of manifest.filter((one) => !one.open)) {
       const answer = await as.nobody(route.method, addressed(route.path));
       expect([route.method, route.path, answer.status]).toEqual([route.method, route.path, 401]);

@@ -27,7 +27,7 @@ const tokenOf = async (scopes: string[], days = 1, now = new Date()) => {
 };
 
 describe('a browser', () => {
-  it('can write only with its session’s CSRF token in the header that forms cannot send', async () => {
+  it('can write only with its session’s CSRF token in a header that forms cannot send', async () => {
     const { browser, proof } = await browserOf('brandOwner');
     const { proof: foreign } = await browserOf('otherBrand');
     const body = { title: 'Do navegador' };
@@ -47,14 +47,14 @@ describe('a browser', () => {
     expect((await browser('POST', '/squads', body, proof)).status).toBe(201);
   });
 
-  it('can read without them', async () => {
+  it('can read without a CSRF token', async () => {
     const { browser } = await browserOf('brandOwner');
     expect((await browser('GET', '/briefings')).status).toBe(200);
   });
 });
 
 describe('a program', () => {
-  it('needs no CSRF token, and may do what its own token allows', async () => {
+  it('needs no CSRF token, and may do what its API token allows', async () => {
     const [reader, writer] = [await tokenOf(['read']), await tokenOf(['write'])];
     expect((await reader.caller('GET', '/briefings')).status).toBe(200);
     expect((await reader.caller('POST', '/squads', { title: 'x' })).status).toBe(403);
@@ -74,7 +74,7 @@ describe('a program', () => {
     }
   });
 
-  it('cannot create another token with its own, nor revoke a stranger’s', async () => {
+  it("can use its token neither to create another one nor to revoke another user's", async () => {
     const theirs = await tokenOf(['read']);
     expect((await as.otherBrand('POST', '/tokens', { name: 'x' })).status).toBe(403);
     const foreign = await as.otherBrand('DELETE', `/tokens/${theirs.id}`);
@@ -83,7 +83,7 @@ describe('a program', () => {
     expect((await theirs.caller('GET', '/me')).status).toBe(200);
   });
 
-  it('gets a token in a browser’s session, shown once, for at most a year', async () => {
+  it('gets a token created in a browser’s session, shown once, valid for at most a year', async () => {
     const { browser, proof } = await browserOf('brandOwner');
     const asked = { name: 'planilha', scopes: ['read'], days: 30 };
     const answer = await browser('POST', '/tokens', asked, proof);
@@ -114,7 +114,7 @@ describe('a program', () => {
     expect((await issued(['money:read'])).status).toBe(201);
   });
 
-  it('gets the same answer for a wrong password and an unknown address, and is limited', async () => {
+  it('gets the same answer for a wrong password and an unknown address, and is rate-limited', async () => {
     const asked = { name: 'x', email: people.brandOwner.email, password: 'wrong' };
     const wrong = await as.nobody('POST', '/tokens', asked);
     const unknown = await as.nobody('POST', '/tokens', { ...asked, email: 'nobody@story.example' });
@@ -151,8 +151,8 @@ describe('an unreadable request', () => {
   });
 });
 
-describe('a submission with a key', () => {
-  it('has one effect and one answer when sent a hundred times at once', async () => {
+describe('a submission with an idempotency key', () => {
+  it('has one effect and one answer when sent a hundred times concurrently', async () => {
     const send = () => as.brandOwner('POST', '/squads', { title: 'Uma vez' }, { 'Idempotency-Key': 'once' });
     const answers = await Promise.all(Array.from({ length: 100 }, send));
     const bodies = await Promise.all(answers.map((answer) => answer.text()));
@@ -162,14 +162,14 @@ describe('a submission with a key', () => {
     expect(made.headers.get('content-range')).toBe('squads 0-0/1');
   });
 
-  it('is refused with other content, and is separate for another user', async () => {
+  it("is refused with other content, and is independent of another user's same key", async () => {
     const key = { 'Idempotency-Key': 'shared' };
     expect((await as.brandOwner('POST', '/squads', { title: 'A' }, key)).status).toBe(201);
     expect((await as.brandOwner('POST', '/squads', { title: 'B' }, key)).status).toBe(409);
     expect((await as.otherBrand('POST', '/squads', { title: 'B' }, key)).status).toBe(201);
   });
 
-  it('is required if it moves money', async () => {
+  it('is required if the command moves money', async () => {
     const settle = { move: 'settle', version: 1, paidOn: '2026-11-20', paidBy: 'pix' };
     const without = await as.finance('POST', `/charges/${ids.charge}/moves`, settle);
     expect(await without.json()).toMatchObject({
@@ -184,7 +184,7 @@ describe('a submission with a key', () => {
 });
 
 describe('a move', () => {
-  it('returns the row after it and is in the history', async () => {
+  it('returns the changed row and is in the history', async () => {
     const cancelled = { move: 'cancel', version: 1, comment: 'Mudança de planos.' };
     const stale = await as.curation('POST', '/briefings/31/moves', { ...cancelled, version: 9 });
     expect(stale.status).toBe(409);
@@ -203,7 +203,7 @@ describe('a move', () => {
     expect(await again.json()).toMatchObject({ status: 409, code: 'move_not_possible' });
   });
 
-  it('is refused if only the system makes it, if no one does, and with unknown fields', async () => {
+  it('is refused if only the system makes it, if it does not exist, and with unknown fields', async () => {
     const statuses = [];
     for (const body of [
       { move: 'hire' },

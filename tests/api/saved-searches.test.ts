@@ -50,7 +50,7 @@ describe('the e-mail about new matches', () => {
         { actor: brand, now: new Date().toISOString() },
       );
   };
-  /** Sends a one-click unsubscribe like mail programs: without cookies, without the page. */
+  /** Sends a one-click unsubscribe as mail programs do: without cookies, without loading the page. */
   const oneClick = (path: string, fields = { 'List-Unsubscribe': 'One-Click' }) =>
     fetch(`${app.url}${path}`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
   let path: string;
@@ -72,13 +72,13 @@ describe('the e-mail about new matches', () => {
     path = pathname + query;
   });
 
-  it('links to what it stops, and opening the page stops nothing', async () => {
+  it('links to a page that stops the e-mails; opening the page alone stops nothing', async () => {
     const html = await pageOf(path);
     for (const name of ['Beleza no Nordeste', 'Bichos', 'Mais bichos']) expect(html).toContain(name);
     expect(await notifying()).toHaveLength(3);
   });
 
-  it('stops one search, then all of them, also repeatedly', async () => {
+  it('can be stopped for one search, then for all, also repeatedly', async () => {
     for (let n = 0; n < 2; n += 1) {
       const answer = await visitor().post(path, { intent: 'stop', searchId: '305' }, path);
       expect([answer.status, answer.headers.get('location')]).toEqual([302, path]);
@@ -90,14 +90,14 @@ describe('the e-mail about new matches', () => {
     expect(await pageOf(path)).toContain('Avisos desligados');
   });
 
-  it('stops all by one-click unsubscribe, also concurrently', async () => {
+  it('can be stopped for all searches by one-click unsubscribe, also concurrently', async () => {
     await turnOn();
     const answers = await Promise.all([oneClick(path), oneClick(path)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await notifying()).toEqual([]);
   });
 
-  it('does nothing with another link, nor with a form that is not the page’s own', async () => {
+  it('is not stopped by an invalid link, nor by a form of another page', async () => {
     await turnOn();
     const { token } = newSecret();
     const [other, none] = [`${page}?key=${token}`, page];
@@ -110,7 +110,7 @@ describe('the e-mail about new matches', () => {
     expect(await notifying()).toHaveLength(3);
   });
 
-  it('works with a valid link despite many dead ones from the same address; those are refused alike', async () => {
+  it('is stopped by a valid link despite many invalid ones from the same IP address', async () => {
     await turnOn();
     const { times, minutes } = allowances.link.ip;
     const [now, soon] = [0, minutes].map((more) => new Date(Date.now() + more * 60_000).toISOString());
@@ -168,7 +168,7 @@ describe('the page of a company’s saved searches', () => {
     expect((await now()).version).toBe(2);
   });
 
-  it('shows why a search was not saved, with its name and its tick', async () => {
+  it('shows why a search was not saved, and keeps its name and tick', async () => {
     const name = 'Carros '.repeat(12).trim();
     const sent = { intent: 'save', searchName: name, query: 'skill=cars', totalSeen: '0', notify: 'true' };
     const { status, text, html } = await send('?skill=cars', sent);
@@ -196,7 +196,7 @@ describe('the page of a company’s saved searches', () => {
     expect((await send('/saved', { intent: 'rename', ...row, searchName: 'De outra janela' })).status).toBe(
       409,
     );
-    // Two concurrent changes of the notification: the last one wins.
+    // Of two concurrent changes of the notification, the last one is kept.
     for (const notify of ['true', 'false']) await send('/saved', { intent: 'notify', id: row.id, notify });
     expect(await app.database.get(savedSearches, brand, kept!.id)).toMatchObject({
       name: 'Motores',

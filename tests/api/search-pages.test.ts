@@ -5,6 +5,7 @@ import { actorOf } from '@elenco/core/people';
 import { aBriefing, aCreator, aPresence, aUser, ids } from '@elenco/core/testing';
 import options from '@elenco/locales/pt/options.json' with { type: 'json' };
 import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
+import search from '@elenco/locales/pt/search.json' with { type: 'json' };
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
@@ -15,12 +16,8 @@ import { people, stranger } from './cast';
 import { at, type Fields, pageOf, sendFrom, withoutSubscription, words } from './searchPages';
 
 const brand = actorOf(people.brandOwner);
-const audience = {
-  genders: { female: 61, male: 39 },
-  ages: { '25-34': 47 },
-  countries: { BR: 93 },
-  cities: { Recife: 29 },
-};
+const genders = { female: 61, male: 39 };
+const audience = { genders, ages: { '25-34': 47 }, countries: { BR: 93 }, cities: { Recife: 29 } };
 
 let app: RunningApp;
 let browser: Browsing;
@@ -52,16 +49,21 @@ afterAll(() => app.stop());
 
 const page = (path: string, who = browser) => pageOf(who, path);
 const send = (path: string, fields: Fields) => sendFrom(browser, path, fields);
-/** Returns a field of the page. */
+/** Returns the input element of the page with this name. */
 const input = (html: string, name: string) => html.match(new RegExp(`<input[^>]*name="${name}"[^>]*>`))?.[0];
 
-describe('the search', () => {
-  it('has one address, whatever a form leaves empty', async () => {
+describe('the search page', () => {
+  it('ignores an unknown creator in the address of the quick view', async () => {
+    expect((await page('?skill=cars&quick=99')).to).toBe(`${at}?skill=cars`);
+    expect((await page('?skill=beauty&quick=23')).status).toBe(200);
+  });
+
+  it('has one address for the same filters, whatever inputs a form leaves empty', async () => {
     const { status, to } = await page('?q=&skill=cars&state=&sort=relevance&weightText=6&as=cards');
     expect([status, to]).toEqual([302, `${at}?skill=cars&as=cards`]);
   });
 
-  it('finds, counts, and gives reasons', async () => {
+  it('finds and counts creators, and gives reasons', async () => {
     const { status, text } = await page('?skill=cars');
     expect(status).toBe(200);
     const received = words(text);
@@ -71,7 +73,7 @@ describe('the search', () => {
     expect(received).not.toContain('Fábio Lins');
   });
 
-  it('accepts numbers as it shows them, and normalizes the address', async () => {
+  it('accepts numbers in the format that it shows, and normalizes the address', async () => {
     const typed = new URLSearchParams({
       followersFrom: '10.000',
       engagementTo: '12,5%',
@@ -97,7 +99,7 @@ describe('the search', () => {
     expect(text).toMatch(/<details[^>]* open/);
   });
 
-  it('finds profiles without account, and shows the source of the data', async () => {
+  it('finds profiles without an account, and shows the source of their data', async () => {
     expect(words((await page('?q=zuleica')).text)).toContain('Fonte: Planilha da agência');
     const profile = words((await page('/creator-profile/x17/tiktok')).text);
     expect(profile).toContain('=Zuleica Externa');
@@ -107,7 +109,7 @@ describe('the search', () => {
     }
   });
 
-  it('shows a creator’s audience, with source and date, here and on the public page', async () => {
+  it('shows a creator’s audience with source and date, as the public page does', async () => {
     const ownPage = words((await page('/creator-profile/23')).text);
     const publicPage = words(await (await browser.get('/c/23/olga-prado')).text());
     for (const text of [ownPage, publicPage]) {
@@ -117,7 +119,7 @@ describe('the search', () => {
     }
   });
 
-  it('reports typing errors and invalid parameters, and continues', async () => {
+  it('reports typing errors and invalid parameters, and still shows results', async () => {
     expect(words((await page('?q=olga+pradu')).text)).toContain('Nenhum resultado para “pradu”');
     const most = words((await page('?q=olga+prado+zuleica')).text);
     expect(most).toContain('Ninguém tem todas as 3 palavras. Mostramos quem tem mais: 2 de 3.');
@@ -129,7 +131,7 @@ describe('the search', () => {
     expect(input(text, 'followersFrom')).toContain('value="muitos"');
   });
 
-  it('shows the history of followers, as a line with a text and as a table', async () => {
+  it('shows the history of followers as a line with a text, and as a table', async () => {
     const client = new Client({ connectionString: app.databaseUrl });
     await client.connect();
     for (const [day, followers] of [
@@ -144,13 +146,16 @@ describe('the search', () => {
     }
     await client.end();
     const { text } = await page('/creator-profile/x17');
-    expect(text).toMatch(/aria-label="TikTok: de 60\.000 seguidores/);
+    expect(text).toMatch(/aria-label="TikTok, seguidores: de 60\.000 em/);
     expect(text).toMatch(/<polyline points="4\.0,116\.0 /);
+    const growth = 'Crescimento em 30 dias +25,83% +15.500 seguidores desde 1 set';
+    expect(words(text)).toContain(growth);
+    expect(words(text)).toContain('Crescimento em 365 dias Dados insuficientes');
     expect(words(text)).toContain('75.500');
     expect(words(text)).toContain('Planilha de teste');
   });
 
-  it('compares up to five, leaving out missing ones', async () => {
+  it('compares up to five creators, leaving out those that do not exist', async () => {
     expect((await send('', { intent: 'compare', who: ['21', 'x17'] })).to).toBe(
       `${at}/compare?who=21&who=x17`,
     );
@@ -162,13 +167,16 @@ describe('the search', () => {
     }
     const received = words((await page('/compare?who=23&who=x17&who=404')).text);
     expect(received.indexOf('Olga Prado')).toBeLessThan(received.indexOf('=Zuleica Externa'));
+    expect(received).toMatch(/Mulher 61%, .* 47%, Brasil 93%, Recife 29%/);
+    expect(received).toContain(search.quality.peerRank.title);
+    expect(received).toContain(search.history.notEnough);
   });
 });
 
 describe('a list of saved creators', () => {
   const membersOf = (listId: number) => app.database.see(listMembers, brand, { listId }, { by: 'place' });
 
-  it('contains each creator once, also when added repeatedly', async () => {
+  it('contains each creator once, even if added repeatedly', async () => {
     for (const _ of [1, 2]) {
       const { to } = await send('?skill=cars', { intent: 'toList', who: ['23', 'x17'], listId: '301' });
       expect(to).toBe(`${at}?skill=cars`);
@@ -181,7 +189,7 @@ describe('a list of saved creators', () => {
     ]);
   });
 
-  it('starts once if a name is given, also with a double submission', async () => {
+  it('is created once if a name is entered, even if submitted twice', async () => {
     const form = { intent: 'toList', who: '23', listId: '301', listName: 'Carros', key: crypto.randomUUID() };
     await Promise.all([send('', form), send('', form)]);
     const begun = await app.database.see(lists, brand, { name: 'Carros' });
@@ -189,7 +197,7 @@ describe('a list of saved creators', () => {
     expect(await membersOf(begun[0]!.id)).toHaveLength(1);
   });
 
-  it('keeps notes and order, and exports as a file in the paid plans', async () => {
+  it('keeps notes and order, and is exported as a file in the paid plans', async () => {
     const [first, second] = await membersOf(301);
     const note = { intent: 'note', memberId: String(second!.id), version: '1', note: 'Pediu prazo' };
     expect((await send('/list/301', note)).to).toBe(`${at}/list/301`);
@@ -207,7 +215,7 @@ describe('a list of saved creators', () => {
     expect(lines[3]).toMatch(/^"'=Zuleica Externa"/);
   });
 
-  it('lets creators be removed, and restored with position and note', async () => {
+  it('restores a removed creator with position and note', async () => {
     const before = await membersOf(301);
     const gone = await send('/list/301', { intent: 'take', listId: '301', who: '23' });
     expect([gone.status, gone.text]).toEqual([200, expect.stringContaining('Olga Prado saiu da lista.')]);
@@ -222,7 +230,7 @@ describe('a list of saved creators', () => {
     expect(kept(await membersOf(301))).toEqual(kept(before));
   });
 
-  it('exports as a workbook too, without formulas', async () => {
+  it('is exported as a workbook too, without formulas', async () => {
     const file = await browser.get(`${at}/export.xlsx?list=301`);
     expect(file.headers.get('content-disposition')).toContain('Verao 2027.xlsx');
     const parts = await unzip(new Uint8Array(await file.arrayBuffer()));
@@ -234,7 +242,7 @@ describe('a list of saved creators', () => {
     expect(sheet.match(/<row /g)).toHaveLength(1 + (await membersOf(301)).length);
   });
 
-  it('adds its creators to a project as a whole, except those who cannot be hired', async () => {
+  it('adds all its creators to a project, except those who cannot be hired', async () => {
     const { text } = await page('/list/301');
     expect(words(text)).toContain('1 fica de fora');
   });
@@ -255,7 +263,7 @@ describe('a list of saved creators', () => {
     expect(named).toHaveLength(1);
   });
 
-  it('stays apart from favourites, which are set and removed', async () => {
+  it('is independent of the favorites', async () => {
     const loved = async () => (await app.database.see(favorites, brand, { externalId: 17 })).length;
     await send('', { intent: 'favorite', profile: 'x17', on: 'true' });
     expect(await loved()).toBe(1);
@@ -277,7 +285,7 @@ describe('access to the search', () => {
     expect((await page(path, await Browsing.as(app, people[name].id))).status).toBe(status);
   });
 
-  it('redirects addresses without area to the own one', async () => {
+  it('redirects addresses without an area to the area of the user', async () => {
     const to = async (who: Browsing) =>
       (await who.get('/search/creator-profile/21/instagram?a=b')).headers.get('location');
     expect(await to(browser)).toBe(`${at}/creator-profile/21/instagram?a=b`);

@@ -2,7 +2,7 @@ import { lists } from '@elenco/core/discovery';
 import { changePlan } from '@elenco/core/finance';
 import { briefings, proposals, shortlist } from '@elenco/core/hiring';
 import { actorOf } from '@elenco/core/people';
-import { aBriefing, aCreator, aSentProposal, aUser, ids, NOW } from '@elenco/core/testing';
+import { aBriefing, aCreator, aProposal, aSentProposal, aUser, ids, NOW } from '@elenco/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
@@ -13,10 +13,11 @@ import { at, type Fields, pageOf, sendFrom, withoutSubscription, words } from '.
 const project = 33;
 const large = 34;
 const paid = 35;
-/** Hired, and suspended since. */
+/** Creator who was hired, and suspended afterwards. */
 const gone = 24;
-const withGone = { briefingId: paid, creatorId: gone };
-/** More than one batch. */
+const paidTo = (creatorId: number) => ({ briefingId: paid, creatorId });
+const withGone = paidTo(gone);
+/** More creators than fit into one batch. */
 const many = Array.from({ length: 101 }, (_, n) => 1_001 + n);
 const brand = actorOf(people.brandOwner);
 
@@ -65,6 +66,8 @@ beforeAll(async () => {
       'proposals',
       aSentProposal({ id: 46, briefingId: paid, status: 'approved' }),
       aSentProposal({ id: 47, ...withGone, status: 'approved' }),
+      aProposal({ id: 48, ...paidTo(1_001), status: 'declined', statusSince: '2026-03-12T15:00:00.000Z' }),
+      aProposal({ id: 49, ...paidTo(1_002), answerBy: '2026-03-14T15:00:00.000Z' }),
     ],
   ]);
   const owner = { actor: actorOf(people.finance), now: new Date().toISOString() };
@@ -77,14 +80,14 @@ const page = (path: string, who = browser) => pageOf(who, path);
 const send = (path: string, fields: Fields) => sendFrom(browser, path, fields);
 
 describe('adding creators to a project', () => {
-  it('puts them on the list of a selection, ready to be chosen', async () => {
+  it('puts them on the shortlist, ready to be chosen', async () => {
     const { to } = await send('', { intent: 'invite', who: ['23'], briefingId: String(project) });
     expect(to).toBe(at);
     const entries = await app.database.see(shortlist, brand, { briefingId: project });
     expect(entries).toMatchObject([{ creatorId: 23, status: 'released', curatorId: null }]);
   });
 
-  it('requires members: profiles without account are named', async () => {
+  it('refuses profiles without an account, by name', async () => {
     const asked = { intent: 'invite', who: ['23', 'x17'], briefingId: String(project) };
     const refused = await send('/invite?who=23&who=x17', asked);
     expect([refused.status, refused.text]).toEqual([
@@ -94,11 +97,11 @@ describe('adding creators to a project', () => {
   });
 });
 
-describe('adding creators to a briefing in one pass', () => {
-  it('shows who is already in it, and invites directly after the selection', async () => {
+describe('adding several creators to a briefing at once', () => {
+  it('shows who is already in it, and invites directly once the selection is done', async () => {
     const { text } = await page('/invite?who=23&who=21');
     expect(text).toContain(`value="${project}"`);
-    expect(words(text)).toMatch(/Já est(á|ão) nele: /);
+    expect(words(text)).toContain('Já está na seleção: Elenco 23');
     const before = await app.database.see(proposals, brand, { briefingId: paid });
     const asked = { intent: 'invite', who: ['23'], briefingId: String(paid) };
     for (const _ of [1, 2]) {
@@ -111,22 +114,29 @@ describe('adding creators to a briefing in one pass', () => {
     ]);
   });
 
-  it('starts a new briefing, with them as wished creators', async () => {
+  it('lists those who declined or did not answer separately from those who are hired', async () => {
+    const text = words((await page('/invite?who=21&who=1001&who=1002')).text);
+    expect(text).toMatch(/Já está no projeto: /);
+    expect(text).toMatch(/Recusou o convite: Elenco 1001 \(12 mar/);
+    expect(text).toMatch(/Não respondeu ao convite no prazo: Elenco 1002 \(14 mar/);
+  });
+
+  it("starts a new briefing, with the creators as the brand's wishes", async () => {
     const { to } = await send('/invite?who=23', { intent: 'invite', who: ['23'], briefingId: 'new' });
     const id = Number(/briefings\/(\d+)\/create$/.exec(to ?? '')?.[1]);
     expect(await app.database.get(briefings, brand, id)).toMatchObject({ status: 'draft', wished: [23] });
   });
 });
 
-describe('a list for a project', () => {
-  it('is added completely, however long, and once', async () => {
+describe('adding a list to a project', () => {
+  it('adds all creators, however many, once', async () => {
     const who = many.map(String);
     await send('', { intent: 'toList', who: who.slice(0, 100), listName: 'Grande' });
     const [list] = await app.database.see(lists, brand, { name: 'Grande' });
     await send('', { intent: 'toList', who: who.slice(100), listId: String(list!.id) });
     const here = `/list/${list!.id}`;
     const received = words((await page(here)).text);
-    expect(received).toContain('Indicar 101 creators');
+    expect(received).toContain('Levar 101 creators para o projeto');
     expect(received).not.toContain('de fora: não t');
     for (const _ of [1, 2]) {
       await send(here, { intent: 'nameList', who, briefingId: String(large) });
@@ -134,7 +144,7 @@ describe('a list for a project', () => {
     }
   });
 
-  it('reports a refusal only in its own place, and keeps the project', async () => {
+  it('shows a refusal only at its form, and keeps the chosen project', async () => {
     const { status, text, html } = await send('/list/301', {
       intent: 'nameList',
       who: ['23', 'x17'],

@@ -16,11 +16,11 @@ import { deep, printDepth, seed } from '../support/depth';
 import { gather, people } from './cast';
 
 const CASES = 10_000;
-/** Concurrent clients: as many as connections to the database. */
+/** Number of concurrent clients: as many as database connections. */
 const ASKERS = 8;
 
 let api: RunningApi;
-/** Without a socket, for thousands of requests. */
+/** Calls the server without a socket, since there are thousands of requests. */
 let ask: (query: string) => Promise<number>;
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const names = [
   'limit',
 ];
 const cursor = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('base64url').slice(0, 200);
-/** Values that are valid for some parameters, and thus invalid for others. */
+/** Values that are valid for some parameters, and therefore invalid for others. */
 const known = fc.constantFrom(
   'ana',
   'de',
@@ -85,7 +85,7 @@ const pairs = fc.array(fc.tuple(fc.constantFrom(...names), fc.oneof({ weight: 4,
 });
 
 it.runIf(deep)(
-  'answers every generated query in time, and never fails',
+  'answers every generated query in time, never with a server error',
   async () => {
     const asked = fc.sample(pairs, { numRuns: CASES, seed });
     const statuses = new Map<number, number>();

@@ -32,7 +32,7 @@ describe('the search over REST', () => {
     expect(skills).toContainEqual({ value: 'skincare', count: total.value });
   });
 
-  it('continues where it ended', async () => {
+  it('continues after the last page', async () => {
     const all = (await found('sort=price')).rows.map(({ key }) => key);
     const first = await found('sort=price&limit=1');
     const second = await found(`sort=price&limit=100&after=${first.next}`);
@@ -40,7 +40,7 @@ describe('the search over REST', () => {
     expect(second).toMatchObject({ next: null, facets: [] });
   });
 
-  it('shows one profile, and similar ones', async () => {
+  it('returns one profile, and similar ones', async () => {
     const [one] = (await found('')).rows;
     const profile = await (await as.curation('GET', `/search/creators/${one?.key}`)).json();
     expect(profile).toMatchObject({ key: one?.key, name: one?.name });
@@ -50,7 +50,7 @@ describe('the search over REST', () => {
     expect(similar.map(({ key }) => key)).not.toContain(one?.key);
   });
 
-  it('finds an edit at once, and no hidden creator', async () => {
+  it('finds a changed profile at once, and no hidden creator', async () => {
     const [one] = (await found('')).rows;
     const before = (await found('')).total.value;
     const path = `/creators/${one?.creatorId}`;
@@ -66,7 +66,7 @@ describe('the search over REST', () => {
     ['limit=101', '/limit'],
     ['sort=["name","ASC"]', '/sort'],
     ['filter={}', '/filter'],
-  ])('rejects %s with its pointer', async (query, pointer) => {
+  ])('rejects %s with the pointer to the parameter', async (query, pointer) => {
     const answer = await as.brandOwner('GET', `/search/creators?${query}`);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ problems: [{ pointer }] });
@@ -86,7 +86,7 @@ describe('the search over REST', () => {
   });
 });
 
-describe('a pair of profiles of one person', () => {
+describe('two profiles of the same person', () => {
   let worker: Awaited<ReturnType<typeof importWorker>>;
   beforeAll(async () => {
     worker = await importWorker(api);
@@ -102,7 +102,7 @@ describe('a pair of profiles of one person', () => {
   const join = (who: keyof typeof as, from: string, into: string) =>
     as[who]('POST', `/search/creators/${from}/join`, { into });
 
-  it('can be joined by curation, found as one with all channels, and separated again', async () => {
+  it('can be joined by curation staff, found as one with all channels, and separated again', async () => {
     const lines = [
       { name: 'Tereza Tupi', accounts: [{ channel: 'instagram', handle: 'tereza.tupi', followers: 50 }] },
       {
@@ -147,12 +147,12 @@ describe('a pair of profiles of one person', () => {
     const parted = await as.curation('POST', `/search/sources/${sources[1]!.id}/separate`);
     expect(parted.status).toBe(200);
     expect((await found('terezinha')).map(({ name }) => name)).toEqual(['Terezinha']);
-    // Its only line cannot be split.
+    // The source has one line only, which cannot be split.
     const again = await as.curation('POST', `/search/sources/${sources[1]!.id}/separate`);
     expect(await again.json()).toMatchObject({ problems: [{ code: 'only_line' }] });
   });
 
-  it('keeps both notes in a list with both', async () => {
+  it('keeps both notes if a list contains both', async () => {
     const lines = ['Ulisses', 'Umbelina'].map((name) =>
       JSON.stringify({
         name,
@@ -178,7 +178,7 @@ describe('a pair of profiles of one person', () => {
     expect(rows).toEqual([{ key: keys[0], note: keys.join('\n'), version: 2 }]);
   });
 
-  it('can be joined by curation only, never from one profile, and only if both exist', async () => {
+  it('can be joined by curation staff only, never with itself, and only if both exist', async () => {
     const [one] = await found('tereza');
     const would = (who: keyof typeof as, into: string) =>
       as[who]('GET', `/search/creators/${one!.key}/join?into=${into}`);

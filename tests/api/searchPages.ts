@@ -4,7 +4,7 @@ import { oneOfEach } from './cast';
 /** Base path of the search for brands. */
 export const at = '/dashboard/client/search';
 
-/** Rows of the cast without the overdue subscription, so that the plan stays. */
+/** Rows of the cast without the overdue subscription, so that the company keeps its plan. */
 export const withoutSubscription = oneOfEach.filter(([table]) => !table.startsWith('subscription'));
 
 export async function pageOf(who: Browsing, path: string) {

@@ -41,7 +41,7 @@ async function setUp(who: Reader, start: string) {
   );
   const secret = Secret.fromBase32(key.replaceAll(' ', ''));
   const totp = new TOTP({ secret });
-  // Reads the clock once: the codes of the test are of this half minute and the next one.
+  // Reads the clock once, so that the codes are of this half minute and the next one.
   const now = Date.now();
   const code = (steps: number) => totp.generate({ timestamp: now + steps * 30_000 });
   const wrong = [code(0), code(1), code(-1)].includes('000000') ? '111111' : '000000';
@@ -54,7 +54,7 @@ const { email } = people.brandOwner;
 const open = async (who: Reader) => (await who.get('/dashboard/security')).status === 200;
 
 describe('a second factor', () => {
-  it('cannot be set up on an unlocked screen', async () => {
+  it('cannot be set up without reauthentication, as on a screen left unlocked', async () => {
     const who = await Browsing.as(app, people.creator.id);
     await client.query('update sessions set reauthenticated_at = now() - make_interval(mins => $1)', [
       recentMinutes,
@@ -72,7 +72,7 @@ describe('a second factor', () => {
     expect([done.status, await on()]).toEqual([302, 1]);
   });
 
-  it('is required after the password, and nothing is open before', async () => {
+  it('is required after the password; before, no page is open', async () => {
     const first = (await signIn(email)).who;
     const { answer, code } = await setUp(first, '/dashboard/security/second-factor');
     expect(answer.to).toBe('/dashboard/security');
@@ -84,7 +84,7 @@ describe('a second factor', () => {
     expect(await open(who)).toBe(true);
   });
 
-  it('accepts no code twice, not even that of the setup', async () => {
+  it('accepts no code twice, not even the code of the setup', async () => {
     const first = (await signIn(email)).who;
     const { code } = await setUp(first, '/dashboard/security/second-factor');
     const { who } = await signIn(email);
@@ -95,7 +95,7 @@ describe('a second factor', () => {
     expect((await other.post('/login/code', { code: code(1) })).status).toBe(422);
   });
 
-  it('can be passed with each recovery code once', async () => {
+  it('accepts each recovery code once', async () => {
     const first = (await signIn(email)).who;
     const { recovery } = await setUp(first, '/dashboard/security/second-factor');
     expect(recovery).toHaveLength(10);
@@ -106,6 +106,23 @@ describe('a second factor', () => {
     expect((await again.post('/login/code', { code: typed })).status).toBe(422);
     const { rows } = await client.query('select recovery_hashes from second_factors');
     expect(rows[0].recovery_hashes).toHaveLength(9);
+  });
+
+  it('is seen by support, who cannot turn it off', async () => {
+    const of = async (who: 'support' | 'owner' | 'curation' | 'brandMember', id = people.brandOwner.id) => {
+      const browser = await Browsing.as(app, people[who].id);
+      const answer = await browser.call('GET', `/api/v1/users/${id}/second-factor`);
+      return [answer.status, ((await answer.json()) as { secondFactor?: object | null }).secondFactor];
+    };
+    expect(await of('support')).toEqual([200, null]);
+    await setUp((await signIn(email)).who, '/dashboard/security/second-factor');
+    const on = { turnedOnAt: expect.any(String), codesLeft: 10 };
+    expect([await of('support'), await of('owner')]).toEqual([
+      [200, on],
+      [200, on],
+    ]);
+    expect([(await of('curation'))[0], (await of('brandMember'))[0]]).toEqual([404, 404]);
+    expect((await of('support', 999_999))[0]).toBe(404);
   });
 
   it('is rate-limited', async () => {
@@ -119,7 +136,7 @@ describe('a second factor', () => {
     expect((await who.post('/login/code', { code: code(1) })).status).toBe(429);
   });
 
-  it('is stored so that database readers cannot use it', async () => {
+  it('is stored encrypted, so that a reader of the database cannot use it', async () => {
     const first = (await signIn(email)).who;
     const { key, recovery } = await setUp(first, '/dashboard/security/second-factor');
     const { rows } = await client.query('select to_jsonb(second_factors)::text as text from second_factors');
@@ -134,7 +151,7 @@ describe('a second factor', () => {
     expect(here.cookies.get('session')).not.toBe(before);
   });
 
-  it('is not offered before the password', async () => {
+  it('is asked for only after the password', async () => {
     for (const halfway of [undefined, 'x', '1.00000000.AAAA']) {
       const who = new Reader(app.url);
       if (halfway) who.cookies.set('halfway', halfway);
@@ -143,7 +160,7 @@ describe('a second factor', () => {
     }
   });
 
-  it('can be turned off with the password, if not required', async () => {
+  it("can be turned off with the password, if the user's duties do not require it", async () => {
     const { who } = await signIn(email);
     await setUp(who, '/dashboard/security/second-factor');
     const turnOff = (presentPassword: string) =>
@@ -153,7 +170,7 @@ describe('a second factor', () => {
     expect((await signIn(email)).to).toBe('/dashboard/client');
   });
 
-  it('is required for a token too: the password alone creates none', async () => {
+  it('is required to create an API token: the password alone is refused', async () => {
     const { who } = await signIn(email);
     await setUp(who, '/dashboard/security/second-factor');
     for (const address of [email, people.finance.email]) {
@@ -219,7 +236,7 @@ describe('the security page', () => {
     expect((await call('/briefings')).status).toBe(401);
   });
 
-  it('changes the password with the current one, signs others out and notifies by mail', async () => {
+  it('changes the password with the current one, signs out other browsers and notifies by e-mail', async () => {
     const address = people.brandMember.email;
     const [here, elsewhere] = [(await signIn(address)).who, (await signIn(address)).who];
     const change = (presentPassword: string, next: string) =>

@@ -15,7 +15,7 @@ let brand: Browsing;
 
 const draftLink = 'https://drive.example/rascunho';
 
-/** The first brand's project is in its selection, and its hiring has a draft to review. */
+/** Rows of the cast: the first brand's project has a shortlist, and its hiring has a draft to review. */
 const rows = oneOfEach.map(([table, ...row]) => {
   if (table === 'briefings') return [table, aBriefing({ squadId: 99, status: 'selection' })] as const;
   if (table === 'deliverables') {
@@ -48,32 +48,29 @@ const linkTo = (path: string) => linkFrom(brand, path === hiring ? 'content' : '
 const newGuest = () => new Browsing(app.url);
 const status = async (path: string) => (await newGuest().get(path)).status;
 
-describe('a grant', () => {
-  it.each([selection, hiring])(
-    'opens %s to holders of the link, uncached and without referrer',
-    async (path) => {
-      const answer = await newGuest().get(await linkTo(path));
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-      const page = await answer.text();
-      expect(page).toContain('Cecília');
-      for (const secret of [
-        '39053344705',
-        '56789-0',
-        '10.000,00',
-        '4.000,00',
-        'budgetCents',
-        'totalCents',
-        'Fábio',
-      ]) {
-        expect([secret, page.includes(secret)]).toEqual([secret, false]);
-      }
-    },
-  );
+describe('a share link', () => {
+  it.each([selection, hiring])('opens %s to its guests, uncached and without referrer', async (path) => {
+    const answer = await newGuest().get(await linkTo(path));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    const page = await answer.text();
+    expect(page).toContain('Cecília');
+    for (const secret of [
+      '39053344705',
+      '56789-0',
+      '10.000,00',
+      '4.000,00',
+      'budgetCents',
+      'totalCents',
+      'Fábio',
+    ]) {
+      expect([secret, page.includes(secret)]).toEqual([secret, false]);
+    }
+  });
 
   it.each([selection, hiring])(
-    'opens nothing when it is missing, wrong, revoked or over: %s',
+    'opens nothing if it is missing, wrong, revoked or expired: %s',
     async (path) => {
       const link = await linkTo(path);
       expect(await status(path)).toBe(404);
@@ -99,7 +96,7 @@ describe('a grant', () => {
     },
   );
 
-  it('is revoked once under concurrency, and ends open pages', async () => {
+  it('is revoked once if submitted concurrently, which closes open pages', async () => {
     const link = await linkTo(hiring);
     const guest = new Browsing(app.url);
     const csrf = await guest.csrf(link);
@@ -137,7 +134,7 @@ describe('a grant', () => {
     expect(page.split(`href="${draftLink}"`)).toHaveLength(2);
   });
 
-  it('is for its own row and its own page', async () => {
+  it('is valid for its own row and its own page only', async () => {
     const [names, content] = [await linkTo(selection), await linkTo(hiring)];
     const token = (link: string) => link.split('?')[1];
     for (const wrong of [
@@ -153,7 +150,7 @@ describe('a grant', () => {
     }
   });
 
-  it('is stored as its hash alone', async () => {
+  it('is stored only as a hash', async () => {
     const link = await linkTo(selection);
     const token = link.split('grant=')[1] ?? '';
     const { rows: found } = await client.query('select token_hash from share_links order by id desc limit 1');
@@ -170,7 +167,7 @@ describe('a grant', () => {
 });
 
 describe('a guest', () => {
-  it('gives a name, marks and comments, and the brand sees it under that name', async () => {
+  it('enters a name, marks and comments, which the brand sees under that name', async () => {
     const link = await linkTo(selection);
     const guest = newGuest();
     const mark = {
@@ -229,7 +226,7 @@ describe('a guest', () => {
     expect(kept).toEqual([{ user_id: people.brandOwner.id, opinion: 'maybe', comment: own.comment }]);
   });
 
-  it('cannot mark an unreleased name', async () => {
+  it('cannot mark a creator that curation has not released to the brand', async () => {
     const link = await linkTo(selection);
     const guest = newGuest();
     await guest.send(link, { intent: 'name', name: 'Rosa' });
@@ -238,7 +235,7 @@ describe('a guest', () => {
     ).toBe(404);
   });
 
-  it('approves a draft or requests changes, recorded under the name', async () => {
+  it('approves a draft or requests changes, recorded under the entered name', async () => {
     const link = await linkTo(hiring);
     const guest = newGuest();
     await guest.send(link, { intent: 'name', name: 'Rosa Viana' });

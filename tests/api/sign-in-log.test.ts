@@ -64,7 +64,7 @@ describe('refused access', () => {
 });
 
 describe('a sign-in from an unknown place', () => {
-  it('is reported to the user by mail, with a link to the sessions', async () => {
+  it('is reported to the user by e-mail, with a link to the sessions', async () => {
     const { email: address } = people.otherBrand;
     const signIn = async (browser: string) => {
       const who = new Browsing(app.url);
@@ -90,7 +90,7 @@ describe('a sign-in from an unknown place', () => {
 });
 
 describe('a failed sign-in', () => {
-  it('is recorded with a wrong password, and without an unknown address', async () => {
+  it('is recorded for a wrong password, but not for an unknown address', async () => {
     await wrong(email.toUpperCase());
     await wrong('nobody@aurora.example');
     expect(await noted()).toEqual([one('password'), one('password', null)]);
@@ -100,7 +100,7 @@ describe('a failed sign-in', () => {
     expect(await noted()).toHaveLength(2);
   });
 
-  it('is recorded with a wrong code, on token requests, and with a wrong current password', async () => {
+  it('is recorded for a wrong code, for token requests, and for a wrong current password', async () => {
     await fetch(`${app.url}/api/v1/tokens`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -121,7 +121,7 @@ describe('a failed sign-in', () => {
     expect(await noted()).toEqual([one('token'), one('password'), one('second_factor')]);
   });
 
-  it('is not recorded any more once the limit is reached', async () => {
+  it('is not recorded any more once the rate limit is reached', async () => {
     const reported = () => app.output().split('"limit_reached"').length - 1;
     const before = reported();
     const { free } = guessDelays.together;
@@ -175,7 +175,7 @@ describe('support', () => {
   const end = async (who: Browsing, input: object) =>
     (await who.call('POST', '/api/v1/commands/sessions.endOf', { userId, reason, ...input })).status;
 
-  it('ends one session of a user, or all and the tokens, and notifies the user of the reason', async () => {
+  it('ends one session of a user, or all sessions and tokens, and notifies the user of the reason', async () => {
     const [first, second] = [await Browsing.as(app, userId), await Browsing.as(app, userId)];
     const about = { name: 'x', scopes: ['read'], days: 1, now: new Date().toISOString() };
     await app.database.identity.issueToken(userId, about);
@@ -202,7 +202,7 @@ describe('support', () => {
     expect(audit.rows).toEqual([{ actor_id: people.support.id, command: 'sessions.endOf' }]);
   });
 
-  it('requires a reason, and is for support alone', async () => {
+  it('must state a reason, and other staff cannot end sessions', async () => {
     const mine = await Browsing.as(app, userId);
     const support = await Browsing.as(app, people.support.id);
     expect(await end(support, { reason: 'kurz' })).toBe(422);

@@ -32,7 +32,7 @@ const visitor = () => new Reader(app.url);
 
 describe('signing in', () => {
   it.each(['/auth/google', '/auth/google/callback?code=x'])(
-    'leads from %s to the login, with an explanation, if Google is not set up',
+    'redirects from %s to the login, with an explanation, if Google is not configured',
     async (path) => {
       const who = visitor();
       const { to } = await who.get(path);
@@ -67,7 +67,7 @@ describe('signing in', () => {
     expect(odd.to).toBe('/dashboard/client');
   });
 
-  it('restores the look chosen on another device', async () => {
+  it('restores the display preferences that the user chose on another device', async () => {
     const here = visitor();
     await here.post('/login', { email, password });
     await here.post('/preferences', { contrast: 'high', zoom: '110', to: '/' }, '/dashboard/client');
@@ -83,7 +83,7 @@ describe('signing in', () => {
     expect(await displayPreferencesOf(another, '/dashboard/professional')).toBeNull();
   });
 
-  it('returns to the destination, once', async () => {
+  it('continues to the requested page, once', async () => {
     const who = visitor();
     const asked = await who.get('/dashboard/client/briefing/31/select?q=1');
     expect(asked.to).toBe('/?openlogin=true&briefing=select');
@@ -94,7 +94,7 @@ describe('signing in', () => {
     expect((await who.post('/login', { email, password })).to).toBe('/dashboard/client');
   });
 
-  it('returns staff to the back office, and no one else', async () => {
+  it('continues to the back office for staff only', async () => {
     const staff = visitor();
     expect((await staff.get('/dashboard/admin/briefing/31')).to).toBe('/?openlogin=true&briefing=31');
     const answer = await staff.post('/login', { email: people.support.email, password });
@@ -119,8 +119,8 @@ describe('signing in', () => {
     expect(known.body).toContain(people.brandMember.email);
   });
 
-  it('takes as long for an unknown address as for a wrong password', async () => {
-    // CPU time, not wall time: other load must not count.
+  it('takes as much CPU time for an unknown address as for a wrong password', async () => {
+    // CPU time instead of elapsed time, which other load would distort.
     const cost = async (address: string) => {
       const before = process.cpuUsage();
       for (let n = 0; n < 10; n += 1) await app.database.identity.checkPassword(address, 'wrong-one');
@@ -157,7 +157,7 @@ describe('signing in', () => {
       await client.query('delete from guesses');
       for (let n = 1; n < free; n += 1) await who.post('/login', { email: address, password: 'wrong-one' });
       expect((await token(address, 'wrong-one')).status).toBe(401);
-      // The machine may be slower than the current two seconds of waiting.
+      // The machine may take longer than the current two seconds of waiting time.
       await client.query(`update guesses set waits_until = now() + interval '5 minutes' where wrong = $1`, [
         free,
       ]);
@@ -178,7 +178,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('is a new one after each sign-in, whatever the browser sent', async () => {
+  it('is new after each sign-in, whatever session the browser sent', async () => {
     const who = visitor();
     who.cookies.set('session', 'chosen-by-somebody-else');
     await who.post('/login', { email, password });
@@ -193,13 +193,13 @@ describe('a session', () => {
     }
   });
 
-  it('is invalid after logging out, copied or not', async () => {
+  it('is invalid after logging out, even if its cookie was copied', async () => {
     const who = visitor();
     await who.post('/login', { email, password });
     const thief = visitor();
     thief.cookies.set('session', who.cookies.get('session')!);
     const { to, headers } = await who.post('/logout', {}, '/dashboard/security');
-    // A new document: nothing shown stays in the page's memory.
+    // A new document is loaded, so that nothing shown stays in the page's memory.
     expect([to, headers.get('x-remix-reload-document')]).toEqual(['/', 'true']);
     expect((await thief.get('/dashboard/client')).to).toBe('/?openlogin=true');
   });
@@ -212,8 +212,8 @@ describe('a session', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  it('is requested without revealing whether the address is known', async () => {
+describe('the reset of a forgotten password', () => {
+  it('gives the same answer whether the address is known or not', async () => {
     const answers = [];
     for (const asked of [email, 'nobody@aurora.example']) {
       const who = visitor();
@@ -253,7 +253,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('can be replaced with a valid key only', async () => {
+  it('needs a valid key', async () => {
     for (const key of ['', 'x', 'a'.repeat(43)]) {
       const answer = await visitor().post(
         '/password/reset',

@@ -57,8 +57,8 @@ async function received(answer: Response, email: string) {
   return JSON.stringify([answer.status, headers, body]).replaceAll(encodeURIComponent(email), 'THE-ADDRESS');
 }
 
-describe('a registered address', () => {
-  it('gets byte for byte the answer of a new one; only its owner is notified', async () => {
+describe('a sign-up with a registered address', () => {
+  it('gets byte for byte the answer of a new address; only its owner is notified', async () => {
     await signUp('known@marca.example');
     await follow('known@marca.example');
     const known = await received(await signUp('known@marca.example'), 'known@marca.example');
@@ -70,7 +70,7 @@ describe('a registered address', () => {
     expect(mail.textBody).not.toContain('token=');
   });
 
-  it('gets the answer of a new one when the e-mail is requested again', async () => {
+  it('gets the answer of a new address when the e-mail is requested again', async () => {
     const asked = async (email: string) => {
       const answer = await new Visitor(app.url).post('/signup/sent', { intent: 'resend', email });
       return received(answer, email);
@@ -82,7 +82,7 @@ describe('a registered address', () => {
 });
 
 describe('a sign-in before the address is confirmed', () => {
-  it('leads to the e-mail with the right password only, and lets no program in', async () => {
+  it('asks to confirm the e-mail, only after the right password, and creates no token', async () => {
     const email = 'waiting@marca.example';
     await signUp(email);
     const visitor = new Visitor(app.url);
@@ -100,8 +100,8 @@ describe('a sign-in before the address is confirmed', () => {
   });
 });
 
-describe('the mailed link', () => {
-  it('confirms once and signs in with its own session', async () => {
+describe('the confirmation link in the sign-up e-mail', () => {
+  it('confirms once and signs in with a session of its own', async () => {
     const email = 'once@marca.example';
     await signUp(email);
     const { path, token } = await linkTo(email);
@@ -126,7 +126,7 @@ describe('the mailed link', () => {
     expect(await (await replayed.get(path)).text()).not.toContain(email);
   });
 
-  it('has one effect for two concurrent clicks', async () => {
+  it('has one effect if clicked twice concurrently', async () => {
     const email = 'twice@marca.example';
     await signUp(email);
     const answers = await Promise.all([follow(email), follow(email), follow(email)]);
@@ -145,7 +145,7 @@ describe('the mailed link', () => {
     expect((await new Visitor(app.url).post(path, { token })).status).toBe(422);
   });
 
-  it('is invalid if it belongs to an earlier sign-up, after another password was chosen for the address', async () => {
+  it('is invalid if the address signed up again later with another password', async () => {
     const email = 'hijacked@marca.example';
     await signUp(email, { password: 'of a stranger 1' });
     const { path, token } = await linkTo(email);
@@ -157,7 +157,7 @@ describe('the mailed link', () => {
     expect((await login(password)).status).toBe(302);
   });
 
-  it('is stored as a hash only', async () => {
+  it('is stored only as a hash', async () => {
     const email = 'hash@marca.example';
     await signUp(email);
     const { token } = await linkTo(email);
@@ -169,7 +169,7 @@ describe('the mailed link', () => {
 });
 
 describe('the consent', () => {
-  it('is recorded at sign-up: text, place, browser; marketing only if chosen', async () => {
+  it('is recorded at sign-up with text, place and browser; marketing only if chosen', async () => {
     await signUp('plain@marca.example');
     await signUp('news@marca.example', { marketing: 'on' });
     const of = async (email: string) => {
@@ -188,11 +188,11 @@ describe('the consent', () => {
   });
 });
 
-describe('a repeated attempt', () => {
+describe('a repeated sign-up', () => {
   it('is limited, for a known address and an unknown one alike', async () => {
     const statuses = async (email: string) => {
       const seen: number[] = [];
-      // Twice the limit, so that a new window in between changes nothing.
+      // Twice the limit, in case a new window starts in between.
       for (let n = 0; n < 8; n += 1) {
         const answer = await new Visitor(app.url).post('/signup/sent', { intent: 'resend', email });
         seen.push(answer.status);

@@ -8,7 +8,7 @@ import { type Put, putRows } from '../support/rows';
 import { soundPdf } from '../support/soundPdf';
 import { callerOf, oneOfEach, people } from './cast';
 
-/** Word in every text of the brief that a creator may not read yet, and in the company's names. */
+/** Word in the company's names and in every text of the brief that a creator may not read yet. */
 const secret = 'Segredo';
 const secretOf = (field: string) => `${secret} ${field}`;
 /** Hash of the campaign's picture and the company's logo. */
@@ -51,7 +51,7 @@ const company = aCompany({
   legalName: secretOf('legal name'),
   logo: secretPhoto,
 });
-/** Tables between the squad and the invited creator. */
+/** Tables with rows that belong both to the squad and to the invited creator. */
 const kept = [
   'companies',
   'creators',
@@ -116,7 +116,7 @@ const pages = [
   `/d/p/b/${ids.briefing}`,
 ];
 
-/** Returns leaks in a text, including the company's id. */
+/** Returns the secrets that a text contains, including the company's id. */
 const findLeaks = (text: string) =>
   text.match(new RegExp(`\\S*(?:segredo|e{64}|${secretId}).{0,20}`, 'gi')) ?? [];
 
@@ -136,7 +136,7 @@ it('hides the data of a silent squad on every page of an invited creator', async
   expect(await (await creator.get(project)).text()).toContain('Um lançamento do verão.');
 });
 
-it('hides the data of a silent squad in the API', async () => {
+it('hides the data of a silent squad in the REST API', async () => {
   const call = callerOf(app, { Authorization: `Bearer ${await tokenOf(ids.creatorUser)}` });
   const leaked: string[] = [];
   for (const name of Object.keys(resources) as ResourceName[]) {
@@ -150,23 +150,24 @@ it('hides the data of a silent squad in the API', async () => {
     }
   }
   expect(leaked).toEqual([]);
-  // Filters must not reveal it either.
+  // Filters must not confirm the company's id either.
   const filter = encodeURIComponent(JSON.stringify({ companyId: secretId }));
   for (const name of ['proposals', 'proposal-rounds', 'questions', 'conversations'])
     expect([name, (await call('GET', `/api/v1/${name}?filter=${filter}`)).status]).toEqual([name, 400]);
 });
 
-it('shows the whole brief with its files to a creator who accepts personally, and stores the acceptance', async () => {
+it('shows the whole brief with its files to a creator who accepted confidentiality, and stores that', async () => {
   expect((await creator.get('/api/v1/files/1')).status).toBe(404);
   const page = await (await creator.get(project)).text();
   expect(page).toContain(confidentialityText.slice(0, 40));
   const csrf = /name="csrf"[^>]*value="([^"]+)"/.exec(page)?.[1] ?? '';
   const answer = (name: string) =>
-    creator.post(project, { csrf, intent: 'accept', id: String(ids.proposal), name });
+    creator.post(project, { csrf, intent: 'acceptConfidentiality', id: String(ids.proposal), name });
   expect((await answer('')).status).toBe(422);
-  expect((await answer('Cecília Amaral')).status).toBe(302);
+  expect((await answer('Aurora Lima')).status).toBe(422);
+  expect((await answer('Cecilia amaral')).status).toBe(302);
   const row = await app.database.get(proposals, actorOf(people.creator), ids.proposal);
-  expect(row).toMatchObject({ status: 'pending', confidentiality: { name: 'Cecília Amaral' } });
+  expect(row).toMatchObject({ status: 'received', confidentiality: { name: 'Cecilia amaral' } });
   const open = await (await creator.get(project)).text();
   for (const field of ['description', 'brand', 'product', 'link', 'file', 'must'])
     expect(open).toContain(secretOf(field));
@@ -175,7 +176,7 @@ it('shows the whole brief with its files to a creator who accepts personally, an
   expect((await creator.get('/api/v1/files/1')).status).toBe(200);
 });
 
-it('has its files in the brand’s squad, where they can be opened', async () => {
+it('shows its files to the brand in the squad, where they can be opened', async () => {
   const brand = await Browsing.as(app, ids.brandUser);
   const html = await (await brand.get(`/dashboard/client/squad/${squad.id}?view=brief`)).text();
   expect(html).toContain(secretOf('file'));

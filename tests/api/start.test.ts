@@ -13,8 +13,8 @@ import { plainEnvironment } from '../support/serverHost';
 import { unlimitedCalls } from '../support/unlimited';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** Arguments to start from sources like `npm start`; the bundled server saves three CPU seconds per start. */
-const fromSources = ['--import', 'tsx', 'bin/start.ts'];
+/** Arguments of `npm start`, which runs the built program unless its sources have changed. */
+const npmStart = ['bin/run.mjs', 'start'];
 let dataDir: string;
 let port: number;
 const started: ChildProcess[] = [];
@@ -38,7 +38,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<unknown
   return code ?? by;
 }
 
-/** Runs the program of `npm start` until it is ready or ends; returns its output. */
+/** Runs `npm start` until it is ready or ends; returns its output. */
 async function start(
   env: NodeJS.ProcessEnv = {},
   program = [builtStart],
@@ -81,20 +81,20 @@ const serverPid = () =>
 
 /** Each start finds the state of the last one: nothing, a clean end, a crash. */
 const starts = [
-  { program: fromSources, signal: 'SIGTERM' },
+  { program: npmStart, signal: 'SIGTERM' },
   { program: [builtStart], signal: 'SIGKILL' },
   { program: [builtStart], signal: 'SIGINT' },
 ] as const;
-/** Only a deep run loads demo data at the first start: tests/db/demo.test.ts checks daily what is loaded. */
+/** Only a deep run loads demo data at the first start; tests/db/demo.test.ts always checks the demo data. */
 const ELENCO_DEMO_DATA = deep ? 'on' : 'off';
 printDepth('first starts with demo data', deep ? 1 : 0, 1);
 
-it('prints its address and answers, ends with 0, and restarts from the previous state', async () => {
+it('prints its address, answers, exits with 0, and restarts from the previous state', async () => {
   for (const [position, { program, signal }] of starts.entries()) {
     const { child, received } = await start({ ELENCO_DEMO_DATA }, [...program]);
     expect(received.includes('Loading the demo data')).toBe(deep && position === 0);
     expect(received).toContain(`Elenco is ready at http://localhost:${port}`);
-    // The tests have already built it.
+    // The test setup has built the program.
     expect(received).not.toContain('Building');
     expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
     if (signal === 'SIGKILL') {
@@ -108,10 +108,10 @@ it('prints its address and answers, ends with 0, and restarts from the previous 
     expect(() => process.kill(server, 0)).toThrow(/ESRCH/);
     await expect(status('/healthz')).rejects.toThrow();
   }
-  // In a deep run it loads the demo data beside other tests: two hundred seconds on two cores.
+  // In a deep run this loads the demo data beside other tests, which takes two hundred seconds on two cores.
 }, 600_000);
 
-it('rejects invalid settings with one clear message, first of all', async () => {
+it('rejects invalid settings with one clear message before anything else', async () => {
   const wrong = await start({ SMTP_URL: 'nonsense', LOG_LEVEL: 'loud' });
   expect(wrong.received).toMatch(/SMTP_URL must be an address like smtp:[\s\S]*LOG_LEVEL must be a level/);
   expect(wrong.received).not.toContain(' at ');

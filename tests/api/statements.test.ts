@@ -23,9 +23,9 @@ let counter: Counter;
 let portal: Measured;
 let dataDir: string;
 const cookies = new Map<string, string>();
-/** All routes, including those not requested today. */
+/** All routes, including those that a sample leaves out. */
 const routes = new Set<string>();
-/** Statements of each page with the demo data's rows alone. */
+/** Statements of each page with the rows of the demo data only. */
 const asked: { visitor: Visitor; page: Visited; statements: number }[] = [];
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ beforeAll(async () => {
   });
   for (const email of [...visitors.slice(1), staff])
     cookies.set(email, `session=${await sessionOf(database, email)}`);
-  // Until the portal is notified of changes, each page reads published contents.
+  // Until the database notifies the portal of changes, each page reads published contents again.
   await vi.waitFor(async () => expect(await statementsOf('/', 'nobody')).toBe(0), 30_000);
 });
 beforeAll(async () => {
@@ -71,15 +71,15 @@ afterAll(async () => {
 async function ask(path: string, email: string): Promise<Response> {
   const headers = { Cookie: cookies.get(email) ?? '', Accept: 'text/html' };
   const answer = await fetch(`${portal.url}${path}`, { headers, redirect: 'manual' });
-  // The refusal page has the status of the refusal.
+  // The page that shows a refusal has the status of the refusal.
   expect([path, answer.status]).toEqual([path, path === '/refused' ? 403 : 200]);
   return answer;
 }
 
 /**
- * Returns the statements of one request: the minimum of three, after one that opens the connection.
- * Rate-limit counters are written every few calls, so that two of three requests may each write one. Returns
- * the first count that is at most `enough` at once.
+ * Returns the number of statements of one request: the minimum of three, after one request that opens the
+ * connection. Rate-limit counters are written every few calls, so that two of three requests may each write
+ * one. Stops early at the first count that is at most `enough`.
  */
 async function statementsOf(path: string, email: string, enough = 0): Promise<number> {
   const whole = async () => void (await (await ask(path, email)).arrayBuffer());
@@ -90,11 +90,11 @@ async function statementsOf(path: string, email: string, enough = 0): Promise<nu
 }
 
 describe('the number of statements per page', () => {
-  it('is limited for every page of the build, and for no other', () => {
+  it('has a limit for every page of the build, and for no other', () => {
     expect(Object.keys(ceilings).sort()).toEqual([...routes].sort());
   });
 
-  it.each(visitors)('stays below the limit for every page that %s can open', (visitor) => {
+  it.each(visitors)('stays within the limit for every page that %s can open', (visitor) => {
     const over = asked.filter(
       ({ visitor: who, page, statements }) => who === visitor && statements > (ceilings[page.route] ?? 0),
     );
@@ -112,7 +112,7 @@ describe('the number of statements with more rows', () => {
       if (now > statements) more.push({ path: page.path, statements, now });
     }
     expect(more).toEqual([]);
-  }, 180_000); // every page, twice
+  }, 180_000); // requests every page twice
 
   it.each(sampled(Object.keys(resources) as ResourceName[], (name) => name))(
     'is the same for a list of 25 %s as for one of 5',

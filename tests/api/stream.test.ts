@@ -27,7 +27,7 @@ const write = () =>
     { actor: actorOf(people.brandOwner), now: new Date().toISOString() },
   );
 
-/** Reads a stream until a match or its end. */
+/** Reads a stream until it matches or ends. */
 async function readStream(answer: Response, until?: RegExp): Promise<string> {
   let text = '';
   for await (const bytes of answer.body!) {
@@ -37,14 +37,14 @@ async function readStream(answer: Response, until?: RegExp): Promise<string> {
   return text;
 }
 
-it('keeps the stream private to the signed-in user, and requires a cursor', async () => {
+it('opens the live stream for signed-in users only, and requires a cursor', async () => {
   const token = await signIn();
   expect((await ask('nothing')).status).toBe(401);
   expect((await ask(token, `of=${id}`)).status).toBe(400);
   expect(await readStream(await ask(token, `of=${people.creator.id}&after=0`))).toContain('event: end');
 });
 
-it('sends counts with a cursor, passes proxies, and is limited per user', async () => {
+it('sends counts with a cursor, disables proxy buffering, and limits streams per user', async () => {
   const token = await signIn();
   const first = await ask(token);
   expect(first.headers.get('content-type')).toBe('text/event-stream');
@@ -60,7 +60,7 @@ it('sends counts with a cursor, passes proxies, and is limited per user', async 
   await expect.poll(async () => (await ask(token)).status).toBe(200);
 });
 
-it('sends changed rows to staff within their permissions, and to no one else', async () => {
+it('sends changed rows to staff who may read them, and to no one else', async () => {
   const stream = async (who: 'owner' | 'brandOwner') => {
     const { id: of } = people[who];
     const now = new Date().toISOString();
@@ -68,7 +68,7 @@ it('sends changed rows to staff within their permissions, and to no one else', a
     return ask(token, `of=${of}&after=0&changes=1`);
   };
   const [owner, brand] = [await stream('owner'), await stream('brandOwner')];
-  // A stream only receives changes after it was opened.
+  // A stream only receives changes that happen after it was opened.
   const changed = readStream(owner, /event: changes\ndata: \{"by":\d+,.*\n/);
   const now = new Date().toISOString();
   const by = { actor: actorOf(people.owner), now };
@@ -79,7 +79,7 @@ it('sends changed rows to staff within their permissions, and to no one else', a
   expect(await readStream(brand, /event: update/)).not.toContain('event: changes');
 });
 
-it('ends with the session before anything else is sent, and on shutdown', async () => {
+it('ends with the session before it sends anything else, and on shutdown', async () => {
   const [token, other] = [await signIn(), await signIn()];
   const [signedOut, draining] = [await ask(token, `of=${id}&after=1`), await ask(other, `of=${id}&after=1`)];
   await app.database.identity.closeSession(token);

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const settings = '/dashboard/professional/settings';
-/** Returns the creator's stored row. */
+/** Returns the stored row of the creator. */
 async function kept() {
   const { rows } = await client.query(
     'select followers, engagement_bp, price_cents from creators where id = $1',
@@ -52,7 +52,7 @@ describe('the number of a creator’s followers', () => {
   );
 
   it.each(['48.5', '48x', '1e5'])(
-    'is rejected beside the field when typed as %s, and the text stays',
+    'is rejected at its field when typed as %s, and the input is kept',
     async (typed) => {
       expect((await channels('48000')).status).toBe(302);
       const answer = await channels(typed);
@@ -64,7 +64,7 @@ describe('the number of a creator’s followers', () => {
   );
 });
 
-describe('an amount', () => {
+describe('an amount of money', () => {
   const profile = (price: string, locale: string) =>
     creator.send(settings, {
       intent: 'profile',

@@ -28,7 +28,7 @@ describe('the audit log', () => {
     expect(sorted(keysOf(trail.tables))).toEqual(sorted(tables));
   });
 
-  it('has texts for every event that a command emits itself, other than moves and new rows', () => {
+  it('has texts for every event that a command emits in addition to those of moves and new rows', () => {
     const literal = sources('packages/core/src').flatMap(({ text }) =>
       namesIn(text, /\bkind: '([\w-]+\.[\w-]+)'/g),
     );
@@ -38,7 +38,7 @@ describe('the audit log', () => {
     expect(sorted(keysOf(trail.events))).toEqual(sorted([...literal, ...reported]));
   });
 
-  it('has texts for every command that is not a move, and every automatic writer', () => {
+  it('has texts for every command that is not a move, and every process of the system that writes', () => {
     const writers = [...sources('packages/db/src'), ...sources('packages/search/src')].filter(({ text }) =>
       /\.insert\(entityOf\('audit'\)|`insert into audit \(/.test(text),
     );

@@ -2,10 +2,10 @@ import { circlesOfFiles } from './circles';
 import { coreViolations } from './core';
 import { type Source, sourcesIn, targetOf, workspaceOf } from './imports';
 
-/** Packages for servers only: one calls networks with secrets, the other draws with a native library. */
+/** Packages for servers only: `networks` calls with secrets, `pictures` draws with a native library. */
 const SERVERS_ONLY = /^@elenco\/(?:networks|pictures)(?:\/|$)/;
 const SEARCHED = ['apps', 'packages', 'locales', 'bin', 'bench', 'tests'];
-/** These files and their fixtures contain what they forbid. */
+/** These test files and their fixtures contain what the rules forbid. */
 const SELF = 'tests/architecture/';
 const ORM = /^(?:@mikro-orm\/|pg$|pg\/)/;
 const QUEUE = /^graphile-worker/;
@@ -13,7 +13,10 @@ const SCREEN = /^(?:react|react-dom|hono|@hono|@remix-run|@mui|@base-ui|react-ad
 
 const ON_DATABASE = ['packages/db', 'packages/search', 'packages/sql'].map(inside);
 
-/** Import rules in addition to the inner rules of core: affected files, forbidden imports, the message. */
+/**
+ * An import rule in addition to core's own: the files it applies to, what they must not import, and the
+ * message.
+ */
 type Rule = { holds: (path: string) => boolean; forbids: RegExp; says: string };
 
 const RULES: Rule[] = [
@@ -114,7 +117,7 @@ export function violations(root: string): string[] {
   return [...new Set(found)].sort();
 }
 
-/** Workspaces are imported by package name; a path into one would bypass its exports. */
+/** Workspaces are imported by package name, since a path into a workspace would bypass its exports. */
 function leavingImports(source: Source): string[] {
   const own = workspaceOf(source.path);
   return source.imports.flatMap((specifier) => {

@@ -1,8 +1,8 @@
 import { type Source, targetOf } from './imports';
 
 /**
- * Returns import cycles between files, one sentence each: no file in a cycle can be read, moved or tested
- * alone. Type imports and dynamic imports count too.
+ * Returns import cycles between files, one sentence each; files in a cycle cannot be read, moved or tested
+ * separately. Imports of types and dynamic imports count too.
  */
 export function circlesOfFiles(sources: readonly Source[]): string[] {
   const known = new Set(sources.map(({ path }) => path));

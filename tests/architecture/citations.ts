@@ -31,7 +31,7 @@ const anchorOf = (heading: string) =>
     .replace(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-');
 
-/** Citations of documents that are not in the tree. */
+/** Phrases that cite documents outside the repository. */
 const ELSEWHERE =
   /\bseed['’]s\b|\bthe seed (?:asks|gives|has|names|says|shows|wants)\b|\bSource: (?:the )?seed\b/i;
 

@@ -4,12 +4,15 @@ import { circles } from './circles';
 import { type Source, targetOf } from './imports';
 
 const CORE = 'packages/core/src/';
-/** Pure libraries: no files, no network, no clock, the same on server and browser. */
+/** Libraries without files, network and clock, which work the same on server and browser. */
 const VALUE_LIBRARIES = ['zod', '@elenco/brazil', '@noble/hashes', '@zxcvbn-ts/language-common'];
 const TEST_LIBRARIES = ['vitest', 'fast-check'];
 /** An area may import those before it, through their index (docs/architecture.md#areas-of-the-domain). */
 const AREAS = ['kit', 'people', 'platform', 'discovery', 'hiring', 'finance', 'growth', 'operations'];
-/** Aggregates outside their area's index: a large dictionary, colours, names that others have too. */
+/**
+ * Aggregates that their area's index leaves out: a large dictionary, colors, names that other aggregates also
+ * use.
+ */
 const APART = ['people/password', 'platform/design', 'discovery/pricing'];
 
 /** Returns violations of core's import rules, one sentence each. */
@@ -24,7 +27,7 @@ export function coreViolations(root: string, sources: readonly Source[]): string
         if (!mayUse(source.path, specifier)) found.push(`${source.path}: core must not import ${specifier}`);
         continue;
       }
-      // Other rules cover other workspaces.
+      // Other rules cover the other workspaces.
       if (!target.startsWith(CORE)) continue;
       const other = placeOf(isFolder(root, target) ? `${target}/index.ts` : target);
       if (other.folder === own.folder) continue;
@@ -42,7 +45,10 @@ export function coreViolations(root: string, sources: readonly Source[]): string
   return [...found, ...circles(edges).map((circle) => `${CORE}: circle ${circle.join(' → ')}`)];
 }
 
-/** Returns the allowed entry: within an area the aggregate, otherwise the other area's index. */
+/**
+ * Returns the module that may be imported: within an area, the index of the aggregate; otherwise that of the
+ * other area.
+ */
 function entryOf(own: Place, other: Place): string {
   return own.area === other.area || APART.includes(other.folder) ? other.folder : other.area;
 }
@@ -58,8 +64,8 @@ function isForTests(path: string): boolean {
 }
 
 /**
- * The area of a file of core and the folder of its aggregate, `finance/payment`; both empty for top-level
- * files.
+ * Area of a file of core, and the folder of its aggregate (`finance/payment`); both empty for files at the
+ * top.
  */
 interface Place {
   readonly area: string;
@@ -72,7 +78,7 @@ function placeOf(path: string): Place {
   return { area, folder: rest.length === 0 || !hasAggregates(area) ? area : `${area}/${aggregate}` };
 }
 
-/** False for the kit and the test examples, which are not divided. */
+/** False for the kit and the examples for tests, which have no aggregates. */
 function hasAggregates(area: string): boolean {
   return area !== 'kit' && area !== 'testing';
 }

@@ -3,7 +3,7 @@ import { type Actor, type GuestAction, guestAction, holds, resources } from '@el
 import { anEntry, aSentProposal, guestOfProposal, ids, theGuest } from '@elenco/core/testing';
 import { describe, expect, it } from 'vitest';
 
-/** The table of guests in docs/authorization.md: what each action of a grant can access. */
+/** Table of guests in docs/authorization.md: what each action of a share link can access. */
 const table = new Map(
   readFileSync(new URL('../../docs/authorization.md', import.meta.url), 'utf8')
     .split('\n')
@@ -25,7 +25,7 @@ const guestOf = (action: GuestAction): Extract<Actor, { role: 'guest' }> => ({
   actions: [action],
 });
 
-/** Returns every rule of every resource that gives this actor access, by name. */
+/** Returns the names of all rules of resources that give this actor access. */
 const scopesOf = (actor: Actor) =>
   Object.values(resources).flatMap(({ name, access: { moves, ...verbs } }) =>
     Object.entries({ ...verbs, ...moves }).flatMap(([verb, rule]) =>
@@ -45,7 +45,7 @@ describe('a guest', () => {
     },
   );
 
-  it.each(guestAction.options)('can access, with %s, only the row of the grant', (action) => {
+  it.each(guestAction.options)('can access, with %s, only the row of the share link', (action) => {
     const own = {
       briefings: 'id',
       contracts: action === 'payables' ? 'briefingId' : 'id',
@@ -68,7 +68,7 @@ describe('a guest', () => {
     }
   });
 
-  it('can access the proposals of the creators in the grant, and no other', () => {
+  it('can access the proposals of the creators in the share link, and no others', () => {
     const scope = resources.proposals.access.read(guestOfProposal);
     expect(holds(scope, aSentProposal())).toBe(true);
     expect(holds(scope, aSentProposal({ creatorId: 22 }))).toBe(false);
@@ -85,7 +85,7 @@ describe('a guest', () => {
     expect(holds(names, anEntry({ status: 'released' }))).toBe(true);
   });
 
-  it('can access, with a grant of several actions, what each allows and no more', () => {
+  it('can access, with a share link for several actions, what each allows and no more', () => {
     const both = { ...guestOf('approve-proposal'), actions: ['select', 'approve-proposal'] } as Actor;
     const each = ['select', 'approve-proposal'].flatMap((action) => table.get(action as GuestAction) ?? []);
     expect(

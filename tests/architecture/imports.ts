@@ -3,8 +3,8 @@ import { join, posix } from 'node:path';
 import { type Expression, type JSXSpreadAttribute, parseSync, type SpreadElement, Visitor } from 'oxc-parser';
 
 /**
- * One source file: its path from the tree's root with forward slashes, its text and its imports; `later` are
- * the dynamic ones. `spreads` are the lines that spread a literal: `...['a']`.
+ * A source file: path from the root with forward slashes, text, and imports (`later`: dynamic ones).
+ * `spreads` are the lines that spread a literal, such as `...['a']`.
  */
 export type Source = { path: string; text: string; imports: string[]; later: string[]; spreads: number[] };
 
@@ -26,7 +26,7 @@ export function sourcesIn(root: string, folders: readonly string[]): Source[] {
   });
 }
 
-/** Code that needs a syntax tree, which costs many times the rest. */
+/** Matches code for which the file must be parsed; parsing costs many times the rest. */
 const IN_ITS_TREE = /\bimport\s*\(|\.\.\.\s*[[{(/]|\bdeclare\s+module\b/;
 
 export function read(path: string, text: string) {
@@ -61,7 +61,7 @@ export function read(path: string, text: string) {
   return { found, later, spreads };
 }
 
-/** Returns whether the node is an object or array literal, with or without `as const`. */
+/** True for an object or array literal, with or without `as const`. */
 function isWritten(node: Expression): boolean {
   if (node.type === 'ParenthesizedExpression' || node.type === 'TSAsExpression')
     return isWritten(node.expression);

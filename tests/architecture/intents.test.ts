@@ -9,7 +9,7 @@ const sources = filesIn(root, ['apps/portal/app']).map(({ path, text }) => ({
   program: parseSync(path, text).program,
 }));
 
-/** Keys of all objects in server files and routes, among them the intents that actions handle. */
+/** Keys of all objects in server files and routes; they include the intents that actions handle. */
 const keys = new Set<string>();
 for (const { program } of sources.filter(({ path }) => /\.server\.ts$|\/routes\//.test(path)))
   new Visitor({
@@ -39,7 +39,7 @@ function intentsOf({ path, program }: (typeof sources)[number]): string[] {
   return found;
 }
 
-it('finds a key of an action for each intent that a form of the portal sends', () => {
+it('finds a handler for each intent that a form of the portal sends', () => {
   const sent = sources.flatMap(intentsOf);
   expect(sent.length).toBeGreaterThan(100);
   expect(sent.filter((one) => !keys.has(one.replace(/.*: /, '')))).toEqual([]);

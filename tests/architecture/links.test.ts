@@ -16,7 +16,7 @@ const office = officeScreens().flatMap(({ path, shown }) =>
   shown ? `${OFFICE}${path}`.replace(/\/$/, '').replace(/\/\*$/, '') : [],
 );
 
-/** Returns the portal's addresses, without the page for unknown ones. */
+/** Returns the portal's addresses, except the page for unknown ones. */
 const addresses = (entries: readonly RouteConfigEntry[], parent = ''): string[] =>
   entries.flatMap(({ path, children }) => {
     const own = path ? `${parent}/${path}` : parent;
@@ -34,13 +34,13 @@ const isMatch = (path: string, link: string) =>
       .replace(/:\w+/g, '(?:\\d+|\\{token\\})')}$`,
   ).test(link.replace(/[?#].*$/, ''));
 
-/** Returns links without a target. */
+/** Returns the links that lead to no screen. */
 const astray = (links: readonly string[]) =>
   links.filter(
     (link) => !(link.startsWith(OFFICE) ? office : portal).some((address) => isMatch(address, link)),
   );
 
-describe('a link to users', () => {
+describe('a link shown to users', () => {
   it('leads from notices to an existing screen', () => {
     const notices = Object.keys(notificationRules).flatMap((kind) =>
       noticesFor({
@@ -80,7 +80,7 @@ describe('a link to users', () => {
     }
   });
 
-  it('is detected if it leads nowhere', () => {
+  it('is reported if it leads nowhere', () => {
     const old = [
       '/dashboard/admin/#/charges/3/show',
       '/dashboard/admin/charges/3/show',
@@ -93,11 +93,11 @@ describe('a link to users', () => {
 describe('a citation in comments and documents', () => {
   const root = fileURLToPath(at(''));
 
-  it('exists in this tree, down to the heading', () => {
+  it('names a file and heading that exist', () => {
     expect(strayCitations(root, writtenIn(root))).toEqual([]);
   });
 
-  it('is detected if it does not exist', () => {
+  it('is reported if the file or heading does not exist', () => {
     const text =
       'decisions.md; docs/spec/money.md#gone; the seed names it; docs/spec/money.md#fee; README.md';
     expect(strayCitations(root, [{ path: 'packages/a.ts', text }])).toEqual([

@@ -12,7 +12,7 @@ interface Route {
   readonly children?: readonly Route[] | undefined;
 }
 
-/** Namespaces that a page imports with other code and never shows. */
+/** Namespaces that a page imports with other code but never shows. */
 const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
   'guest/approve-proposal.tsx': ['shared'],
   'guest/step.tsx': ['options'],
@@ -28,16 +28,14 @@ const wordsIn = (text: string, shape: RegExp) =>
     [...part.matchAll(/'(\w+)[':]/g)].map(([, name = '']) => name),
   );
 const askedIn = ({ text }: Source) => wordsIn(text, /useTranslation\([^)]*\)/g);
-/**
- * Returns the namespaces that the route's handle loads before hydration: its texts and those of its title.
- */
+/** Returns the namespaces that the route's handle loads before hydration, for its texts and its title. */
 const loadedBy = (file: string) =>
   wordsIn(sources.get(file)?.text ?? '', /\b(?:i18n: \[[^\]]*\]|title: '\w+:)/g);
 
 const found = (path: string | undefined) =>
   path && [`${path}.tsx`, `${path}.ts`, `${path}/index.ts`].find((name) => sources.has(name));
 
-/** Returns each namespace that the file or its imports use, with the using file. */
+/** Returns each namespace that the file or its imports use, with the file that uses it. */
 function askedFrom(file: string): Map<string, string> {
   const asked = new Map<string, string>();
   const seen = new Set<string>();
@@ -63,7 +61,7 @@ function lacking(route: Route, above: readonly string[]): string[] {
   return [...missing, ...(route.children ?? []).flatMap((child) => lacking(child, loaded))];
 }
 
-// A component whose texts load late is re-rendered by React, and loses input and focus.
+// If texts load late, React renders the component again, which loses input and focus.
 it('loads the texts of its components on each page', async () => {
   const tree = (await routes) as readonly Route[];
   expect(tree.flatMap((route) => lacking(route, ['portal', 'problems']))).toEqual([]);

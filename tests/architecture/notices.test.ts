@@ -1,14 +1,7 @@
-import {
-  type Audience,
-  flows,
-  guestAction,
-  maySeeSum,
-  nextStep,
-  noticesFor,
-  notificationRules,
-} from '@elenco/core';
+import { type Audience, flows, maySeeSum, nextStep, noticesFor, notificationRules } from '@elenco/core';
 import pt from '@elenco/locales/pt/notices.json';
 import { describe, expect, it } from 'vitest';
+import { emitted } from './emittedEvents';
 
 type Words = { readonly [key: string]: string | Words };
 
@@ -22,160 +15,39 @@ function texts(words: Words, path = ''): Map<string, string> {
   );
 }
 
-/** Emitted by commands, since no move says what happened. */
-const emitted = [
-  'pay-contracts.askEnding',
-  'pay-contracts.reviewEnding',
-  'pay-contracts.keep',
-  'pay-contracts.refundEnding',
-  'users.signedUp',
-  'users.signUpAgain',
-  'invitations.accepted',
-  'users.removeFromTeam',
-  'users.leftTeam',
-  'users.madeOwner',
-  'users.madeMember',
-  'users.handOver',
-  'curator-codes.grant',
-  'curator-codes.used',
-  'users.confirmed',
-  'users.impersonated',
-  'users.forgotPassword',
-  'users.passwordChanged',
-  'users.googleLinked',
-  'users.newSignIn',
-  'users.secondFactorOn',
-  'users.secondFactorOff',
-  'users.sessionsEnded',
-  'users.suspended',
-  'users.suspensionLifted',
-  'users.merged',
-  'users.mergedInto',
-  'users.mergeUndone',
-  'users.emailLink',
-  'users.messageHidden',
-  'users.reportUpheld',
-  'users.reportDismissed',
-  'users.emailWanted',
-  'users.emailAsked',
-  'users.correctionWithdrawn',
-  'users.emailCorrection',
-  'users.emailChanged',
-  'users.emailCorrected',
-  'users.emailUndone',
-  'contracts.accept_company',
-  'contracts.accept_creator',
-  'payouts.askPurchase',
-  'payouts.deduct',
-  'payouts.recordPurchase',
-  'payouts.prepare',
-  'payouts.undoPreparation',
-  'invoices.replace',
-  'payees.change',
-  'proposals.remind',
-  'proposals.prepared',
-  'deliverables.remind',
-  'squads.askFigures',
-  'step-approvals.asked',
-  'step-approvals.approved',
-  'step-approvals.changes',
-  'questions.answered',
-  'drafts.approvalAnnounced',
-  'draft-comments.fromBrand',
-  'draft-comments.fromCreator',
-  'openings.matched',
-  'observations.send',
-  'posts.remind',
-  'posts.captionChanged',
-  'board-posts.shared',
-  'board-posts.answered',
-  'companies.askPlan',
-  'users.approvalGranted',
-  'users.approvalTaken',
-  'users.approvalFreed',
-  'users.approvalAsked',
-  'users.approvalGiven',
-  'users.approvalDeclined',
-  'subscriptions.changed',
-  'payment-methods.ending',
-  'subscriptions.drafted',
-  'subscription-periods.remind',
-  'subscription-periods.overdue',
-  'privacy-requests.remind',
-  'users.mentioned',
-  'users.taskGiven',
-  'users.assigned',
-  'privacy_inquiries.asked',
-  'privacy-requests.received',
-  'privacy-requests.receivedHandle',
-  'privacy-requests.answered',
-  'privacy-requests.declined',
-  'users.privacyAsked',
-  'users.privacyAnswered',
-  'users.privacyRefused',
-  'users.erasureSet',
-  'users.profileErasureSet',
-  'users.erasureUndone',
-  'companies.erasureSet',
-  'users.exportReady',
-  'users.newMatches',
-  'users.unreadMessages',
-  'conversations.readByStaff',
-  'charges.sendProof',
-  'charges.reportPayment',
-  'charges.keepPart',
-  'charges.dropPart',
-  'charges.waive',
-  'charges.reissue',
-  'charges.remind',
-  'charges.postpone',
-  'pay-contracts.ask',
-  'pay-contracts.answer',
-  'pay-contracts.remind',
-  'instalments.deliver',
-  'instalments.requestChanges',
-  'instalments.announceApproval',
-  'instalments.approveSilently',
-  'instalments.approve',
-  'instalments.waive',
-  ...guestAction.options.map((action) => `share-links.${action}`),
-  'share-links.payAnswer',
-  'share-links.payAccepted',
-  'share-links.payPaid',
-  'share-links.payDelivered',
-  'share-links.payReminder',
-  'share-links.payApprovalAnnounced',
-  'share-links.payApproved',
-  'share-links.payEndingAsked',
-  'share-links.payEndingReview',
-  'share-links.payEndingKept',
-  'share-links.payEnded',
-  'share-links.payRefunded',
-  'share-links.payConfirmEnding',
-  'share-links.payAnswerEnding',
-];
-/** E-mails to clients of creators: the share link's event contains the amount. */
 const ofClients = emitted.filter((kind) => /^share-links\.pay(?!ables)/.test(kind));
 /** Resources whose notices are about money of one contract. */
 const moneyResources = ['pay-contracts', 'instalments', 'settlements', 'repayments', 'payouts'];
 const parties = ['company', 'creator', 'guest'];
-/** No refund is known before the other side or staff answer. */
+/** The refund is unknown until the other side or staff answer. */
 const undecided = ['create', 'dispute', 'lapse', 'withdraw'].map((kind) => `settlements.${kind}`);
 const moved = flows.flatMap(({ name, moves }) =>
   ['create', ...Object.keys(moves)].map((move) => `${name}.${move}`),
 );
 
-/** Amounts that had already been returned to a card have their own texts. */
+/** Notices with special texts if an amount was already returned to a card. */
 const withSetOff = ['settlements.release', 'repayments.release'];
-/** So have a contract sent with a note, and work that the client has not paid yet. */
+/** Notice with special texts for a contract sent again or with a note, and for unpaid work. */
 const withNote = 'share-links.pay';
 const withUnpaid = ['share-links.payDelivered', 'instalments.deliver'];
-/** So have fine and interest of a payment, and the last of several partial payments. */
+/** Notice with special texts for fine and interest, and for the last of several partial payments. */
 const withLate = 'notices.charges.settle.company';
+/** So have charges that became overdue, and their reminders, with their fine and interest of the day. */
+const withFine = [
+  'notices.charges.fallDue.company',
+  'notices.charges.fallDue.finance',
+  'notices.charges.remind.company',
+];
 /** So have fine and interest that are waived for a partial payment. */
 const withWaived = 'notices.charges.keepPart.company';
-/** So have overdue charges whose payment was reported. */
+/** Notice with special texts for overdue charges whose payment was reported. */
 const withReport = 'notices.charges.fallDue.company';
+/** Notice with special texts for an accepted document whose payment has amount and date. */
+const withDated = 'notices.invoices.accept.creator';
+/** Notices with special texts for invitations into a company's team, which a colleague sends. */
+const withTeam = ['create', 'resend', 'withdraw'].map((kind) => `notices.invitations.${kind}.invited`);
+/** So has a shortlist that is released again, or with a message. */
+const withRound = 'briefings.release';
 /** And failures for which the bank gave only codes. */
 const withBankCodes = ['notices.payouts.fail.finance', 'notices.payouts.return.finance'];
 
@@ -189,11 +61,23 @@ describe('the set of texts of notices and next steps', () => {
           'action',
           ...(stop ? ['stop'] : []),
           ...(withSetOff.includes(kind) ? ['body_setOff'] : []),
-          ...(kind === withNote ? ['body_note'] : []),
+          ...(kind === withNote
+            ? ['body_note', 'subject_revised', 'body_revised', 'subject_revisedNote', 'body_revisedNote']
+            : []),
+          ...(kind === withRound
+            ? [
+                ...['more', 'moreNote', 'same', 'sameNote'].map((round) => `subject_${round}`),
+                ...['firstNote', 'same', 'sameNote'].map((round) => `body_${round}`),
+                ...['more', 'moreNote'].flatMap((round) => [`body_${round}_one`, `body_${round}_other`]),
+              ]
+            : []),
           ...(withUnpaid.includes(kind) ? ['body_unpaid'] : []),
           ...(words === withLate ? ['body_late', 'body_last', 'body_lastLate'] : []),
+          ...(withFine.includes(words) ? ['body_late'] : []),
           ...(words === withReport ? ['subject_reported', 'body_reported'] : []),
           ...(words === withWaived ? ['body_waived'] : []),
+          ...(words === withDated ? ['body_dated'] : []),
+          ...(withTeam.includes(words) ? ['subject_team', 'body_team'] : []),
           ...(withBankCodes.includes(words) ? ['body_bankCodes'] : []),
         ].map((part) => `${words}.${part}`),
       ),
@@ -202,7 +86,7 @@ describe('the set of texts of notices and next steps', () => {
     expect(written.sort()).toEqual(wanted.sort());
   });
 
-  it('uses only parameters that the worker takes from an event', () => {
+  it('uses only parameters that the worker reads from an event', () => {
     const known = [
       'title',
       'comment',
@@ -216,6 +100,7 @@ describe('the set of texts of notices and next steps', () => {
       'client',
       'ordinal',
       'amends',
+      'document',
       'amount',
       'setOff',
       'late',
@@ -236,16 +121,27 @@ describe('the set of texts of notices and next steps', () => {
       'subscription-periods': ['amount', 'day'],
       subscriptions: ['amount', 'day'],
       'card-payments': ['amount', 'day'],
+      // Amount and date of the invoice's payout.
+      invoices: ['amount', 'day'],
       payouts: ['amount'],
       settlements: ['amount'],
       repayments: ['amount', 'day'],
       instalments: ['amount', 'day'],
       'pay-contracts': ['amount'],
+      contracts: ['amount'],
+      amendments: ['amount'],
+      proposals: ['amount'],
     };
-    // Their events contain the amount themselves.
+    // Events that contain amount and date themselves.
     const withAmount = [
-      ...['Granted', 'Asked', 'Given', 'Declined'].map((name) => `notices.users.approval${name}.`),
+      ...['Granted', 'Asked', 'Given', 'Declined', 'Withdrawn'].map(
+        (name) => `notices.users.approval${name}.`,
+      ),
       ...ofClients.map((kind) => `notices.${kind}.`),
+      // Events with the date of the erasure.
+      ...['users.erasureSet', 'users.profileErasureSet', 'companies.erasureSet'].map(
+        (kind) => `notices.${kind}.`,
+      ),
     ];
     const wrong = [...texts(pt).entries()].flatMap(([key, text]) => {
       if (withAmount.some((start) => key.startsWith(start))) return [];
@@ -283,7 +179,7 @@ describe('the set of texts of notices and next steps', () => {
     expect([...new Set(given)].sort()).toEqual(Object.keys(pt.nextStep).sort());
   });
 
-  it('has them only for events that happen', () => {
+  it('has texts only for events that can happen', () => {
     expect(
       Object.keys(notificationRules).filter((kind) => !moved.includes(kind) && !emitted.includes(kind)),
     ).toEqual([]);

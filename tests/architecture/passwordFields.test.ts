@@ -16,7 +16,7 @@ const passwords = sources.flatMap(({ path, text }) =>
   })),
 );
 
-it('lets password managers recognize each password field, and fill it in', () => {
+it('lets password managers recognize and fill in each password field', () => {
   expect(passwords.length).toBeGreaterThan(4);
   const known = /autoComplete="(current|new)-password"/;
   expect(passwords.filter(({ element }) => !known.test(element))).toEqual([]);
@@ -25,7 +25,7 @@ it('lets password managers recognize each password field, and fill it in', () =>
 it('accepts pasted text in every field', () => {
   const hindered =
     /\bon(Paste|BeforeInput|Copy|Cut|Drop|ContextMenu)\b|addEventListener\('(paste|copy|cut|beforeinput)'/;
-  // These accept dropped files or pieces of a board.
+  // These files handle dropped files or cards of a board.
   const taking = ['apps/portal/app/ui/FileDrop.tsx', 'apps/portal/app/squad/BoardLine.tsx'];
   const wrong = sources.filter(({ path, text }) => hindered.test(text) && !taking.includes(path));
   expect(wrong.map(({ path }) => path)).toEqual([]);

@@ -7,7 +7,7 @@ import { circlesOfMoves, movesAfter } from './reactions';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const camel = (on: string) => on.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-it('has no move that leads back to itself through reactions', () => {
+it('finds no move that leads back to itself through reactions', () => {
   const sources = filesIn(root, ['packages/core/src']).filter(
     ({ path }) => !/\.test\.ts$|\/testing\//.test(path),
   );

@@ -2,20 +2,20 @@ import { parseSync, type Statement, Visitor } from 'oxc-parser';
 import { circles } from './circles';
 import type { Source } from './imports';
 
-/** A top-level function or constant: the moves it makes and the names it uses. */
+/** A top-level function or constant: the moves it makes, and the names it uses. */
 interface Part {
   readonly file: string;
   readonly name: string;
   /** `payouts.send`; `payouts.*` if the move is not a literal. */
   readonly moves: Set<string>;
   readonly names: Set<string>;
-  /** The move that a reaction follows. */
+  /** The move after which a reaction runs. */
   on?: string;
 }
 
 /**
- * Returns reactions by the move that they follow, such as `charges.settle`, with the moves that they make.
- * Counts every function that a reaction references, so it finds more moves than one run makes, never fewer.
+ * Returns, by move (`charges.settle`), the moves that its reactions make. Counts every function that a
+ * reaction references, so it may find more moves than one run makes, never fewer.
  */
 export function movesAfter(sources: readonly Pick<Source, 'path' | 'text'>[]): Map<string, Set<string>> {
   const parts = sources.flatMap(({ path, text }) => {
@@ -51,7 +51,7 @@ export function movesAfter(sources: readonly Pick<Source, 'path' | 'text'>[]): M
   return after;
 }
 
-/** Returns paths from a move through reactions back to itself, one sentence each. */
+/** Returns the paths by which a move leads back to itself through reactions, one sentence each. */
 export function circlesOfMoves(after: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const of = (made: string) =>
     made.endsWith('.*') ? [...after.keys()].filter((on) => on.startsWith(made.slice(0, -1))) : [made];

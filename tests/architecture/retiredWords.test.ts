@@ -12,6 +12,7 @@ const RETIRED = new Set([
   'beyond',
   'farewell',
   'farewells',
+  'foreseen',
   'goner',
   'goners',
   'hands',
@@ -50,7 +51,7 @@ const RETIRED = new Set([
   'whom',
   'whose',
 ]);
-/** Names that are given by others, or have another meaning. */
+/** Names given by libraries or laws, or with another meaning. */
 const ALLOWED = new Map<string, readonly string[]>([
   // Icons of the library that both apps use.
   [
@@ -63,20 +64,21 @@ const ALLOWED = new Map<string, readonly string[]>([
 ]);
 
 /**
- * Names of two roles in addresses (`areaPath`) and in REST (`publicRole`); tests write addresses as users
- * type them.
+ * Names of two roles in addresses (`areaPath`) and in REST (`publicRole`). Tests may contain addresses as
+ * users type them.
  */
 const FORMER_ROLE = /^(client|professional)$/;
 const FORMER_ADDRESS = /\bdashboard\/(client|professional)(?![a-z-])/;
 const ROLES_ALLOWED =
-  /^(packages\/core\/src\/people\/party\/(areaPath|publicRole)|packages\/client\/src\/api|tests\/architecture\/retiredWords\.test)\.ts$/;
-/** A creator's own client in Pay, the clients on the home page, and a registered program. */
+  /^(packages\/core\/src\/people\/party\/roleNames|packages\/client\/src\/api|tests\/architecture\/retiredWords\.test)\.ts$/;
+/** Files in which a client is a creator's own client, a customer on the home page, or a program. */
 const CLIENT_ALLOWED = [
   'apps/portal/app/home/',
   'apps/portal/app/pay/',
   'apps/portal/app/routes/dashboard/creator/pay-clients.tsx',
   'apps/worker/src/messages.ts',
   'packages/client/src/api.ts',
+  'packages/core/src/finance/delivery/silentApproval.test.ts',
   'packages/core/src/finance/fiscal/taker.test.ts',
   'packages/core/src/growth/content/',
   'packages/core/src/finance/pay/',
@@ -90,7 +92,7 @@ const CLIENT_ALLOWED = [
 ];
 const isTest = (path: string) => /^(tests|bench|locales)\/|\.test\.tsx?$/.test(path);
 
-/** Words and phrases that comments and test titles do not use; what to write instead is in the guide of docs/glossary.md. */
+/** Words and phrases that comments and test titles must not use. */
 const RETIRED_PHRASES =
   /\b(anew|mend(s|ed|ing)?|shaky|whoever|whom|whose it is|somebody|nobody|thereby|meanwhile|besides|beyond|stands|lies|hears? of|(is|are|was|were) told|held to|of ours|parted by|slip of the pen|what becomes of|the house)\b/gi;
 const TITLED = new Set(['it', 'describe', 'test']);
@@ -101,38 +103,29 @@ const wordsOf = (name: string) =>
     .toLowerCase()
     .split(/[^a-z]+/);
 
-/** Returns `file: name` of each file and each identifier with a retired word. */
-function retiredIn(sources: readonly { path: string; text: string }[]): string[] {
-  const found = new Set<string>();
-  for (const { path, text } of sources) {
-    const check = (name: string) => {
-      if (ALLOWED.get(name)?.some((place) => path.startsWith(place))) return;
-      if (FORMER_ROLE.test(name) && ROLES_ALLOWED.test(path)) return;
-      if (wordsOf(name).some((word) => RETIRED.has(word))) found.add(`${path}: ${name}`);
-    };
-    const checkText = (value: string) => {
-      if (ROLES_ALLOWED.test(path)) return;
-      const client = value === 'client' && CLIENT_ALLOWED.some((place) => path.startsWith(place));
-      if ((FORMER_ROLE.test(value) && !client) || (FORMER_ADDRESS.test(value) && !isTest(path)))
-        found.add(`${path}: '${value}'`);
-    };
-    check(basename(path).replace(/\..*$/, ''));
-    new Visitor({
-      Identifier: ({ name }) => check(name),
-      JSXIdentifier: ({ name }) => check(name),
-      PrivateIdentifier: ({ name }) => check(name),
-      Literal: ({ value }) => typeof value === 'string' && checkText(value),
-      TemplateElement: ({ value }) => checkText(value.cooked ?? ''),
-    }).visit(parseSync(path, text).program);
-  }
-  return [...found].sort();
-}
-
-/** Returns the text of comments and of titles of tests, without code in backticks. */
-function proseOf(path: string, text: string): string[] {
+/** Returns the retired words in names of a source, and the retired phrases in its comments and titles. */
+function retiredIn({ path, text }: { path: string; text: string }): { names: string[]; phrases: string[] } {
+  const names = new Set<string>();
+  const check = (name: string) => {
+    if (ALLOWED.get(name)?.some((place) => path.startsWith(place))) return;
+    if (FORMER_ROLE.test(name) && ROLES_ALLOWED.test(path)) return;
+    if (wordsOf(name).some((word) => RETIRED.has(word))) names.add(`${path}: ${name}`);
+  };
+  const checkText = (value: string) => {
+    if (ROLES_ALLOWED.test(path)) return;
+    const client = value === 'client' && CLIENT_ALLOWED.some((place) => path.startsWith(place));
+    if ((FORMER_ROLE.test(value) && !client) || (FORMER_ADDRESS.test(value) && !isTest(path)))
+      names.add(`${path}: '${value}'`);
+  };
+  check(basename(path).replace(/\..*$/, ''));
   const { program, comments } = parseSync(path, text);
   const prose = comments.map(({ value }) => value);
   new Visitor({
+    Identifier: ({ name }) => check(name),
+    JSXIdentifier: ({ name }) => check(name),
+    PrivateIdentifier: ({ name }) => check(name),
+    Literal: ({ value }) => typeof value === 'string' && checkText(value),
+    TemplateElement: ({ value }) => checkText(value.cooked ?? ''),
     CallExpression({ callee, arguments: [title] }) {
       if (!TITLED.has(/^\w+/.exec(text.slice(callee.start))?.[0] ?? '')) return;
       if (title?.type === 'Literal' && typeof title.value === 'string') prose.push(title.value);
@@ -140,16 +133,19 @@ function proseOf(path: string, text: string): string[] {
         prose.push(title.quasis.map(({ value }) => value.cooked).join('…'));
     },
   }).visit(program);
-  return prose.map((part) => part.replaceAll(/`[^`]*`/g, ''));
-}
-
-/** Returns `file: phrase` of each retired phrase in comments and titles of tests. */
-const phrasesIn = (sources: readonly { path: string; text: string }[]) =>
-  sources.flatMap(({ path, text }) =>
-    proseOf(path, text).flatMap((part) =>
-      [...part.matchAll(RETIRED_PHRASES)].map(([phrase]) => `${path}: ${phrase.toLowerCase()}`),
+  // Code in backticks does not count.
+  const phrases = prose.flatMap((part) =>
+    [...part.replaceAll(/`[^`]*`/g, '').matchAll(RETIRED_PHRASES)].map(
+      ([phrase]) => `${path}: ${phrase.toLowerCase()}`,
     ),
   );
+  return { names: [...names], phrases };
+}
+
+const namesIn = (sources: readonly { path: string; text: string }[]) =>
+  sources.flatMap((source) => retiredIn(source).names).sort();
+const phrasesIn = (sources: readonly { path: string; text: string }[]) =>
+  sources.flatMap((source) => retiredIn(source).phrases);
 
 const sources = sourcesIn(fileURLToPath(new URL('../../', import.meta.url)), [
   'apps',
@@ -160,12 +156,14 @@ const sources = sourcesIn(fileURLToPath(new URL('../../', import.meta.url)), [
   'bench',
 ]);
 
+const found = sources.map((source) => ({ path: source.path, ...retiredIn(source) }));
+
 it('finds no retired word in names', () => {
-  expect(retiredIn(sources.filter(({ path }) => !path.startsWith('locales/')))).toEqual([]);
+  expect(found.flatMap(({ path, names }) => (path.startsWith('locales/') ? [] : names))).toEqual([]);
 });
 
 it('finds no retired phrase in comments and titles of tests', () => {
-  expect(phrasesIn(sources)).toEqual([]);
+  expect(found.flatMap(({ phrases }) => phrases)).toEqual([]);
 });
 
 it('finds a retired phrase in comments and titles, not in code or in backticks', () => {
@@ -185,15 +183,15 @@ it('finds a spread literal in objects, arrays, calls and elements', () => {
 
 it('finds a retired word in any part of a name', () => {
   const text = 'const tellStory = (x: Goner) => x.openWall; export { tellStory };';
-  expect(retiredIn([{ path: 'a.ts', text }])).toEqual(['a.ts: Goner', 'a.ts: openWall', 'a.ts: tellStory']);
+  expect(namesIn([{ path: 'a.ts', text }])).toEqual(['a.ts: Goner', 'a.ts: openWall', 'a.ts: tellStory']);
 });
 
-it('finds a role of an address that is not in an address', () => {
+it('finds the name of a role that only addresses may use', () => {
   const text =
     "const home = { role: 'client', to: '/dashboard/client/search', at: `dashboard/professional` };";
   const places = ["'/dashboard/client/search'", "'client'", "'dashboard/professional'"];
-  expect(retiredIn([{ path: 'a.ts', text }])).toEqual(places.map((place) => `a.ts: ${place}`));
-  expect(retiredIn([{ path: 'packages/core/src/finance/pay/a.ts', text: "const side = 'client';" }])).toEqual(
+  expect(namesIn([{ path: 'a.ts', text }])).toEqual(places.map((place) => `a.ts: ${place}`));
+  expect(namesIn([{ path: 'packages/core/src/finance/pay/a.ts', text: "const side = 'client';" }])).toEqual(
     [],
   );
 });

@@ -38,9 +38,7 @@ const PARTS = [
 ];
 const ROOT_FILES = ['package.json', 'tsconfig.json', 'vitest.config.ts', 'biome.json', '.gitignore'];
 
-/**
- * Copies the parts that a slice changes, with the project's own packages and `@elenco/*` linked to the copy.
- */
+/** Copies the folders that a slice changes; links the packages and `@elenco/*` to the copy. */
 beforeAll(() => {
   for (const path of [...PARTS, ...ROOT_FILES])
     cpSync(join(project, path), join(copy, path), { recursive: true });
@@ -63,12 +61,12 @@ beforeAll(() => {
   node('--import', 'tsx', 'bin/new-screen.ts', 'company', 'studio', '--root', copy);
 });
 
-/** Runs a Node program in the project's folder; throws its output if it fails. */
+/** Runs a Node program in the copied project; throws its output if it fails. */
 function node(...args: string[]): string {
   return execFileSync(process.execPath, args, { cwd: project, encoding: 'utf8', stdio: 'pipe' });
 }
 
-/** Returns the compiler's errors of these files of the copy. */
+/** Returns the compiler's errors in these files of the copy. */
 function wrongTypes(base: string, files: string[], include: string[] = []): string {
   writeFileSync(join(copy, 'tsconfig.slice.json'), JSON.stringify({ extends: base, files, include }));
   return spawnSync(
@@ -82,10 +80,10 @@ const slice = sliceNames('hiring/studio', 'photo-shoots');
 const screen = screenNames('company', 'studio');
 
 describe('a new slice with a new screen', () => {
-  // Created and changed files with their imports: not every test of the packages again.
+  // Checks created and changed files with their imports, but not every test of the packages.
   it.runIf(deep)('has the right types', { timeout: 180_000 }, () => {
     const made = [...sliceFiles(slice).keys(), ...sliceEdits(slice).map(({ path }) => path)].filter(
-      // The migration has the date in its name; the list of migrations imports it.
+      // The name of a migration contains the date, and the list of migrations imports it.
       (path) => path.endsWith('.ts') && !/\/Migration\d/.test(path),
     );
     expect(wrongTypes('./tsconfig.json', [...new Set(made)])).toBe('');
@@ -100,7 +98,7 @@ describe('a new slice with a new screen', () => {
     expect(violations(copy).filter((sentence) => /^(packages|apps)\//.test(sentence))).toEqual([]);
   });
 
-  it('fails only in the slice’s own test, until it is written', { timeout: 180_000 }, () => {
+  it('fails only in the slice’s own test, until the developer writes it', { timeout: 180_000 }, () => {
     const report = join(copy, 'report.json');
     const where = [
       'packages/core/src/registry',

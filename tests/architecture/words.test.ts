@@ -14,8 +14,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const mentions = mentionsIn(root);
 
 /**
- * Files that are checked against core's declarations: below, in locales/resources.test.ts, in
- * notices.test.ts, in audit.test.ts.
+ * Text files that other tests compare with core's declarations: below, locales/resources.test.ts,
+ * notices.test.ts, audit.test.ts.
  */
 const DECLARED = [
   'options.json',
@@ -46,14 +46,14 @@ const zodCodes = {
   custom: true,
 } satisfies Record<z.core.$ZodIssue['code'], true>;
 
-/** react-admin looks up its own keys; `t` finds a plural by its singular key. */
+/** True if a key is used: react-admin looks up its own keys, and `t` finds a plural by its singular key. */
 function isUsed(key: string): boolean {
   const name = key.replace(/_(zero|one|two|few|many|other)$/, '');
   if (key.startsWith('ra.')) return true;
   return mentions.literals.has(name) || mentions.shapes.some((shape) => shape.test(name));
 }
 
-/** Its page reads the texts as properties of an object, which the compiler checks. */
+/** The page reads its texts as properties of an object, which the compiler checks. */
 const READ_AS_OBJECT = 'mailbox.json';
 
 describe('a text file', () => {
@@ -66,11 +66,11 @@ describe('a text file', () => {
 describe('the list of problem texts', () => {
   const reported = [...problemCodes, ...Object.keys(zodCodes), ...mentions.codes];
 
-  it('has one for each code', () => {
+  it('has a text for each code', () => {
     expect([...new Set(reported)].filter((code) => !(code in problems)).sort()).toEqual([]);
   });
 
-  it('has only codes that the code uses', () => {
+  it('has no text for a code that no source uses', () => {
     const given = new Set([...reported, ...mentions.literals]);
     expect(Object.keys(problems).filter((code) => !given.has(code))).toEqual([]);
   });

@@ -6,18 +6,21 @@ import { filesIn } from './imports';
 export interface Mentions {
   readonly literals: Set<string>;
   readonly shapes: RegExp[];
-  /** Properties that are read: some texts are read as an object. */
+  /** Properties that sources read, since some texts are read as an object. */
   readonly properties: Set<string>;
   /** Codes of refusals, problems and field errors. */
   readonly codes: Set<string>;
 }
 
 const CODE = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
-/** Zod's checks that take an error code as second argument, and those that take it alone. */
+/** Zod's checks that take an error code as second argument, and those that take it as the only one. */
 const CHECKS = /^(?:min|max|gt|gte|lt|lte|regex|refine|length|enum|literal)$/;
 const LONE_CHECKS = /^(?:email|int|positive)$/;
 
-/** Reads every source except tests. Removes namespaces (`options:`), since any may be the default. */
+/**
+ * Reads every source except tests. Removes namespaces (`options:`) from keys, since any namespace may be the
+ * default.
+ */
 export function mentionsIn(root: string): Mentions {
   const mentions: Mentions = { literals: new Set(), shapes: [], properties: new Set(), codes: new Set() };
   const coded = (codes: string[]) => {
@@ -49,7 +52,10 @@ export function mentionsIn(root: string): Mentions {
 
 const bare = (key: string) => key.replace(/^\w+:/, '');
 
-/** A template that starts with an expression reveals nothing about its keys. */
+/**
+ * Returns the pattern of a composed key. A template that starts with an expression reveals nothing about its
+ * keys.
+ */
 function shapeOf({ quasis }: TemplateLiteral): RegExp[] {
   const parts = quasis.map(({ value }, at) => (at === 0 ? bare(value.cooked ?? '') : (value.cooked ?? '')));
   if (!/^[a-zA-Z]\w*\./.test(parts[0] ?? '')) return [];

@@ -9,25 +9,17 @@ import {
   type StatementQuery,
   unmatchReceipt,
 } from '@elenco/core';
-import { type Database, openDatabase } from '@elenco/db';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type Cast, creatorIdOf, gather, invite } from '../support/cast';
-import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
+import { testDatabase } from '../support/testDatabase';
 
-let fresh: FreshDatabase;
-let database: Database;
+const { database } = await testDatabase();
 let cast: Cast;
 let companyId: number;
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
-  database = await openDatabase(fresh.url, { limits: longTimeouts });
   cast = await gather(database);
   if (cast.brand.role === 'company') companyId = cast.brand.companyId;
-});
-afterAll(async () => {
-  await database.close();
-  await fresh.drop();
 });
 
 const statement = (query: StatementQuery = {}, actor: Actor = cast.brand) =>
@@ -54,7 +46,7 @@ async function charged() {
   return { contract: contract!, charge: charge!, briefingId };
 }
 
-/** Receives an amount at the bank and matches it to a charge. */
+/** Records an amount received at the bank and matches it to the charge. */
 async function receive(chargeId: number, amountCents: number, match: typeof matchPart | typeof matchReceipt) {
   const moment = { actor: cast.finance, now: cast.clock.now };
   const receivedOn = cast.clock.now.slice(0, 10);
@@ -65,7 +57,7 @@ async function receive(chargeId: number, amountCents: number, match: typeof matc
   return results[0]!.receiptId!;
 }
 
-/** Takes a receipt from its charge, by two users of finance. */
+/** Unmatches a receipt from its charge: one finance user requests it, another approves. */
 async function takeBack(id: number) {
   const { now } = cast.clock;
   const comment = 'De outra empresa';
@@ -81,7 +73,7 @@ it('returns nothing before the first charge', async () => {
   expect(await statement()).toEqual({ lines: [], count: 0, firstOn: null, openings: [], totals: [] });
 });
 
-it('signs each line, shows a part once and ends with the balances of the company', async () => {
+it('signs each line, shows a partial payment once and ends with the balances of the company', async () => {
   day('2026-11-24');
   const { charge } = await charged();
   day('2026-11-25');
@@ -91,7 +83,7 @@ it('signs each line, shows a part once and ends with the balances of the company
     ['charge_issued', -600_000, 600_000, 0],
   ]);
 
-  // A part that is unmatched returns what it paid.
+  // Unmatching a partial payment takes its amount off the paid sum.
   day('2026-11-26');
   await takeBack(receipt);
   expect((await inShort())[0]).toEqual(['part_released', -100_000, 600_000, 0]);
@@ -128,7 +120,7 @@ it('filters lines by period, kind and project without changing their balances', 
   });
 });
 
-it('cuts pages, counts all lines, and returns the last page for a later one', async () => {
+it('pages its lines, counts all of them, and returns the last page if a later page is requested', async () => {
   const whole = (await statement()).lines;
   const page = (offset: number) => statement({ limit: 2, offset });
   expect(await page(0)).toMatchObject({ count: whole.length, lines: whole.slice(0, 2) });
@@ -137,7 +129,7 @@ it('cuts pages, counts all lines, and returns the last page for a later one', as
   expect((await page(400)).lines).toEqual(whole.slice(last));
 });
 
-it('shows nothing of another company', async () => {
+it('shows no lines of another company', async () => {
   expect(await statement({}, cast.otherBrand)).toMatchObject({ lines: [], count: 0 });
   expect((await statement({}, cast.finance)).count).toBeGreaterThan(0);
 });

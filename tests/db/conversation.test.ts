@@ -43,19 +43,19 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-test('gives concurrent writers on two portals, each sending twice, one order without gaps', async () => {
+test('keeps one gapless order if two portals receive concurrent messages, each sent twice', async () => {
   const writers = Array.from({ length: 24 }, (_, n) => ({ n, actor: n % 2 ? cast.brand : creator }));
   const sent = await Promise.all(
     writers.flatMap(({ n, actor }) => portals.map((portal) => send(portal, actor, n).then((one) => one.seq))),
   );
   const seqs = writers.map((_, n) => sent[2 * n]);
-  // The second sending returns the first one's sequence number.
+  // A message sent twice keeps the sequence number of its first sending.
   expect(writers.map((_, n) => sent[2 * n + 1])).toEqual(seqs);
   expect([...seqs].sort((a, b) => a! - b!)).toEqual(writers.map((_, n) => n + 1));
 
   const ofBrand = await portals[0].see(messages, cast.brand, {}, { by: 'seq' });
   const ofCreator = await portals[1].see(messages, creator, {}, { by: 'seq' });
-  // A creator reads neither the company's id nor the author of the brand's messages.
+  // The creator receives neither the company's id nor the names of the brand's users who wrote.
   expect(ofCreator).toEqual(
     ofBrand.map(({ companyId: _, authorId, ...message }) =>
       message.side === 'company' ? message : { ...message, authorId },
@@ -74,7 +74,7 @@ test('gives concurrent writers on two portals, each sending twice, one order wit
   expect(Math.max(rows[0].last_company_seq, rows[0].last_creator_seq)).toBe(24);
 });
 
-test('notifies unread messages once, to those who have not read them, and again for later ones', async () => {
+test('notifies participants of unread messages once, and again only for later messages', async () => {
   const [portal] = portals;
   const [{ id: conversationId, title }] = (
     await client.query('select c.id, b.title from conversations c join briefings b on b.id = c.briefing_id')
@@ -101,7 +101,7 @@ test('notifies unread messages once, to those who have not read them, and again 
   expect((await notices()).slice(first.length)).toContainEqual({ row_id: userId, title });
 });
 
-test('lets support read it for half an hour, with its own reason, and no one else', async () => {
+test('lets only the support user who stated a reason read it, for half an hour', async () => {
   const [portal] = portals;
   const userId = 'userId' in cast.curator ? cast.curator.userId : 0;
   const supporter: Actor = { role: 'admin', userId, name: 'Jonas Reis', duties: ['support'] };
@@ -127,7 +127,7 @@ test('lets support read it for half an hour, with its own reason, and no one els
   expect(notified).toEqual([{ both: true, reason }]);
 });
 
-test('shows each side the participants, and hides users of a silent brand from the creator', async () => {
+test('shows each side the participants, but hides the users of a brand with a silent squad', async () => {
   const people = (actor: Cast['brand'], hidden = false) =>
     portals[0].conversations.peopleOf(actor as never, proposalId, hidden);
   const seen = await people(creator);
@@ -135,13 +135,13 @@ test('shows each side the participants, and hides users of a silent brand from t
     ['userId' in creator && creator.userId, 'creator', 13],
     ['userId' in cast.brand && cast.brand.userId, 'company', 12],
   ]);
-  // For the own team, including users who have not written yet.
+  // A brand sees all its users as participants, including those who have not written yet.
   expect(await people(cast.brand)).toEqual(expect.arrayContaining(seen));
   expect((await people(creator, true)).map(({ side }) => side)).toEqual(['creator']);
   expect(await people(cast.otherBrand)).toEqual([]);
 });
 
-test('shows attachments to both sides, and to no one else', async () => {
+test('shows attachments only to the two sides of the conversation', async () => {
   const link = { proposalId, clientId: uuid(100), body: 'Veja https://aurora.example/guia' };
   await portals[0].perform(sendMessage, link, { actor: cast.brand, now: '2026-11-21T16:00:00.000Z' });
   const shared = (actor: Cast['brand']) => portals[0].conversations.sharedIn(actor as never, proposalId);

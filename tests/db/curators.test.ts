@@ -7,31 +7,24 @@ import {
   savePresences,
 } from '@elenco/core';
 import { attributions, creators, curatorCodes, shownCode } from '@elenco/core/people';
-import { type Database, openDatabase, People } from '@elenco/db';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Cast, creatorIdOf, gather, invite, passwordHash } from '../support/cast';
-import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
+import { People } from '@elenco/db';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Cast, creatorIdOf, gather, invite, oneReel, passwordHash } from '../support/cast';
+import { testDatabase } from '../support/testDatabase';
 
-let fresh: FreshDatabase;
-let database: Database;
+const { database } = await testDatabase();
 let cast: Cast;
 let people: People;
 beforeAll(async () => {
-  fresh = await freshDatabase();
-  database = await openDatabase(fresh.url, { poolMax: 10, limits: longTimeouts });
   cast = await gather(database);
   people = new People(database, { passwordHash }, () => cast.clock.now);
-});
-afterAll(async () => {
-  await database.close();
-  await fresh.drop();
 });
 
 const by = (actor: Cast['curator']) => ({ actor, now: cast.clock.now });
 const grant = (creatorId: number) => database.perform(grantCuratorCode, { creatorId }, by(cast.curator));
 
 let newcomers = 0;
-/** Signs up a new creator with a code as typed. */
+/** Signs up a new creator who types this curator code. */
 function signUp(curatorCode: string) {
   newcomers += 1;
   const email = `nova${newcomers}@elas.example`;
@@ -46,7 +39,7 @@ function signUp(curatorCode: string) {
   });
 }
 
-/** Completes a creator's profile for proposals. */
+/** Completes the data that a creator needs before sending proposals. */
 async function getReady(creator: Cast['curator']) {
   const about = { id: creatorIdOf(creator), bio: 'Oi.', city: 'Olinda', state: 'PE' };
   await database.update(creators, about, by(creator));
@@ -67,7 +60,7 @@ describe('a curator', () => {
     code = open ?? (await grant(creatorIdOf(curator)));
   });
 
-  test('sees creators who used the code and their results, and no one else sees them', async () => {
+  test('sees the creators who signed up with the code and their results; no other user sees them', async () => {
     const curator = cast.creators[first]!;
     const newcomer = await signUp(shownCode(code.code).toLowerCase());
     expect(await database.party.curated(curator)).toEqual([
@@ -87,15 +80,14 @@ describe('a curator', () => {
     await expect(database.party.curated(cast.brand)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('counts their jobs, without seeing any', async () => {
+  test("sees the number of these creators' contracts, but none of the contracts", async () => {
     const curator = cast.creators[second]!;
     const { code: own } = await grant(creatorIdOf(curator));
     const newcomer = await signUp(own);
     await getReady(newcomer);
     const { briefingId, proposals } = await invite(cast, 1_000_000, [newcomer, ...cast.creators.slice(0, 2)]);
     const offer = proposals.find(({ creatorId }) => creatorId === creatorIdOf(newcomer))!;
-    const reels = { channel: 'instagram', format: 'reels', quantity: 1, pricing: 'total' } as const;
-    await cast.job.propose(newcomer, offer.id, [{ ...reels, amountCents: 100_000 }], '');
+    await cast.job.propose(newcomer, offer.id, [oneReel(100_000)], '');
     const [contract] = await cast.job.hire(cast.brand, briefingId, [offer.id]);
     expect(await database.party.curated(curator)).toMatchObject([{ hired: 0, completed: 0 }]);
     await cast.job.sign(contract!, cast.brand, newcomer);
@@ -103,7 +95,7 @@ describe('a curator', () => {
     expect(await database.see(contracts, curator, {})).toEqual([]);
   });
 
-  test('rotates the code: the old one is invalid, the list stays', async () => {
+  test('can rotate the code: the old code becomes invalid, the list of creators stays', async () => {
     const curator = cast.creators[first]!;
     const before = await database.party.curated(curator);
     await database.perform(rotateCuratorCode, { id: code.id }, by(curator));
@@ -114,7 +106,7 @@ describe('a curator', () => {
     expect(await database.party.curated(curator)).toHaveLength(before.length + 1);
   });
 
-  test('closes the code, and only curation issues another', async () => {
+  test('can close the code; only curation staff can issue another', async () => {
     const curator = cast.creators[first]!;
     await database.perform(closeCuratorCode, { id: code.id }, by(curator));
     await expect(signUp(code.code)).rejects.toMatchObject({ code: 'refused' });
@@ -124,7 +116,7 @@ describe('a curator', () => {
     await grant(creatorIdOf(curator));
   });
 
-  test('has one open code under concurrent grants', async () => {
+  test('has one open code even if two are issued concurrently', async () => {
     const creatorId = creatorIdOf(cast.creators[3]!);
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => grant(creatorId)));
     const refused = results.flatMap((one) => (one.status === 'rejected' ? [one.reason.errors[0].code] : []));
@@ -132,7 +124,7 @@ describe('a curator', () => {
     expect(await database.see(curatorCodes, cast.curator, { creatorId })).toHaveLength(1);
   });
 
-  test('rotates once under concurrency', async () => {
+  test('gets one new code if two rotations are requested concurrently', async () => {
     const creatorId = creatorIdOf(cast.creators[3]!);
     const [open] = await database.see(curatorCodes, cast.curator, { creatorId, status: 'open' });
     const results = await Promise.allSettled(

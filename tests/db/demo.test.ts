@@ -1,68 +1,74 @@
-import { cardPaymentFlow, flows, paymentMethodFlow, type Resources, resources, secretOf } from '@elenco/core';
-import { type Database, demoAccounts, demoIsSeeded, demoPassword, openDatabase, sealOf } from '@elenco/db';
-import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoSecretsKey, endOfDemo, type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
+import {
+  cardPaymentFlow,
+  flows,
+  noticeWords,
+  paymentMethodFlow,
+  type Resources,
+  resources,
+  secretOf,
+} from '@elenco/core';
+import { demoAccounts, demoIsSeeded, demoPassword, sealOf } from '@elenco/db';
+import words from '@elenco/locales/pt/notices.json' with { type: 'json' };
+import { messagesFor } from '@elenco/worker/messages';
+import { describe, expect, test } from 'vitest';
+import { demoSecretsKey, endOfDemo } from '../support/db';
+import { testDatabase } from '../support/testDatabase';
 
 const today = '2026-11-21';
 
-let fresh: FreshDatabase;
-let database: Database;
-let client: Client;
+const { database, client, url } = await testDatabase({ demo: today });
 
-beforeAll(async () => {
-  fresh = await freshDatabase({ demo: today });
-  database = await openDatabase(fresh.url, { limits: longTimeouts });
-  client = new Client({ connectionString: fresh.url });
-  await client.connect();
-});
-afterAll(async () => {
-  await database.close();
-  await client.end();
-  await fresh.drop();
-});
-
-/** States that the demo data do not reach. */
+/** States that no row of the demo data reaches, by resource. */
 const later: Partial<Record<keyof Resources, string[]>> = {
-  // Requested and sent in one step.
+  // An amendment is requested and sent in one step.
   amendments: ['requested'],
   contracts: ['draft'],
   charges: ['cancelled', 'refunded'],
-  // A login as is open for half an hour, which is over when the demo data ends.
+  // An impersonation lasts half an hour, which has passed when the demo data ends.
   impersonations: ['open'],
-  // Accepting requires a mailed link, and the demo data reads no mails.
+  // Accepting an invitation requires the mailed link, and the demo data reads no e-mails.
   invitations: ['accepted'],
   subscribers: ['subscribed', 'left'],
   payouts: ['cancelled'],
-  // The demo data's bank reverses nothing.
+  // The bank of the demo data reverses no receipt.
   receipts: ['contested'],
-  // The demo data has no card provider: one contract was paid in dollars, and cards without a provider would
-  // lead nowhere.
+  // The demo data has no card provider, so it stores no cards. Its only card payment, in dollars, is paid.
   'payment-methods': [...paymentMethodFlow.states],
   'card-payments': cardPaymentFlow.states.filter((state) => state !== 'paid'),
   briefings: ['selection_ended'],
 };
 
-/** Columns with a deadline or a plan, the only ones that may be later than the end of the demo data. */
+/** Columns for deadlines and plans: only these may be later than the end of the demo data. */
 const planned = new RegExp(
   [
     '\\.(due_on|slip_due_on|first_due_on|starts_on|ends_on|expected_on|next_on|closes_on|answers_on)$',
     '\\.(until_on|grace_until|valid_until|expires_at|next_attempt_at)$',
-    '^proposals\\.answer_by$',
+    '^(proposals|settlements)\\.answer_by$',
   ].join('|'),
 );
 
+/** Returns subject and body of a notice in Portuguese, with its placeholders unfilled. */
+function textOf(kind: string, context: unknown): string {
+  let found: unknown = words;
+  for (const part of kind.split('.')) found = (found as Record<string, unknown> | undefined)?.[part];
+  const texts = found as Record<string, string>;
+  return ['subject', 'body'].map((part) => texts[`${part}_${context}`] ?? texts[part]).join(' ');
+}
+
 describe('the demo data', () => {
-  test('exists', async () => {
-    expect(await demoIsSeeded(fresh.url)).toBe(true);
+  test('is completely loaded', async () => {
+    expect(await demoIsSeeded(url)).toBe(true);
   });
 
-  test.each(flows.map((flow) => [flow.name, flow] as const))('has %s in every state', async (name, flow) => {
-    const table = name.replaceAll('-', '_');
-    const { rows } = await client.query<{ status: string }>(`select distinct status from ${table}`);
-    const expected = flow.states.filter((state) => !later[name as keyof Resources]?.includes(state));
-    expect(rows.map((row) => row.status).sort()).toEqual(expect.arrayContaining([...expected].sort()));
-  });
+  test.each(flows.map((flow) => [flow.name, flow] as const))(
+    'has rows of %s in every state',
+    async (name, flow) => {
+      const table = name.replaceAll('-', '_');
+      const { rows } = await client.query<{ status: string }>(`select distinct status from ${table}`);
+      const expected = flow.states.filter((state) => !later[name as keyof Resources]?.includes(state));
+      expect(rows.map((row) => row.status).sort()).toEqual(expect.arrayContaining([...expected].sort()));
+    },
+  );
 
   test('has a payout in dollars that were paid by card, converted to BRL and bought back', async () => {
     const { rows } = await client.query(
@@ -101,7 +107,7 @@ describe('the demo data', () => {
     expect(rows).toEqual([{ kinds: 3, templates: 2, stand_ins: true, audiences: true, silent: 1 }]);
   });
 
-  test('has no time or day later than its end, other than deadlines and plans', async () => {
+  test('has no timestamp or date after its end, except deadlines and plans', async () => {
     const { rows: columns } = await client.query<{ table: string; column: string; type: string }>(
       `select c.table_name as table, c.column_name as column, c.data_type as type
        from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
@@ -128,7 +134,7 @@ describe('the demo data', () => {
     expect(rows).toEqual([]);
   });
 
-  test('leaves no application unanswered after its answer date', async () => {
+  test('leaves no job application unanswered after its answer date', async () => {
     const { rows } = await client.query<{ status: string }>(
       `select distinct a.status from applications a join openings o on o.id = a.opening_id
        where o.answers_on < $1`,
@@ -139,7 +145,7 @@ describe('the demo data', () => {
     for (const waiting of ['applied', 'shortlisted', 'waitlisted']) expect(found).not.toContain(waiting);
   });
 
-  test('balances: postings sum to zero, and each account to its balance', async () => {
+  test('has postings that sum to zero, and per account to its stored balance', async () => {
     const sums = await client.query(
       'select currency, sum(amount_cents)::int as sum from postings group by currency order by 1',
     );
@@ -155,11 +161,11 @@ describe('the demo data', () => {
     expect(wrong.rows).toEqual([]);
   });
 
-  test.each(demoAccounts.map(({ email }) => email))('signs in %s', async (email) => {
+  test.each(demoAccounts.map(({ email }) => email))('lets %s sign in', async (email) => {
     expect((await database.identity.checkPassword(email, demoPassword))?.email).toBe(email);
   });
 
-  test('has a history for every row with a flow, since it went through the commands', async () => {
+  test('has a history for every row with a flow, since all were created by commands', async () => {
     for (const { name } of Object.values(resources).filter((resource) => resource.flow)) {
       const table = name.replaceAll('-', '_');
       const { rows } = await client.query(
@@ -169,5 +175,33 @@ describe('the demo data', () => {
       );
       expect([name, rows]).toEqual([name, []]);
     }
+  });
+
+  test('has no notice or e-mail with an unfilled placeholder for a date or an amount', async () => {
+    const { rows: events } = await client.query<{ id: number }>(
+      'select id from events where delivered_at is null',
+    );
+    await database.outbox.deliver(
+      events.map(({ id }) => id),
+      (event) => messagesFor(event, 'https://elenco.example'),
+      endOfDemo(today),
+    );
+    const { rows: notices } = await client.query<{ kind: string; params: Record<string, string | number> }>(
+      'select kind, params from notifications',
+    );
+    expect(notices.map(({ kind }) => kind)).toContain('notices.repayments.create.creator');
+    const unnamed = notices.flatMap(({ kind, params }) => {
+      const text = textOf(kind, params.context);
+      const shown = noticeWords(params, 'pt');
+      return ['amount', 'day']
+        .filter((name) => text.includes(`{{${name}}}`) && shown[name] === '–')
+        .map((name) => `${kind}: ${name}`);
+    });
+    expect([...new Set(unnamed)]).toEqual([]);
+    const { rows: mails } = await client.query(
+      `select subject, text_body from mails
+       where subject || ' ' || text_body ~* '\\m(até|em|para|desde|by|on|until|since) –'`,
+    );
+    expect(mails).toEqual([]);
   });
 });

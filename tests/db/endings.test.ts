@@ -1,4 +1,5 @@
 import {
+  type Actor,
   acceptEnding,
   briefings,
   charges,
@@ -10,32 +11,23 @@ import {
   releaseRefund,
   requestEnding,
   terminations,
+  userIdOf,
+  users,
 } from '@elenco/core';
-import { type Database, openDatabase } from '@elenco/db';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Cast, gather } from '../support/cast';
-import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
+import { describe, expect, test } from 'vitest';
+import { gather } from '../support/cast';
 import { balances, hired } from '../support/hired';
+import { testDatabase } from '../support/testDatabase';
 
-let fresh: FreshDatabase;
-let database: Database;
-let cast: Cast;
+const { database } = await testDatabase();
+const cast = await gather(database);
 
-beforeAll(async () => {
-  fresh = await freshDatabase();
-  database = await openDatabase(fresh.url, { limits: longTimeouts });
-  cast = await gather(database);
-});
-afterAll(async () => {
-  await database.close();
-  await fresh.drop();
-});
-
-describe('an ending', () => {
+describe('the early end of a contract', () => {
+  const nameOf = async (actor: Actor) => (await database.get(users, actor, userIdOf(actor)!)).name;
   const contracted = async ({ briefingId }: { briefingId: number | null }) =>
     (await database.see(briefings, cast.brand, { id: briefingId! }))[0]?.contractedCents;
 
-  test('pays what is due of a paid hiring, refunds the rest, and leaves nothing held', async () => {
+  test('pays the creator the due part of a paid hiring, refunds the rest, and leaves nothing held', async () => {
     const { job, brand, finance, secondFinance, clock } = cast;
     clock.now = '2026-11-21T12:00:00.000Z';
     const ana = cast.creators[0]!;
@@ -55,7 +47,7 @@ describe('an ending', () => {
     const answers = await Promise.allSettled([1, 2].map(() => job.run(acceptEnding, { id: row!.id }, other)));
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 
-    // Nothing else was started before, so a third of 85 001 is due: the first piece alone.
+    // Work on the other pieces has not started, so only the first piece is due: a third of 85 001.
     expect(row).toMatchObject({ creatorCents: 28_333, feeCents: 5_000, refundCents: 66_668 });
     const [payout] = await database.see(payouts, ana, { contractId: contract.id });
     expect(payout).toMatchObject({ status: 'waiting_invoice', grossCents: 28_333 });
@@ -74,6 +66,28 @@ describe('an ending', () => {
     await job.transfer(payoutId);
     const [paid] = await database.see(payouts, ana, { id: payoutId });
     const taxes = 28_333 - paid!.netCents;
+
+    // Only staff can read which users prepared and released the payment.
+    const stepsOf = async (resource: typeof terminations | typeof payouts, id: number, reader: typeof ana) =>
+      (await database.history(resource, reader, id)).map(({ move, actorName }) => [move, actorName]);
+    const [preparer, releaser] = [await nameOf(finance), await nameOf(secondFinance)];
+    expect(await stepsOf(terminations, row!.id, finance)).toEqual(
+      expect.arrayContaining([
+        ['prepareRefund', preparer],
+        ['release', releaser],
+      ]),
+    );
+    expect((await stepsOf(payouts, payoutId, finance)).slice(-2)).toEqual([
+      ['prepare', preparer],
+      ['release', releaser],
+    ]);
+    for (const party of [brand, ana]) {
+      const read = [
+        ...(await stepsOf(terminations, row!.id, party)),
+        ...(await stepsOf(payouts, payoutId, party)),
+      ];
+      expect(read.filter(([move]) => move?.startsWith('prepare'))).toEqual([]);
+    }
     expect(await balances(cast, contract.id)).toEqual({
       receivable: 0,
       committed: 0,
@@ -86,7 +100,7 @@ describe('an ending', () => {
     });
   });
 
-  test('charges for an unpaid hiring what staff decide, and no more', async () => {
+  test('charges the brand for an unpaid hiring no more than the amount that staff decide', async () => {
     const { job, brand, finance, clock } = cast;
     clock.now = '2026-11-21T12:00:00.000Z';
     const bea = cast.creators[1]!;

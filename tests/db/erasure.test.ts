@@ -2,43 +2,33 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Actor, type Contract, contracts, eraseDue, invoices, leave, postings } from '@elenco/core';
-import { type Database, openDatabase, verifyAudit } from '@elenco/db';
+import { verifyAudit } from '@elenco/db';
 import { startWorker } from '@elenco/worker';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { archiveOf, marksIn } from '../support/archives';
-import { type Cast, creatorIdOf, gather, invite } from '../support/cast';
-import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
+import { type Cast, creatorIdOf, gather, invite, oneReel } from '../support/cast';
 import { keptOfCompany, keptOfCreator, ofCreators } from '../support/erasureKept';
 import { bytesOf, furtherRows, onlyOwnNames } from '../support/erasureSubjects';
 import { MARK, markRows, marks, marksLeft } from '../support/markers';
+import { testDatabase } from '../support/testDatabase';
 import { quiet } from './worker/processes';
 
 const notice = { subject: 'Seus dados foram apagados', text: 'Adeus.', html: '<p>Adeus.</p>' };
 const system: Actor = { role: 'system' };
 const days = (now: string, count: number) => new Date(Date.parse(now) + count * 86_400_000).toISOString();
 
-let fresh: FreshDatabase;
-let database: Database;
-let client: Client;
+const { database, client, url } = await testDatabase();
 let cast: Cast;
 let contractId: number;
 let dataDir: string;
-/** Paths of the creator's draft and photograph. */
+/** Storage paths of the creator's draft and photograph. */
 let bytes: string[];
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'elenco-erasure-'));
-  fresh = await freshDatabase();
-  database = await openDatabase(fresh.url, { limits: longTimeouts });
-  client = new Client({ connectionString: fresh.url });
-  await client.connect();
   cast = await gather(database);
   contractId = await wholeHiring();
 });
 afterAll(async () => {
-  await client.end();
-  await database.close();
-  await fresh.drop();
   rmSync(dataDir, { recursive: true });
 });
 
@@ -48,8 +38,7 @@ async function wholeHiring(): Promise<number> {
   const ana = cast.creators[0]!;
   const { briefingId, proposals } = await invite(cast);
   const mine = proposals.find(({ creatorId }) => creatorId === creatorIdOf(ana))!;
-  const line = { channel: 'instagram', format: 'reels', quantity: 1, pricing: 'total' } as const;
-  await job.propose(ana, mine.id, [{ ...line, amountCents: 500_000 }], 'Topo!');
+  await job.propose(ana, mine.id, [oneReel(500_000)], 'Topo!');
   const [contract] = await job.hire(brand, briefingId, [mine.id]);
   await job.sign(contract!, brand, ana);
   await job.finishHiring(brand, briefingId);
@@ -68,7 +57,7 @@ async function wholeHiring(): Promise<number> {
   return contract!.id;
 }
 
-/** Returns a receipt of an individual from before the platform wrote them, when they had a file. */
+/** Inserts an RPA with a file, from the time when creators uploaded it instead of the platform issuing it. */
 async function receiptWithFile(ana: Actor, contract: Contract): Promise<number> {
   const invoiceId = await cast.job.invoice(ana, contract);
   if (ana.role !== 'creator') throw new Error('the actor is not a creator');
@@ -101,10 +90,10 @@ async function everythingDelivered(): Promise<void> {
 
 const one = async (sql: string): Promise<number> => (await client.query<{ id: number }>(sql)).rows[0]!.id;
 
-/** Requests deletion, twice concurrently; returns the request's id. */
+/** Requests the deletion twice concurrently; returns the request's id. */
 async function leaveFor(actor: Actor, erases: 'account' | 'company'): Promise<number> {
   const now = days(cast.clock.now, 1);
-  // Two concurrent requests: one starts it, the other is refused.
+  // Of two concurrent requests, one is stored and the other is refused.
   const both = await Promise.allSettled(
     [1, 2].map(() => database.perform(leave, { erases }, { actor, now })),
   );
@@ -120,10 +109,10 @@ async function everyBalanceHolds(): Promise<void> {
        (select coalesce(sum(amount_cents), 0) from postings p where p.account_id = a.id)`,
   );
   expect(wrong.rows).toEqual([]);
-  expect((await verifyAudit(fresh.url)).broken).toEqual([]);
+  expect((await verifyAudit(url)).broken).toEqual([]);
 }
 
-/** Erases when due, once under concurrency; returns the address of the last mail. */
+/** Runs the erasure twice concurrently when it is due; returns the recipient of the last e-mail. */
 async function erase(id: number): Promise<string> {
   const due = days(cast.clock.now, 8);
   const run = (now: string) => database.perform(eraseDue, { id, notice }, { actor: system, now });
@@ -139,7 +128,7 @@ async function erase(id: number): Promise<string> {
 }
 
 describe('a creator who deletes the account', () => {
-  it('leaves nothing except what the law retains', async () => {
+  it('leaves no personal data except what the law requires the platform to retain', async () => {
     const ana = cast.creators[0]! as Extract<Actor, { role: 'creator' }>;
     const more = await furtherRows(world(), ana.userId, ana.creatorId);
     await client.query(`update users set name = $1, email = $1 where id = $2`, [MARK, ana.userId]);
@@ -154,7 +143,7 @@ describe('a creator who deletes the account', () => {
     });
     await onlyOwnNames(client, ana.userId);
     bytes = await bytesOf(client, dataDir, ana);
-    // Notifications of others about the creator.
+    // Notifications that other users received about the creator.
     await client.query(
       `update notifications set params = jsonb_build_object('creator', $1::text)
        where event_id in (select id from events where creator_id = $2)`,
@@ -177,7 +166,7 @@ describe('a creator who deletes the account', () => {
     await everyBalanceHolds();
   });
 
-  it('remains in the other party’s contract, and in the platform’s tax documents', async () => {
+  it("keeps the contract with the other party, and the platform's tax documents", async () => {
     const [contract] = await database.see(contracts, cast.brand, { id: contractId });
     expect(contract).toMatchObject({ title: MARK, text: MARK, status: 'completed', totalCents: 500_000 });
     const [invoice] = await database.see(invoices, cast.finance, { contractId });
@@ -187,17 +176,17 @@ describe('a creator who deletes the account', () => {
     expect(await database.see(postings, cast.finance, {})).not.toEqual([]);
   });
 
-  it('has no file bytes after the worker ran', async () => {
+  it('has no stored file bytes after the worker has run', async () => {
     const there = () => bytes.map((path) => existsSync(path));
     expect(there()).toEqual([true, true, true]);
     const worker = await startWorker({ database, settings: settings(), log: quiet });
     await expect.poll(there).toEqual([false, false, false]);
     await worker.stop();
-    // The invoice stays.
+    // Only the invoice's file is retained.
     expect((await client.query('select from files')).rowCount).toBe(1);
   });
 
-  it('appears in later exports only as retained, for every user', async () => {
+  it('appears in the later exports of other users only as data that the law retains', async () => {
     const ana = cast.creators[0] as Extract<Actor, { role: 'creator' }>;
     const { rows } = await client.query<{ id: number }>('select id from users order by id');
     const received = new Map<number, string[]>();
@@ -207,13 +196,13 @@ describe('a creator who deletes the account', () => {
     const whole = [...new Set([...received.values()].flat())];
     console.log('said of them by', received.size, 'archives:', whole);
     expect(whole.filter((field) => !keptOfCreator.includes(field))).toEqual([]);
-    // Counter-check: the creator can read retained columns.
+    // Proves that the check works: the creator's own export contains retained columns.
     expect(received.get(ana.userId)).toContain('contracts.title');
   });
 });
 
 describe('a deleted company', () => {
-  it('leaves nothing except what the law retains when deleted by its owner', async () => {
+  it('leaves no personal data except what the law retains, if its owner deletes the company', async () => {
     const brand = cast.brand as Extract<Actor, { role: 'company' }>;
     const more = await furtherRows(world(), brand.userId, null);
     const before = await marksLeft(client);
@@ -231,7 +220,8 @@ describe('a deleted company', () => {
       ...more,
     });
     await onlyOwnNames(client, brand.userId);
-    // The hashes of a logo and a campaign's picture are in the worker's jobs until their bytes are deleted.
+    // The worker's jobs contain the hashes of the logo and the campaign's picture until it deletes their
+    // bytes.
     await client.query(`update companies set logo = repeat('b', 64) where id = $1`, [brand.companyId]);
     await client.query(`update briefings set picture = repeat('c', 64) where company_id = $1`, [
       brand.companyId,
@@ -252,7 +242,7 @@ describe('a deleted company', () => {
   });
 });
 
-it('processes no one before the retention ends', async () => {
+it('erases retained data of no one before the retention period ends', async () => {
   const { rows } = await client.query<{ due: Date }>('select min(due_at) as due from retentions');
   const due = rows[0]!.due.toISOString();
   const version = async () =>
@@ -262,14 +252,14 @@ it('processes no one before the retention ends', async () => {
   expect(await version()).toEqual(before);
 });
 
-it('deletes retained data too, each when its retention ends', async () => {
+it('erases retained data too, each kind when its retention period ends', async () => {
   const later = async (years: number) => {
     const now = days(cast.clock.now, years * 366);
     const ended = await Promise.all([1, 2].map(() => database.erasure.endRetention(now)));
-    // Each once under concurrency, and never again.
+    // Each erasure takes effect once, although every run is started twice concurrently.
     expect(Math.max(...ended)).toBeGreaterThan(0);
     expect(await database.erasure.endRetention(now)).toBe(0);
-    // The invoice's hash is in the worker's jobs until its bytes are deleted.
+    // The worker's job contains the invoice's hash until it deletes the bytes.
     return Object.keys(await marksLeft(client))
       .filter((name) => !name.startsWith('graphile_worker.'))
       .sort();

@@ -36,7 +36,10 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-/** Creates a user's browser: reads from its cursor, disconnects, and reconnects to another portal. */
+/**
+ * Simulates a user's browser that reads changes from its cursor, disconnects, and reconnects to another
+ * portal process.
+ */
 async function reader(actor: Cast['brand']) {
   const userId = userIdOf(actor)!;
   const token = await portals[0]!.identity.openSession(userId, { now, ip: '', userAgent: '' });
@@ -61,7 +64,7 @@ async function reader(actor: Cast['brand']) {
   };
 }
 
-test('sends all readers of a user one sequence, for N writers and M reconnecting readers', async () => {
+test('sends every browser of a user the same sequence while N users write and M browsers reconnect', async () => {
   const moves = fc.array(
     fc.oneof(
       {
@@ -103,7 +106,7 @@ test('sends all readers of a user one sequence, for N writers and M reconnecting
         const { id: conversationId, lastSeq: seq } = talk;
         await portal.perform(markConversationRead, { conversationId, seq }, { actor, now });
       };
-      // A reader sends one request at a time, like a stream.
+      // A browser reads sequentially, like a stream.
       const lanes = Array.from({ length: atOnce }, (_, lane) => all.filter((_, n) => n % atOnce === lane));
       const comes = all.filter(({ what }) => what === 'come');
       await Promise.all([
@@ -126,7 +129,7 @@ test('sends all readers of a user one sequence, for N writers and M reconnecting
           { length: (after.get(id) ?? 0) - (before.get(id) ?? 0) },
           (_, k) => `${id}: ${(before.get(id) ?? 0) + k + 1}`,
         );
-        // Nothing lost or duplicated, in sequence; for the creator and among all changes of the brand.
+        // No change is lost, duplicated or out of order, for the creator or for the brand.
         expect(ofCreators[n]!.received).toEqual(expected);
         expect(first!.received.filter((one) => one.startsWith(`${id}: `))).toEqual(expected);
       }
@@ -141,7 +144,7 @@ async function lastPlaces(): Promise<Map<number, number>> {
   return new Map(all.map(({ creatorId, lastSeq }) => [creatorId, lastSeq]));
 }
 
-test('sends changes to no one without permission, or after the session', async () => {
+test('sends changes only to users who may read the row and whose session is valid', async () => {
   const { creator, proposalId } = hirings[0]!;
   const userId = userIdOf(creator)!;
   const [portal] = portals as [Database];
@@ -154,7 +157,7 @@ test('sends changes to no one without permission, or after the session', async (
   expect((await portal.feed.read({ ...asked, after: 9_999 }))?.missed).toBe(true);
   await portal.identity.closeSession(token);
   expect(await portal.feed.read(asked)).toBeUndefined();
-  // A week later none is kept: readers who were away for longer reload everything.
+  // Changes are deleted after a week; a browser that was away for longer reloads everything.
   const later = '2026-11-30T12:00:00.000Z';
   await portal.upkeep.expire(later);
   const back = await portal.identity.openSession(userId, { now: later, ip: '', userAgent: '' });

@@ -1,36 +1,24 @@
 import { withhold } from '@elenco/brazil';
 import { type Actor, type Contract, payouts } from '@elenco/core';
 import type { StageMoney } from '@elenco/core/operations';
-import { type Database, openDatabase } from '@elenco/db';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anotherBrand, type Cast, creatorIdOf, gather, wholeBrief } from '../support/cast';
-import { type FreshDatabase, freshDatabase } from '../support/db';
+import { expect, it } from 'vitest';
+import { anotherBrand, creatorIdOf, gather, oneReel, wholeBrief } from '../support/cast';
+import { testDatabase } from '../support/testDatabase';
 
 interface Page {
   readonly now: { readonly money: StageMoney | null };
-  readonly foreseen: { readonly on: string; readonly addedTo: readonly string[] } | null;
+  readonly expectedPay: { readonly on: string; readonly addedTo: readonly string[] } | null;
   readonly addedTo: readonly string[];
 }
-/** Its name is no literal: the portal's types are those of another program. */
+/** A variable instead of a literal keeps the portal's types out of this TypeScript program. */
 const portal: string = '@elenco/portal/creator-project';
 const { loadProject } = (await import(portal)) as { loadProject(ctx: object): Promise<Page> };
 
-let fresh: FreshDatabase;
-let database: Database;
-let cast: Cast;
-
-beforeAll(async () => {
-  fresh = await freshDatabase();
-  database = await openDatabase(fresh.url);
-  cast = await gather(database);
-});
-afterAll(async () => {
-  await database.close();
-  await fresh.drop();
-});
+const { database } = await testDatabase();
+const cast = await gather(database);
 
 const titles = ['Férias com criança', 'Volta às aulas', 'Carnaval'] as const;
-/** Together above the ceiling of INSS and in the highest bracket of IRRF. */
+/** Prices whose sum exceeds the INSS ceiling and reaches the highest IRRF bracket. */
 const prices = [850_001, 500_000, 787_650] as const;
 
 /** Loads the creator's page of a project as the portal does. */
@@ -43,7 +31,7 @@ interface Hiring {
   readonly brand: Actor;
   readonly briefingId: number;
   readonly contract: Contract;
-  /** Net amounts that the page showed: for the proposal, before and after signing. */
+  /** Net amounts that the page showed for the proposal, before signing and after signing. */
   readonly shown: readonly (number | undefined)[];
   readonly addedTo: readonly string[];
 }
@@ -57,8 +45,7 @@ async function hire(brand: Actor, creator: Actor, n: number): Promise<Hiring> {
   await job.shortlist(briefingId, names);
   await job.release(briefingId);
   const [offer] = await job.select(brand, briefingId, [creatorIdOf(creator)]);
-  const line = { channel: 'instagram', format: 'reels', quantity: 1, pricing: 'total' } as const;
-  await job.propose(creator, offer!.id, [{ ...line, amountCents: prices[n]! }], 'Topo!');
+  await job.propose(creator, offer!.id, [oneReel(prices[n]!)], 'Topo!');
   const moneyNow = async () => (await pageOf(creator, briefingId)).now.money;
   const proposed = await moneyNow();
   const [contract] = await job.hire(brand, briefingId, [offer!.id]);
@@ -67,10 +54,10 @@ async function hire(brand: Actor, creator: Actor, n: number): Promise<Hiring> {
   const signed = await pageOf(creator, briefingId);
   expect(new Set([proposed, toSign, signed.now.money].map((money) => money?.on)).size).toBe(1);
   const shown = [proposed, toSign, signed.now.money].map((money) => money?.cents);
-  return { brand, briefingId, contract: contract!, shown, addedTo: signed.foreseen?.addedTo ?? [] };
+  return { brand, briefingId, contract: contract!, shown, addedTo: signed.expectedPay?.addedTo ?? [] };
 }
 
-it('a creator with payments of three brands in one month is paid what each page forecast', async () => {
+it('forecasts on each page what a creator with payments of three brands in a month receives', async () => {
   const { job, clock } = cast;
   const creator = cast.creators[0]!;
   const third = await anotherBrand(database, 'Cais', '45997418000153');
@@ -78,17 +65,17 @@ it('a creator with payments of three brands in one month is paid what each page 
   for (const [n, brand] of [cast.brand, cast.otherBrand, third].entries()) {
     hirings.push(await hire(brand, creator, n));
   }
-  // Each page names the payments that its taxes are added to.
+  // Each page names the other payments of the month that raise its taxes.
   expect(hirings.map(({ addedTo }) => addedTo)).toEqual([[], titles.slice(0, 1), titles.slice(0, 2)]);
 
-  const day = (await pageOf(creator, hirings[0]!.briefingId)).foreseen?.on ?? '';
+  const day = (await pageOf(creator, hirings[0]!.briefingId)).expectedPay?.on ?? '';
   for (const { brand, contract } of hirings) {
     for (const piece of await job.deliverablesOf(contract.id)) {
       await job.showDraft(creator, piece, '#publi Pele.');
       await job.publish(creator, brand, piece);
     }
   }
-  // The brands pay on the due day, the invoices are accepted, and each step shows the same amounts.
+  // The brands pay on the due date and the invoices are accepted. The forecast stays the same at each step.
   const moneyNow = async () => {
     const pages = await Promise.all(hirings.map(({ briefingId }) => pageOf(creator, briefingId)));
     return pages.map(({ now }) => [now.money?.state, now.money?.cents, now.money?.on]);
@@ -115,7 +102,7 @@ it('a creator with payments of three brands in one month is paid what each page 
   const pages = await Promise.all(hirings.map(({ briefingId }) => pageOf(creator, briefingId)));
   expect(pages.map(({ addedTo }) => addedTo.length > 0)).toEqual([false, true, true]);
 
-  // Together they bear the taxes of one payment of the whole.
+  // The taxes of the three payouts equal the taxes of a single payout of their sum.
   const sum = (of: (payout: (typeof paid)[number]) => number) => paid.reduce((all, one) => all + of(one), 0);
   const whole = withhold({
     grossCents: sum(({ grossCents }) => grossCents),

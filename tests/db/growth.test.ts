@@ -1,12 +1,10 @@
 import { type Actor, type GrowthQuery, type GrowthSide, growthChannel, growthSteps } from '@elenco/core';
 import { aCompany, aCreator, aUser } from '@elenco/core/testing';
-import { type Database, openDatabase } from '@elenco/db';
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { Chance } from '../support/chance';
-import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 import { budget, printDepth, seed } from '../support/depth';
 import { putRows } from '../support/rows';
+import { testDatabase } from '../support/testDatabase';
 
 const owner: Actor = { role: 'admin', userId: 1, name: 'Karina', duties: ['owner'] };
 const DAY_MS = 86_400_000;
@@ -14,27 +12,16 @@ const first = Date.parse('2026-01-01T00:00:00.000Z');
 const units = budget(2_000, 240);
 const chance = new Chance(seed);
 const iso = (at: number) => new Date(at).toISOString();
-/** Curator codes that some creators used. */
+/** Curator codes that some of the generated creators used at sign-up. */
 const codes = [1, 2, 3];
 
-let fresh: FreshDatabase;
-let database: Database;
-let client: Client;
+const { database, client, url } = await testDatabase({ poolMax: 3 });
 beforeAll(async () => {
-  fresh = await freshDatabase();
-  client = new Client({ connectionString: fresh.url });
-  await client.connect();
   await generate();
-  database = await openDatabase(fresh.url, { poolMax: 3, limits: longTimeouts });
   printDepth('People of growth', units, 2_000);
 });
-afterAll(async () => {
-  await client.end();
-  await database.close();
-  await fresh.drop();
-});
 
-/** Returns a sign-up time at the edge of a day in São Paulo, of a month, or at any time of half a year. */
+/** Returns a random sign-up time, often at the boundary of a day or month in São Paulo. */
 function signUpAt(): number {
   if (chance.happens(0.2)) {
     const edge = Date.parse(chance.of(['2026-02-01', '2026-03-15', '2026-04-01'])) + 3 * 3_600_000;
@@ -43,10 +30,7 @@ function signUpAt(): number {
   return first + chance.below(180 * DAY_MS);
 }
 
-/**
- * Returns the time of a step at any time after signing up, in any order, sometimes just within or just after
- * a window.
- */
+/** Returns a random time of a later step, often close to the end of the conversion window. */
 const stepAt = (from: number) =>
   from + (chance.happens(0.2) ? 90 * DAY_MS + chance.of([-1, 0, 1]) : chance.below(140 * DAY_MS));
 
@@ -86,7 +70,7 @@ async function generate(): Promise<void> {
   }
   const stamps = { version: 1, createdAt: iso(first), updatedAt: iso(first) };
   const curators = codes.map((id) => aCreator({ id, createdAt: iso(first - DAY_MS) }));
-  await putRows(fresh.url, [
+  await putRows(url, [
     ['companies', ...companies],
     ['creators', ...curators, ...creators],
     ['users', ...people],
@@ -121,7 +105,7 @@ async function generate(): Promise<void> {
   );
 }
 
-/** SQL with each unit's sign-up, channel, and the first time of each step. */
+/** Selects each unit's sign-up, channel, and the first time of each step. */
 const plain = (side: GrowthSide) => `
   with own as (
     select u.id, u.created_at as signed, to_char(u.created_at at time zone 'America/Sao_Paulo', 'YYYY-MM-DD') as day
@@ -150,7 +134,7 @@ interface Unit {
   readonly steps: readonly (Date | null)[];
 }
 
-/** Returns the times of the steps that count: within the window, without a gap before. */
+/** Returns the times of the steps that count: inside the window and without a skipped step before. */
 function counted({ signed, steps }: Unit, window: number): number[] {
   const end = signed.getTime() + window * DAY_MS;
   const reached: number[] = [];
@@ -177,7 +161,7 @@ const queries: GrowthQuery[] = [
 ];
 
 it.each(queries)(
-  'counts $side from $from to $to within $window days: funnel, cohorts, channels',
+  'counts $side from $from to $to within $window days: funnel, cohorts and channels',
   async (query) => {
     const { side, from, to, window, code } = query;
     const { rows } = await client.query<Unit>(plain(side));

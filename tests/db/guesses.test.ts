@@ -1,10 +1,9 @@
 import { guessDelays } from '@elenco/core';
-import { type Database, hashPassword, openDatabase } from '@elenco/db';
-import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashPassword } from '@elenco/db';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { oneOfEach, people } from '../api/cast';
-import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 import { putRows } from '../support/rows';
+import { testDatabase } from '../support/testDatabase';
 
 const right = 'the right password';
 
@@ -12,30 +11,19 @@ const start = Date.parse('2026-11-21T12:00:00.000Z');
 const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
 const browser = { now: at(0), ip: '192.0.2.1', userAgent: 'test' };
 
-let own: FreshDatabase;
-let database: Database;
-let client: Client;
+const { database, client, url } = await testDatabase({ poolMax: 4 });
 
 beforeAll(async () => {
-  own = await freshDatabase();
-  database = await openDatabase(own.url, { poolMax: 4, limits: longTimeouts });
-  await putRows(own.url, oneOfEach);
-  client = new Client({ connectionString: own.url });
-  await client.connect();
+  await putRows(url, oneOfEach);
   await client.query(
     `insert into credentials (user_id, password_hash, changed_at, created_at, updated_at)
      select id, $1, $2, now(), now() from users`,
     [await hashPassword(right), at(-60)],
   );
 });
-afterAll(async () => {
-  await client.end();
-  await database.close();
-  await own.drop();
-});
 const { email } = people.brandOwner;
 
-describe('guessing a password', () => {
+describe('password guessing', () => {
   const guess = (ip: string, password: string, minutes = 0, address = email) => {
     const by = {
       kind: 'password',
@@ -58,11 +46,11 @@ describe('guessing a password', () => {
   const { together, account, ip } = guessDelays;
   beforeEach(() => client.query('delete from guesses; delete from known_devices'));
 
-  it('slows the guesser, and no one elsewhere', async () => {
+  it('slows down the address of the guesser, and no other address', async () => {
     expect(await wrongTries(10, () => '198.51.100.1')).toBe(together.free);
     expect(await guess('198.51.100.1', right)).toBe('too_often');
     expect(await guess('203.0.113.1', right)).toBe('in');
-    // It waits, and does not lock out.
+    // The guesser has to wait; the account is not locked.
     expect(await guess('198.51.100.1', right, together.first / 60)).toBe('in');
   });
 
@@ -71,17 +59,17 @@ describe('guessing a password', () => {
     expect(tries.filter((answer) => answer === 'wrong')).toHaveLength(together.free);
   });
 
-  it('is slowed if distributed over many addresses, but not on known devices', async () => {
+  it("is slowed down if spread over many addresses, except on the user's known devices", async () => {
     await database.identity.openSession(people.brandOwner.id, browser);
     expect(await wrongTries(account.free + 10, (n) => `198.51.100.${n}`)).toBe(account.free);
     expect(await guess('203.0.113.1', right)).toBe('too_often');
     expect(await guess(browser.ip, right)).toBe('in');
-    // A known device does not end the waiting of the others.
+    // A sign-in on a known device does not end the waiting time of other devices.
     expect(await guess('203.0.113.1', right)).toBe('too_often');
     expect(await guess('203.0.113.1', right, account.first / 60)).toBe('in');
   });
 
-  it('is slowed per address for all accounts, without counting attempts of known devices', async () => {
+  it('is slowed down per address across all accounts, not counting attempts on known devices', async () => {
     const office = '198.51.100.9';
     for (let n = 0; n < ip.free + 5; n += 1) expect(await guess(office, right)).toBe('in');
     let tried = 0;
@@ -90,7 +78,7 @@ describe('guessing a password', () => {
     expect(await guess(office, right)).toBe('too_often');
   });
 
-  it('stores no address, and expires', async () => {
+  it('stores no IP address, and its counters expire', async () => {
     await wrongTries(1, () => '198.51.100.1');
     const kept = async () => (await client.query('select key from guesses')).rows;
     expect(JSON.stringify(await kept())).not.toMatch(/aurora|198\.51/);

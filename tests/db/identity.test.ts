@@ -8,35 +8,23 @@ import {
   resetPassword,
   sessionLimits,
 } from '@elenco/core';
-import { type Database, hashPassword, linkHashOf, openDatabase } from '@elenco/db';
-import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashPassword, linkHashOf } from '@elenco/db';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { oneOfEach, people } from '../api/cast';
-import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 import { putRows } from '../support/rows';
+import { testDatabase } from '../support/testDatabase';
 
 const start = Date.parse('2026-11-21T12:00:00.000Z');
 const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
 const browser = { now: at(0), ip: '192.0.2.1', userAgent: 'test' };
 const nobody = { role: 'nobody' } as const;
 
-let own: FreshDatabase;
-let database: Database;
-let client: Client;
+const { database, client, url } = await testDatabase({ poolMax: 4 });
 let hash: string;
 
 beforeAll(async () => {
-  own = await freshDatabase();
-  database = await openDatabase(own.url, { poolMax: 4, limits: longTimeouts });
-  await putRows(own.url, oneOfEach);
-  client = new Client({ connectionString: own.url });
-  await client.connect();
+  await putRows(url, oneOfEach);
   hash = await hashPassword('the old password');
-});
-afterAll(async () => {
-  await client.end();
-  await database.close();
-  await own.drop();
 });
 beforeEach(async () => {
   await client.query('delete from sessions; delete from mail_links; delete from credentials');
@@ -54,7 +42,7 @@ const isOpen = async (token: string, minutes: number) =>
 const openFor = (person: keyof typeof people) => database.identity.openSession(people[person].id, browser);
 
 describe('a session', () => {
-  it('is reported to the user if it starts in an unknown place; the first one is not', async () => {
+  it("is reported to the user if it starts in an unknown place, except the user's first session", async () => {
     const { id } = people.otherBrand;
     const reported = async () =>
       (await client.query(`select from events where kind = 'users.newSignIn' and row_id = $1`, [id]))
@@ -78,13 +66,13 @@ describe('a session', () => {
     expect((await client.query('select from known_devices where user_id = $1', [id])).rowCount).toBe(0);
   });
 
-  it('ends above the maximum per user: the least recently used one, and no other user’s', async () => {
+  it('ends if the user opens more than the maximum: the least recently used session is closed', async () => {
     const open = (minutes: number) =>
       database.identity.openSession(people.brandOwner.id, { ...browser, now: at(minutes) });
     const other = await openFor('brandMember');
     const tokens: string[] = [];
     for (let n = 0; n < MAX_SESSIONS; n += 1) tokens.push(await open(n));
-    // The first one is used again, so that the second one is the oldest.
+    // Uses the first session again, so that the second one is the least recently used.
     expect(await isOpen(tokens[0]!, MAX_SESSIONS)).toBe(true);
     const more = await Promise.all([open(MAX_SESSIONS + 1), open(MAX_SESSIONS + 1)]);
     const remaining = await Promise.all([...tokens, ...more].map((token) => isOpen(token, MAX_SESSIONS + 2)));
@@ -110,7 +98,7 @@ describe('a session', () => {
     }
   });
 
-  it('records its use every five minutes, not with every request', async () => {
+  it('records its last use every five minutes, not with every request', async () => {
     const token = await openFor('brandOwner');
     for (const [minutes, seen] of [
       [1, 0],
@@ -131,7 +119,7 @@ describe('a session', () => {
     await client.query('update users set suspended_at = null where id = $1', [people.brandMember.id]);
   });
 
-  it('is deleted by the upkeep when expired or unused', async () => {
+  it('is deleted by the upkeep job when it has expired or was not used', async () => {
     await openFor('brandOwner');
     await openFor('finance');
     await database.upkeep.expire(at(sessionLimits(true).idleMinutes + 1));
@@ -139,7 +127,7 @@ describe('a session', () => {
     expect(rows).toEqual([{ user_id: people.brandOwner.id }]);
   });
 
-  it('is ended by its owner alone; a foreign one is not found, like an unknown one', async () => {
+  it('can be ended by its own user only; for others it is not found', async () => {
     const token = await openFor('brandOwner');
     const id = (await database.identity.findSession(token, at(1)))?.sessionId ?? 0;
     const as = (person: keyof typeof people) => ({ actor: actorOf(people[person]), now: at(1) });
@@ -157,7 +145,7 @@ describe('a session', () => {
   });
 });
 
-describe('a token of a program', () => {
+describe('an API token', () => {
   const issued = (days: number) =>
     database.identity.issueToken(people.finance.id, { name: 'test', scopes: ['read'], days, now: at(0) });
 
@@ -171,7 +159,7 @@ describe('a token of a program', () => {
     expect(await isValid(3)).toBe(false);
   });
 
-  it('records its use every five minutes, not with every call', async () => {
+  it('records its last use every five minutes, not with every call', async () => {
     const { id, token } = await issued(2);
     for (const [minutes, seen] of [
       [1, 1],
@@ -188,7 +176,7 @@ describe('a token of a program', () => {
 });
 
 let count = 0;
-/** Creates the key of a mail. */
+/** Creates the key that a password e-mail contains. */
 async function keyFor(minutes: number): Promise<string> {
   count += 1;
   const key = `key-${count}`;
@@ -208,8 +196,8 @@ const reset = (key: string, passwordHash: string, minutes: number) =>
 const over = { code: 'refused', errors: [{ pointer: '', code: 'link_not_valid' }] };
 const { email } = people.brandOwner;
 
-describe('a key for a new password', () => {
-  it('is sent for a known address only, with the same reply', async () => {
+describe('the key of a password reset', () => {
+  it('is mailed to registered addresses only, with the same reply for all others', async () => {
     for (const asked of [email, 'nobody@aurora.example']) {
       const reply = await database.perform(forgotPassword, { email: asked }, { actor: nobody, now: at(0) });
       expect(reply).toEqual({});
@@ -218,7 +206,7 @@ describe('a key for a new password', () => {
     expect(rows).toEqual([{ row_id: people.brandOwner.id }]);
   });
 
-  it('works once, ends all sessions of the user only, and notifies by mail', async () => {
+  it('works once, ends all sessions of its user, and notifies the user by e-mail', async () => {
     const [mine, other] = [await openFor('brandOwner'), await openFor('brandMember')];
     const key = await keyFor(0);
     await reset(key, await hashPassword('the new password'), 30);
@@ -236,7 +224,7 @@ describe('a key for a new password', () => {
     await reset(await keyFor(0), hash, 59);
   });
 
-  it('is invalid after another one was used', async () => {
+  it('is invalid after another key of the user was used', async () => {
     const [first, second] = [await keyFor(0), await keyFor(1)];
     await reset(second, hash, 2);
     await expect(reset(first, hash, 3)).rejects.toMatchObject(over);
@@ -248,14 +236,14 @@ describe('a key for a new password', () => {
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('is invalid if its owner was suspended in the meantime', async () => {
+  it('is invalid if its user was suspended after it was sent', async () => {
     const key = await keyFor(0);
     await client.query('update users set suspended_at = now() where id = $1', [people.brandOwner.id]);
     await expect(reset(key, hash, 1)).rejects.toMatchObject(over);
     await client.query('update users set suspended_at = null where id = $1', [people.brandOwner.id]);
   });
 
-  it('is deleted by the upkeep', async () => {
+  it('is deleted by the upkeep job', async () => {
     await keyFor(0);
     await database.upkeep.expire(at(61));
     expect((await client.query('select 1 from mail_links')).rowCount).toBe(0);
@@ -263,7 +251,7 @@ describe('a key for a new password', () => {
 });
 
 describe('a change of the password', () => {
-  it('signs out every other browser of the user', async () => {
+  it('signs the user out in every other browser', async () => {
     const [here, elsewhere, other] = [
       await openFor('brandOwner'),
       await openFor('brandOwner'),

@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os';
 import {
   acceptInvite,
   changeCompanyRole,
@@ -12,35 +11,23 @@ import {
 } from '@elenco/core';
 import { invitations } from '@elenco/core/operations';
 import { type Actor, attributions, users } from '@elenco/core/people';
-import { type Database, linkHashOf, openDatabase } from '@elenco/db';
+import { linkHashOf } from '@elenco/db';
 import { startWorker } from '@elenco/worker';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cast, gather, passwordHash } from '../support/cast';
-import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 import { lastMailTo, linkIn } from '../support/mailbox';
-import { quiet } from './worker/processes';
+import { testDatabase } from '../support/testDatabase';
+import { quiet, quietSettings } from './worker/processes';
 
-let fresh: FreshDatabase;
-let database: Database;
+const { database } = await testDatabase();
 let cast: Cast;
 let worker: Awaited<ReturnType<typeof startWorker>>;
 beforeAll(async () => {
-  fresh = await freshDatabase();
-  database = await openDatabase(fresh.url, { poolMax: 10, limits: longTimeouts });
   cast = await gather(database);
-  const settings = {
-    baseUrl: 'https://elenco.example',
-    smtpUrl: undefined,
-    mailFrom: 'no-reply@elenco.example',
-    dataDir: tmpdir(),
-    secretsKey: '0'.repeat(64),
-  };
-  worker = await startWorker({ database, settings, log: quiet });
+  worker = await startWorker({ database, settings: quietSettings, log: quiet });
 });
 afterAll(async () => {
   await worker.stop();
-  await database.close();
-  await fresh.drop();
 });
 
 const nobody: Actor = { role: 'nobody' };
@@ -86,7 +73,7 @@ const outcomes = (results: PromiseSettledResult<unknown>[]) =>
   );
 
 describe('an invitation into a team', () => {
-  test('is mailed, shows its content, and admits one new user, once', async () => {
+  test('is mailed, shows its content, and adds one new member, once', async () => {
     await send('bia@aurora.example');
     const token = await tokenFor('bia@aurora.example');
     expect(await database.team.opened(token, cast.clock.now)).toMatchObject({
@@ -107,7 +94,27 @@ describe('an invitation into a team', () => {
     expect(await database.team.opened(token, cast.clock.now)).toBeUndefined();
   });
 
-  test('has a token of at least 128 bits, which is stored nowhere but in the e-mail', async () => {
+  test('is mailed in the name of the inviting colleague; to a creator, in the name of the brand', async () => {
+    await send('team@aurora.example');
+    const toColleague = await lastMailTo(database, 'team@aurora.example');
+    expect(toColleague.subject).toBe('Dona da Aurora convidou você para a equipe da Aurora');
+    await send('maker@aurora.example', 'creator');
+    const toCreator = await lastMailTo(database, 'maker@aurora.example');
+    expect(toCreator.subject).toBe('Aurora convidou você para a Elenco');
+    expect(toCreator.textBody).toContain('trabalhar com você como creator');
+    later(31);
+    const { id } = await rowOf('team@aurora.example');
+    await database.perform(resendInvitation, { id }, at());
+    expect((await lastMailTo(database, 'team@aurora.example')).subject).toBe(
+      'Dona da Aurora ainda espera você na equipe da Aurora',
+    );
+    await database.perform(withdrawInvitation, { id }, at());
+    expect((await lastMailTo(database, 'team@aurora.example')).subject).toBe(
+      'O convite para a equipe da Aurora foi retirado',
+    );
+  });
+
+  test('has a token of at least 128 bits that is stored only in the e-mail', async () => {
     await send('token@aurora.example');
     const token = await tokenFor('token@aurora.example');
     expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
@@ -115,7 +122,7 @@ describe('an invitation into a team', () => {
     expect(JSON.stringify(row)).not.toContain(linkHashOf(token));
   });
 
-  test('cannot be guessed', async () => {
+  test('is found by its exact token only', async () => {
     const guesses = Array.from({ length: 100 }, () =>
       Buffer.from(crypto.getRandomValues(new Uint8Array(32))),
     );
@@ -126,7 +133,7 @@ describe('an invitation into a team', () => {
     console.log(`invitations: ${guesses.length} guessed tokens, ${opened.filter(Boolean).length} opened`);
   });
 
-  test('replaces its link when sent again, and is invalid once withdrawn or expired', async () => {
+  test('gets a new link when sent again, and is invalid after it is withdrawn or expires', async () => {
     await send('again@aurora.example');
     const first = await tokenFor('again@aurora.example');
     const { id } = await rowOf('again@aurora.example');
@@ -154,8 +161,8 @@ describe('an invitation into a team', () => {
   });
 });
 
-describe('the company’s limit', () => {
-  test('holds under concurrency', async () => {
+describe('the maximum number of members of a company', () => {
+  test('is not exceeded by concurrent invitations', async () => {
     later(48 * 60);
     const batch = (n: number) =>
       database.perform(
@@ -198,14 +205,14 @@ describe('a creator invited by a brand', () => {
   });
 });
 
-describe('a member', () => {
+describe('a company member', () => {
   const sessionOf = async (email: string) => {
     const user = (await database.identity.byEmail(email))!;
     const from = { now: cast.clock.now, ip: '', userAgent: '' };
     return { id: user.id, token: await database.identity.openSession(user.id, from) };
   };
 
-  test('loses access at once when removed, and may return by another invitation', async () => {
+  test('loses access at once when removed, and can join again by another invitation', async () => {
     const { id, token } = await sessionOf('bia@aurora.example');
     await database.perform(removeMember, { id }, at());
     expect(await database.identity.findSession(token, cast.clock.now)).toBeUndefined();
@@ -223,7 +230,7 @@ describe('a member', () => {
     expect(await actorFor('bia@aurora.example')).toMatchObject({ role: 'company', companyRole: 'member' });
   });
 
-  test('leaves the company an owner when two owners demote each other concurrently', async () => {
+  test('remains an owner if two owners demote each other concurrently', async () => {
     const { id } = await sessionOf('bia@aurora.example');
     await database.perform(changeCompanyRole, { id, companyRole: 'owner' }, at());
     const bia = await actorFor('bia@aurora.example');

@@ -10,7 +10,7 @@ import { startDoomed } from './worker/processes';
 
 const program = new URL('./money/doomed.ts', import.meta.url);
 let world: World;
-/** Holds the lock that the killed process waits for. */
+/** Connection that holds the lock which the killed process waits for. */
 let lock: Client;
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const count = async (from: string) =>
   (await world.rows<{ n: number }>(`select count(*)::int as n from ${from}`))[0]!.n;
 const thrice = (...acts: Parameters<typeof go>) => [...acts, ...acts, ...acts];
 
-/** Runs commands in a process and kills it while it waits for the lock of `hold`. */
+/** Runs commands in another process and kills it while it waits for the lock that `hold` takes. */
 async function killed(orders: readonly Ordered[], hold: string, until: () => Promise<boolean>, pace = '') {
   await lock.query(`begin; ${hold}`);
   const doomed = await startDoomed(program, world.url, JSON.stringify(orders), pace);
@@ -44,9 +44,9 @@ async function killed(orders: readonly Ordered[], hold: string, until: () => Pro
 }
 
 test('does not pay paid creators again when a payout run was killed, and pays the others', async () => {
-  await go(...thrice('sign a hiring', 'find a payment on the account', 'work'));
-  await go(...[0, 1, 2].map((n) => ['hand in an invoice', n, 0] as const), ...thrice('accept an invoice'));
-  // Prepared by one user, and not released.
+  await go(...thrice('sign a hiring', 'settle a charge by hand', 'work'));
+  await go(...[0, 1, 2].map((n) => ['submit an invoice', n, 0] as const), ...thrice('accept an invoice'));
+  // One finance user prepared the payouts; none is released.
   await go(...[0, 1, 2].map((n) => ['pay a creator', n, 3] as const));
   const due = await world.rows<{ id: number; creatorId: number; cents: number; currency: string }>(
     `select id, creator_id as "creatorId", net_cents::float8 as cents, currency from payouts
@@ -71,26 +71,26 @@ test('does not pay paid creators again when a payout run was killed, and pays th
   await holdsTrue(world);
 });
 
-test('closes a month once, never half, and never leaves it locked, when the run was killed', async () => {
-  await go('sign a hiring', 'find a payment on the account');
+test('closes a month once and completely, and keeps it unlocked, if the first run was killed', async () => {
+  await go('sign a hiring', 'settle a charge by hand');
   world.pass(10);
   const input = { month: '2026-11-01' };
   const order: Ordered = { command: 'closeMonth', input, actor: world.cast.finance, now: world.now };
-  // Its last statement: the month is written already, and all other entries wait.
+  // The audit entry is the command's last statement: all its other rows are already written.
   await killed([order], 'lock table audit in exclusive mode', async () => true);
   expect(await count('month_closings')).toBe(0);
-  await go('sign a hiring', 'find a payment on the account');
+  await go('sign a hiring', 'settle a charge by hand');
   expect(await world.perform(closeMonth, input, order.actor)).toBe('done');
   expect(await world.perform(closeMonth, input, order.actor)).toBe('refused');
   expect(await world.database.see(monthClosings, world.cast.finance, { status: 'closed' })).toHaveLength(1);
   await holdsTrue(world);
 });
 
-test('counts each message of a provider’s burst once, although the worker was killed', async () => {
+test('counts each message of the card provider once, although the worker was killed', async () => {
   await go(...thrice('sign a hiring'));
-  for (const n of [0, 1, 2]) await go(['begin to pay by card', n, 0]);
-  // Paid; then half of it is refunded.
-  for (const b of [3, 4]) for (const n of [0, 1, 2]) await go(['something happens at the provider', n, b]);
+  for (const n of [0, 1, 2]) await go(['start a card payment', n, 0]);
+  // Card payments succeed, then half of each is refunded.
+  for (const b of [3, 4]) for (const n of [0, 1, 2]) await go(['change a payment at the provider', n, b]);
   const { messages } = world.outside;
   const news = messages.map(({ reference, about }) => {
     return { message: { reference, kind: 'charge.updated' }, news: newsOf(about) };

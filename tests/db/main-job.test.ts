@@ -12,27 +12,15 @@ import {
   returnPayout,
   rpas,
 } from '@elenco/core';
-import { type Database, openDatabase } from '@elenco/db';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Cast, creatorIdOf, gather, invite } from '../support/cast';
-import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
+import { describe, expect, test } from 'vitest';
+import { type Cast, creatorIdOf, gather, invite, oneReel } from '../support/cast';
 import { balances, hired } from '../support/hired';
+import { testDatabase } from '../support/testDatabase';
 
-let fresh: FreshDatabase;
-let database: Database;
-let cast: Cast;
+const { database } = await testDatabase();
+const cast = await gather(database);
 
-beforeAll(async () => {
-  fresh = await freshDatabase();
-  database = await openDatabase(fresh.url, { limits: longTimeouts });
-  cast = await gather(database);
-});
-afterAll(async () => {
-  await database.close();
-  await fresh.drop();
-});
-
-describe('the way from a briefing to a paid creator', () => {
+describe("a job from the briefing to the creator's payout", () => {
   test('writes the states, the history and the money of every step', async () => {
     const { job, brand, curator, finance, clock } = cast;
     const [ana, bea] = cast.creators as [Cast['brand'], Cast['brand']];
@@ -79,7 +67,7 @@ describe('the way from a briefing to a paid creator', () => {
     await job.transfer(payoutId);
 
     const [payout] = await database.see(payouts, ana, { id: payoutId });
-    // Elenco issues the receipt of an individual, with the first number of the year.
+    // Elenco issues the RPA (receipt of an individual) with the first number of the year.
     expect(await database.see(rpas, ana, {})).toEqual([
       expect.objectContaining({
         payoutId,
@@ -93,7 +81,7 @@ describe('the way from a briefing to a paid creator', () => {
     ]);
     expect(await database.see(rpas, bea, {})).toEqual([]);
 
-    // The bank returns it; it is due again, and paid again under the same receipt with unchanged taxes.
+    // The bank returns the payout. It is paid again under the same RPA with unchanged taxes.
     clock.now = '2027-01-05T12:00:00.000Z';
     await job.run(returnPayout, { id: payoutId, comment: 'Conta.', returnedOn: '2027-01-04' }, finance);
     const notMade = { status: 'failed', madeOn: null, proof: '' };
@@ -147,7 +135,7 @@ describe('the way from a briefing to a paid creator', () => {
       'close',
     ]);
 
-    // Only the platform sees which staff handled the money.
+    // Only the platform sees which staff users handled the money.
     const inOrder = async (actor: Cast['brand']) => {
       const reported = await database.timeline(actor, [charges, invoices, payouts], { briefingId });
       return [...new Set(reported.map(({ actorName }) => actorName))].sort();
@@ -157,24 +145,23 @@ describe('the way from a briefing to a paid creator', () => {
       expect(await inOrder(party)).not.toContain('Heitor Vale');
     }
     expect(await inOrder(curator)).toContain('Heitor Vale');
+    // The history of an invoice never shows the hash of its file.
+    const [invoice] = await database.see(invoices, ana, { contractId: contract!.id });
+    const accepted = async (actor: Cast['brand']) =>
+      (await database.history(invoices, actor, invoice!.id)).find(({ move }) => move === 'accept')?.actorName;
+    expect(await accepted(finance)).toBe('Heitor Vale');
+    expect(await accepted(ana)).toBe('Elenco');
   });
 });
 
 describe('a renewal', () => {
-  test('has its own money in addition to the contract’s, and the contract is complete once all of it is paid', async () => {
+  test('has its own charge and payout, and the contract is complete once both are paid', async () => {
     const { job, brand, finance, clock } = cast;
     clock.now = '2026-11-21T12:00:00.000Z';
     const [, , cleo] = cast.creators as [Cast['brand'], Cast['brand'], Cast['brand']];
     const { briefingId } = await invite(cast);
     const mine = (await database.see(proposals, cleo, { briefingId }))[0]!;
-    const line = {
-      channel: 'instagram',
-      format: 'reels',
-      quantity: 1,
-      pricing: 'total',
-      amountCents: 200_000,
-    } as const;
-    await job.propose(cleo, mine.id, [line], 'Topo!');
+    await job.propose(cleo, mine.id, [oneReel(200_000)], 'Topo!');
     const [contract] = await job.hire(brand, briefingId, [mine.id]);
     await job.sign(contract!, brand, cleo);
 
@@ -231,7 +218,7 @@ describe('a renewal', () => {
   });
 });
 
-test('pays a municipality its withheld service tax from the payout, by its own guide', async () => {
+test("withholds the municipality's service tax from the payout and pays it by its own tax form", async () => {
   const { job, brand, finance, clock } = cast;
   clock.now = '2026-11-21T12:00:00.000Z';
   const bea = cast.creators[1]!;
@@ -274,7 +261,7 @@ test('pays a municipality its withheld service tax from the payout, by its own g
     -9_350, -4_250,
   ]);
 
-  // Due after the month of payment; the 10th of January is a Sunday.
+  // Due in the month after the payment, before the 10th of January, which is a Sunday.
   const { rows } = await database.books.taxesWithheld(finance, { from: '2026-12-01', to: '2026-12-31' });
   expect(rows.find(({ tax }) => tax === 'iss')).toEqual({
     month: '2026-12-01',
@@ -286,7 +273,7 @@ test('pays a municipality its withheld service tax from the payout, by its own g
     code: null,
     lawRef: iss.lawRef,
   });
-  // The simulator and the payout use the same rows.
+  // The price simulator and the payout use the same tax rows.
   const companyId = contract.companyId;
   const known = await database.money.issRulesOf([companyId]);
   expect(known.get(companyId)).toEqual([expect.objectContaining(rule)]);

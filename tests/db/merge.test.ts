@@ -1,40 +1,30 @@
 import {
   contracts,
   creatorColumns,
+  markDistinct,
   mergeCreators,
   notes,
   proposals,
   undoMerge,
+  unmarkDistinct,
   userColumns,
   writeNote,
 } from '@elenco/core';
 import { favorites, setFavorite } from '@elenco/core/discovery';
 import { type Actor, creators, users } from '@elenco/core/people';
-import { type Database, openDatabase, People } from '@elenco/db';
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { People } from '@elenco/db';
+import { beforeAll, expect, it } from 'vitest';
 import { type Cast, creatorIdOf, gather, invite, passwordHash } from '../support/cast';
-import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
+import { testDatabase } from '../support/testDatabase';
 
-let fresh: FreshDatabase;
-let database: Database;
+const { database, client } = await testDatabase({ poolMax: 5 });
 let cast: Cast;
 let people: People;
 let support: Actor;
-let client: Client;
 beforeAll(async () => {
-  fresh = await freshDatabase();
-  database = await openDatabase(fresh.url, { poolMax: 5, limits: longTimeouts });
   cast = await gather(database);
   people = new People(database, { passwordHash }, () => cast.clock.now);
   support = await people.staff('Jonas Reis', 'suporte@casa.example', ['support']);
-  client = new Client({ connectionString: fresh.url });
-  await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await database.close();
-  await fresh.drop();
 });
 
 const by = (actor: Actor) => ({ actor, now: cast.clock.now });
@@ -73,7 +63,7 @@ it('declares the effect of a merge for every column that references a creator or
   expect(declared(userColumns).sort()).toEqual(inSchema('users').sort());
 });
 
-it('makes one account of two, with their data, and two again', async () => {
+it('merges two accounts with their data, and separates them again', async () => {
   const [kept, gone] = [
     await signUp('Nina Sá', 'nina@sa.example'),
     await signUp('Nina S.', 'nina+2@sa.example'),
@@ -103,7 +93,7 @@ it('makes one account of two, with their data, and two again', async () => {
       { column: 'notes.creator_id', count: 1 },
       { column: 'favorites.creator_id', count: 1 },
     ],
-    // The other brand has both.
+    // The other brand has both creators among its favorites.
     remaining: [{ column: 'favorites.creator_id', count: 1 }],
   });
 
@@ -144,7 +134,7 @@ it('makes one account of two, with their data, and two again', async () => {
   expect(await refusals(database.perform(undoMerge, undo, by(support)))).toEqual(['merge_undone']);
 });
 
-it('rejects accounts with contracts, money or open work, and lets an undo expire', async () => {
+it('rejects accounts with contracts, money or open work, and ends the undo after its deadline', async () => {
   const [first, second] = cast.creators as [Actor, Actor];
   const { briefingId, proposals: open } = await invite(cast);
   const own = open.find(({ creatorId }) => creatorId === creatorIdOf(first))!;
@@ -166,7 +156,7 @@ it('rejects accounts with contracts, money or open work, and lets an undo expire
   const [contract] = await cast.job.hire(cast.brand, briefingId, [own.id]);
   await cast.job.sign(contract!, cast.brand, first);
   expect(await refused(newcomer, first)).toEqual(expect.arrayContaining(['merge_contracts']));
-  // The reverse is possible, and the contract stays where it was.
+  // The opposite direction is allowed, because the account with the contract remains.
   await database.perform(mergeCreators, merged(first, newcomer), by(support));
   expect(await database.see(contracts, support, { creatorId: creatorIdOf(first) })).toHaveLength(1);
   expect(await database.see(proposals, support, { creatorId: creatorIdOf(newcomer) })).toEqual([]);
@@ -175,4 +165,54 @@ it('rejects accounts with contracts, money or open work, and lets an undo expire
   expect(await refusals(database.perform(undoMerge, { id: act?.id, reason }, by(support)))).toEqual([
     'merge_undo_over',
   ]);
+});
+
+it('sets pairs with different CPFs apart: they cannot be merged', async () => {
+  const [one, other] = [
+    await signUp('Rui Paz', 'rui@paz.example'),
+    await signUp('Rita Paz', 'rita@paz.example'),
+  ];
+  await client.query(`update users set phone = '+5581955550102' where email like '%@paz.example'`);
+  const found = async () =>
+    (await database.office.duplicates(support)).doubles.find(({ first }) => first.id === creatorIdOf(one));
+  const cpf = (user: Actor, value: string) =>
+    client.query('update users set cpf = $2 where creator_id = $1', [creatorIdOf(user), value]);
+  expect(await found()).toMatchObject({ reasons: ['phone'], differentTaxIds: false });
+  await cpf(one, '52998224725');
+  expect(await found()).toMatchObject({ differentTaxIds: false });
+  await cpf(other, '11144477735');
+  expect(await found()).toMatchObject({ reasons: ['phone'], differentTaxIds: true });
+  const pair = { keptId: creatorIdOf(one), mergedId: creatorIdOf(other) };
+  expect((await database.office.previewMerge(support, pair, cast.clock.now)).problems).toEqual([
+    { code: 'merge_two_tax_ids' },
+  ]);
+});
+
+it('does not offer two people who are not the same again, until that is taken back', async () => {
+  const [ida, iva] = [
+    await signUp('Ida Reis', 'ida@casa.example'),
+    await signUp('Iva Reis', 'iva@casa.example'),
+  ];
+  // A telephone number shared by more than five accounts is an agency's.
+  await client.query(
+    `update users set phone = '+5581955550101' where email in ('ida@casa.example', 'iva@casa.example')`,
+  );
+  const pair = { firstId: creatorIdOf(iva), secondId: creatorIdOf(ida) };
+  const offered = async () =>
+    (await database.office.duplicates(support)).doubles.filter(({ first }) => first.id === creatorIdOf(ida))
+      .length;
+  expect(await offered()).toBe(1);
+  for (const actor of [cast.curator, ida])
+    expect(await refusals(database.perform(markDistinct, pair, by(actor)))).toBe('not_allowed');
+  const presses = [1, 2].map(() => refusals(database.perform(markDistinct, pair, by(support))));
+  expect(await Promise.all(presses)).toEqual(['accepted', 'accepted']);
+  expect(await offered()).toBe(0);
+  const { distinct } = await database.office.duplicates(support);
+  expect(distinct).toMatchObject([
+    { first: { name: 'Ida Reis' }, second: { name: 'Iva Reis' }, decidedBy: 'Jonas Reis' },
+  ]);
+  await database.perform(unmarkDistinct, pair, by(support));
+  expect(await offered()).toBe(1);
+  const same = { firstId: pair.firstId, secondId: pair.firstId };
+  expect(await refusals(database.perform(markDistinct, same, by(support)))).toEqual(['merge_itself']);
 });

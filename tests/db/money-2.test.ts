@@ -1,3 +1,26 @@
+import { expect, test } from 'vitest';
+import { once } from './money/beginnings';
 import { aWorld, livesOfMoney } from './money/lives';
 
-livesOfMoney(aWorld(), 2);
+const live = aWorld();
+
+test('closes a payment in suspense, without a second transfer, if the card provider returned it itself', async () => {
+  const world = await live(
+    [
+      ['sign a hiring'],
+      ['start a card payment'],
+      ['import a bank file', 16],
+      ['accept a partial payment'],
+      ['change a payment at the provider', 3],
+      ['deliver all messages in reverse order'],
+      ['change a payment at the provider', 6],
+      ['deliver all messages in reverse order'],
+      ['return a receipt in suspense'],
+    ].map((step) => once(step as [string, number?])),
+  );
+  expect(await world.rows(`select status, reason from receipts where source = 'card'`)).toEqual([
+    { status: 'returned', reason: 'payment_reversed' },
+  ]);
+});
+
+livesOfMoney(live, 2);

@@ -5,15 +5,15 @@ import { aWorld } from './money/lives';
 
 const live = aWorld();
 
-const fileOf = (b: number) => ({ ...once(['read a file of the bank']), b });
+const fileOf = (b: number) => ({ ...once(['import a bank file']), b });
 
-test('lets two users settle a charge with a different amount, booked on its own account', async () => {
+test('lets two finance users settle a charge with a different amount, booked on its own account', async () => {
   const world = await live([
     once(['sign a hiring']),
     fileOf(6),
     once(['settle a charge with a difference']),
     once(['contest a receipt']),
-    once(['decide on a contested receipt']),
+    once(['resolve a contested receipt']),
     once(['settle a charge with a difference']),
   ]);
   const found = await world.rows<object>(
@@ -27,7 +27,7 @@ test('lets two users settle a charge with a different amount, booked on its own 
   ]);
 });
 
-test('adds fine and interest, which belong to the platform, to a late payment', async () => {
+test('adds fine and interest, which the platform keeps, to a late payment', async () => {
   const life = (b: number) => [
     once(['sign a hiring']),
     { ...once(['days pass']), a: 15 },
@@ -47,12 +47,12 @@ test('adds fine and interest, which belong to the platform, to a late payment', 
   expect(found[0]!.late).toBeGreaterThan(0);
 });
 
-test('reopens a charge whose payment the bank reverses, and lets it be paid once more', async () => {
+test('reopens a charge whose payment the bank reverses, and accepts another payment', async () => {
   const world = await live([
     once(['sign a hiring']),
     fileOf(0),
-    once(['the bank takes a payment back']),
-    once(['decide on a contested receipt']),
+    once(['the bank reverses a receipt']),
+    once(['resolve a contested receipt']),
   ]);
   const state = `select c.status, r.status as receipt, r.reason from charges c, receipts r`;
   expect(await world.rows(state)).toEqual([
@@ -61,10 +61,10 @@ test('reopens a charge whose payment the bank reverses, and lets it be paid once
   const paid = await live([
     once(['sign a hiring']),
     fileOf(0),
-    once(['the bank takes a payment back']),
-    once(['decide on a contested receipt']),
-    once(['send back what lies in suspense']),
-    once(['find a payment on the account']),
+    once(['the bank reverses a receipt']),
+    once(['resolve a contested receipt']),
+    once(['return a receipt in suspense']),
+    once(['settle a charge by hand']),
   ]);
   const kinds = await paid.rows<{ kind: string }>(
     `select kind from ledger_transactions where resource in ('charges', 'receipts') order by id`,
@@ -77,18 +77,16 @@ test('reopens a charge whose payment the bank reverses, and lets it be paid once
   ]);
 });
 
-test('turns a reversal after the payout has started into a claim on the brand', async () => {
-  // The others bring the cash that the bank takes.
+test('turns a reversal after the payout was started into a claim on the brand', async () => {
+  // The other hirings bring in the cash that the bank takes back.
   const world = await live([
     once(['sign a hiring']),
     fileOf(0),
     ...['sign a hiring', 'sign a hiring'].map((act) => once([act])),
-    ...Array.from({ length: 2 }, () => once(['find a payment on the account'])),
-    ...[...Array<string>(4).fill('work'), 'hand in an invoice', 'accept an invoice'].map((act) =>
-      once([act]),
-    ),
-    once(['the bank takes a payment back']),
-    once(['decide on a contested receipt']),
+    ...Array.from({ length: 2 }, () => once(['settle a charge by hand'])),
+    ...[...Array<string>(4).fill('work'), 'submit an invoice', 'accept an invoice'].map((act) => once([act])),
+    once(['the bank reverses a receipt']),
+    once(['resolve a contested receipt']),
   ]);
   const [receipt] = await world.rows<{ cents: number; status: string }>(
     `select amount_cents::float8 as cents, status from receipts where source = 'cnab240'`,
@@ -99,13 +97,13 @@ test('turns a reversal after the payout has started into a claim on the brand', 
   expect([receipt?.status, claims]).toEqual(['returned', [{ cents: receipt?.cents }]]);
 });
 
-test('offers finance to keep a smaller receipt for its charge', async () => {
+test('offers finance to accept a receipt below the charged amount as a partial payment', async () => {
   const { database, cast, now } = await live(partlyPaid.slice(0, 2));
   const { unmatched } = await database.office.financeDay(cast.finance, now);
   expect(unmatched).toMatchObject([{ proposal: { act: 'part' } }]);
 });
 
-test('pays a charge with two receipts, and reopens the rest when one belonged elsewhere', async () => {
+test('splits a charge over two receipts, and reopens the rest if one receipt is unmatched', async () => {
   const paid = [...partlyPaid, fileOf(0)];
   const state = `select c.status, (c.amount_cents - c.kept_cents - r.amount_cents)::int as rest, r.partial
     from charges c join receipts r on r.charge_id = c.id order by r.id`;
@@ -119,40 +117,43 @@ test('pays a charge with two receipts, and reopens the rest when one belonged el
     `select kind from ledger_transactions where resource = 'charges' order by id`,
   );
   expect(kinds.map(({ kind }) => kind)).toEqual(['charge_issued', 'part_kept', 'part_kept', 'charge_paid']);
-  const without = await live([...paid, once(['contest a receipt']), once(['decide on a contested receipt'])]);
+  const without = await live([...paid, once(['contest a receipt']), once(['resolve a contested receipt'])]);
   expect(await without.rows(state)).toEqual([{ status: 'open', rest: expect.any(Number), partial: true }]);
   const again = await live([
     ...paid,
     once(['contest a receipt']),
-    once(['decide on a contested receipt']),
-    once(['keep a partial payment']),
+    once(['resolve a contested receipt']),
+    once(['accept a partial payment']),
   ]);
-  // The rest is matched and not kept as a part.
+  // The remaining amount is matched as a receipt, not accepted as a partial payment.
   expect(await again.rows(state)).toEqual([{ status: 'open', rest: expect.any(Number), partial: true }]);
 });
 
 test.each([
   ['its file', fileOf(24)],
-  ['a person of finance', { ...once(['find a payment on the account']), b: 6 }],
-])('adds fine and interest to a second copy whenever it is paid, reported by %s', async (_, pay) => {
-  const world = await live([
-    once(['sign a hiring']),
-    { ...once(['days pass']), a: 15 },
-    { ...once(['days pass']), a: 15 },
-    { ...once(['days pass']), a: 15 },
-    { ...once(['take a second copy of an overdue slip']), b: 10 },
-    pay,
-  ]);
-  const [row] = await world.rows<{ status: string; late: number; more: number }>(
-    `select c.status, r.late_fee_cents::int as late, (c.slip_cents - c.amount_cents)::int as more
+  ['a person of finance', { ...once(['settle a charge by hand']), b: 6 }],
+])(
+  'adds fine and interest to a reissued slip (second copy) whenever it is paid, reported by %s',
+  async (_, pay) => {
+    const world = await live([
+      once(['sign a hiring']),
+      { ...once(['days pass']), a: 15 },
+      { ...once(['days pass']), a: 15 },
+      { ...once(['days pass']), a: 15 },
+      { ...once(['reissue an overdue slip']), b: 10 },
+      pay,
+    ]);
+    const [row] = await world.rows<{ status: string; late: number; more: number }>(
+      `select c.status, r.late_fee_cents::int as late, (c.slip_cents - c.amount_cents)::int as more
      from charges c join receipts r on r.charge_id = c.id`,
-  );
-  expect(row?.status).toBe('paid');
-  expect(row?.late).toBe(row?.more);
-  expect(row?.late).toBeGreaterThan(0);
-});
+    );
+    expect(row?.status).toBe('paid');
+    expect(row?.late).toBe(row?.more);
+    expect(row?.late).toBeGreaterThan(0);
+  },
+);
 
-test('records a partial payment of an overdue charge and its undoing, with sums, users, reasons', async () => {
+test('records a partial payment of an overdue charge and its undo, with sums, users, reasons', async () => {
   const [sign, file, keep] = partlyPaid;
   const { database, brand, cast } = await live([
     sign!,
@@ -160,7 +161,7 @@ test('records a partial payment of an overdue charge and its undoing, with sums,
     file!,
     keep!,
     once(['contest a receipt']),
-    once(['decide on a contested receipt']),
+    once(['resolve a contested receipt']),
   ]);
   const [charge] = await database.see(charges, brand, {});
   const ofFinance = await database.history(charges, cast.finance, charge!.id);
@@ -187,37 +188,37 @@ test('records a partial payment of an overdue charge and its undoing, with sums,
 });
 
 test.each([
-  ['settled by hand', [once(['find a payment on the account'])]],
-  [
-    'matched by hand',
-    [{ ...once(['read a file of the bank']), b: 10 }, once(['match what lies in suspense'])],
-  ],
-])('records, for an overdue charge %s for its price, the waived sum and its reason', async (_, pay) => {
-  const { database, brand, cast } = await live([
-    once(['sign a hiring']),
-    ...Array.from({ length: 3 }, () => ({ ...once(['days pass']), a: 15 })),
-    ...pay,
-  ]);
-  const [charge] = await database.see(charges, brand, {});
-  expect(charge).toMatchObject({ status: 'paid', receivedCents: charge!.amountCents });
-  for (const reader of [brand, cast.finance]) {
-    const waived = (await database.history(charges, reader, charge!.id)).filter(
-      ({ move }) => move === 'waive',
-    );
-    expect(waived).toMatchObject([
-      { comment: 'Acordo com a marca.', data: { currency: 'BRL', waivedCents: expect.any(Number) } },
+  ['settled by hand', [once(['settle a charge by hand'])]],
+  ['matched by hand', [{ ...once(['import a bank file']), b: 10 }, once(['match a receipt in suspense'])]],
+])(
+  'records the waived sum and its reason if an overdue charge is settled %s for its price',
+  async (_, pay) => {
+    const { database, brand, cast } = await live([
+      once(['sign a hiring']),
+      ...Array.from({ length: 3 }, () => ({ ...once(['days pass']), a: 15 })),
+      ...pay,
     ]);
-    expect(waived[0]?.data?.waivedCents).toBeGreaterThan(0);
-  }
-});
+    const [charge] = await database.see(charges, brand, {});
+    expect(charge).toMatchObject({ status: 'paid', receivedCents: charge!.amountCents });
+    for (const reader of [brand, cast.finance]) {
+      const waived = (await database.history(charges, reader, charge!.id)).filter(
+        ({ move }) => move === 'waive',
+      );
+      expect(waived).toMatchObject([
+        { comment: 'Acordo com a marca.', data: { currency: 'BRL', waivedCents: expect.any(Number) } },
+      ]);
+      expect(waived[0]?.data?.waivedCents).toBeGreaterThan(0);
+    }
+  },
+);
 
-test('shows partial payments and second copies in the history of their charge and its project', async () => {
+test('shows partial payments and reissued slips in the history of their charge and its project', async () => {
   const { database, brand, cast } = await live([
     ...partlyPaid,
     { ...once(['days pass']), a: 15 },
     { ...once(['days pass']), a: 15 },
     { ...once(['days pass']), a: 15 },
-    { ...once(['take a second copy of an overdue slip']), b: 10 },
+    { ...once(['reissue an overdue slip']), b: 10 },
   ]);
   const [charge] = await database.see(charges, brand, {});
   const { id, amountCents, keptCents, slipCents, slipDueOn: dueOn, currency } = charge!;
@@ -243,28 +244,22 @@ test('shows partial payments and second copies in the history of their charge an
 });
 
 test.each<[string, (readonly [string, number?])[], string, string[], string[]]>([
-  [
-    'found on the account by a person',
-    [['find a payment on the account']],
-    'paid',
-    ['matched', 'matched'],
-    [],
-  ],
+  ['found on the account by a person', [['settle a charge by hand']], 'paid', ['matched', 'matched'], []],
   [
     'that the hiring ends before',
-    [['ask to end a hiring'], ['answer an ending']],
+    [['request the end of a hiring'], ['answer an early end']],
     'cancelled',
     ['unmatched'],
     ['charge_cancelled'],
   ],
   [
     'whose part the bank takes back',
-    [['the bank takes a payment back'], ['decide on a contested receipt']],
+    [['the bank reverses a receipt'], ['resolve a contested receipt']],
     'open',
     ['unmatched'],
     ['payment_reversed'],
   ],
-])('settles or releases the rest of a charge %s', async (_, life, status, receipts, reasons) => {
+])('settles or releases the remaining amount of a charge %s', async (_, life, status, receipts, reasons) => {
   const world = await live([...partlyPaid, ...life.map(once)]);
   const [charge] = await world.rows<{ status: string; kept: number }>(
     'select status, kept_cents::int as kept from charges order by id limit 1',
@@ -277,15 +272,15 @@ test.each<[string, (readonly [string, number?])[], string, string[], string[]]>(
   if (reasons.length > 0) expect(found.map(({ reason }) => reason)).toEqual(reasons);
 });
 
-test('moves a card payment that started before a part was kept to suspense', async () => {
+test('moves a card payment to suspense if it started before a partial payment was accepted', async () => {
   const [sign, file, keep] = partlyPaid;
   const world = await live([
     sign!,
-    once(['begin to pay by card']),
+    once(['start a card payment']),
     file!,
     keep!,
-    once(['something happens at the provider', 3]),
-    once(['all messages come, the last first']),
+    once(['change a payment at the provider', 3]),
+    once(['deliver all messages in reverse order']),
   ]);
   expect(await world.rows('select status from card_payments')).toEqual([{ status: 'unmatched' }]);
   const open = `select status, kept_cents > 0 as kept from charges`;

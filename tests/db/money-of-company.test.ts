@@ -21,24 +21,12 @@ import {
   sum,
   terminations,
 } from '@elenco/core';
-import { type Database, openDatabase } from '@elenco/db';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Cast, creatorIdOf, gather, invite } from '../support/cast';
-import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
+import { expect, it } from 'vitest';
+import { creatorIdOf, gather, invite, oneReel } from '../support/cast';
+import { testDatabase } from '../support/testDatabase';
 
-let fresh: FreshDatabase;
-let database: Database;
-let cast: Cast;
-
-beforeAll(async () => {
-  fresh = await freshDatabase();
-  database = await openDatabase(fresh.url, { limits: longTimeouts });
-  cast = await gather(database);
-});
-afterAll(async () => {
-  await database.close();
-  await fresh.drop();
-});
+const { database } = await testDatabase();
+const cast = await gather(database);
 
 const companyOf = (actor: Actor) => (actor.role === 'company' ? actor.companyId : 0);
 const money = (actor: Actor, of = actor) => database.money.ofCompany(actor, companyOf(of));
@@ -61,7 +49,7 @@ async function charged() {
   return contract;
 }
 
-it('shows nothing at first, what is due when charged, and what is held when paid', async () => {
+it('shows zero at first, the amount due once charged, and the held amount once paid', async () => {
   const { job, brand } = cast;
   expect(await money(brand)).toEqual([]);
   const contract = await charged();
@@ -72,10 +60,10 @@ it('shows nothing at first, what is due when charged, and what is held when paid
   ]);
 });
 
-it('counts what was charged in the business month, which ends at midnight in São Paulo', async () => {
+it('counts charges by business month, which ends at midnight in São Paulo', async () => {
   const { brand, clock } = cast;
   const before = clock.now;
-  clock.now = '2026-12-01T02:30:00.000Z'; // 23:30 of 30 November there
+  clock.now = '2026-12-01T02:30:00.000Z'; // 23:30 of 30 November in São Paulo
   expect(businessDate(clock.now)).toBe('2026-11-30');
   await charged();
   const of = async (month: string) =>
@@ -85,14 +73,13 @@ it('counts what was charged in the business month, which ends at midnight in Sã
   clock.now = before;
 });
 
-it('shows the same with one invoice for two creators, paid in part, in full, ended for one', async () => {
+it('shows the same sums if one invoice covers two creators: partly paid, paid, and ended for one', async () => {
   const { job, brand, creators, finance, clock } = cast;
   const { briefingId, proposals } = await invite(cast);
   const pair = creators.slice(0, 2);
   for (const creator of pair) {
     const offer = proposals.find(({ creatorId }) => creatorId === creatorIdOf(creator))!;
-    const line = { channel: 'instagram', format: 'reels', quantity: 1, pricing: 'total' } as const;
-    await job.propose(creator, offer.id, [{ ...line, amountCents: 100_000 }], '');
+    await job.propose(creator, offer.id, [oneReel(100_000)], '');
   }
   const offered = proposals.filter(({ creatorId }) => pair.some((one) => creatorIdOf(one) === creatorId));
   const made = await job.hire(
@@ -150,7 +137,7 @@ it('shows the same with one invoice for two creators, paid in part, in full, end
     ['paid', 'pix'],
     ['paid', 'pix'],
   ]);
-  // The part is not shown again: the invoice's charges share it.
+  // The partial payment is not shown again on the charges, which belong to the invoice.
   expect(
     (await entriesOf(brand)).slice(0, 3).map((line) => [line.kind, line.amountCents, line.keptCents]),
   ).toEqual([
@@ -179,7 +166,7 @@ it('shows the same with one invoice for two creators, paid in part, in full, end
   const back = await database.see(postings, brand, { kind: 'hiring_ended', account: 'refunds' });
   expect(back.map((row) => row.contractId)).toEqual([contractId]);
 
-  // An ended hiring lowers what is held and raises what is to be refunded; its refund lowers that.
+  // The early end lowers the held amount and raises the refundable amount; the refund lowers the latter.
   const previous = (await entriesOf(brand))[1]!;
   const [ended] = await entriesOf(brand);
   expect(ended).toMatchObject({
@@ -190,10 +177,10 @@ it('shows the same with one invoice for two creators, paid in part, in full, end
   expect(ended!.keptCents).toBeLessThan(0);
 });
 
-it('includes the subscription in what is to pay, and holds nothing of it', async () => {
+it('includes the subscription in the amount due, and never in the held amount', async () => {
   const { brand } = cast;
   const before = await money(brand);
-  // The price of the rest of this month.
+  // The price for the rest of this month.
   const now = '2026-11-23T15:00:00.000Z';
   const moment = { actor: { role: 'system' }, now } as const;
   await database.perform(changePlan, { id: companyOf(brand), plan: 'open' }, moment);
@@ -216,7 +203,7 @@ it('returns amounts that equal the sum of the postings', async () => {
   expect(own?.toPayCents).toBe(sum(open.map(openCentsOf)));
 });
 
-it('shows late fine and interest to the company that paid them and to staff alone', async () => {
+it('shows fine and interest only to the company that paid them and to staff', async () => {
   const { brand, finance } = cast;
   const { id: contractId } = await charged();
   const [charge] = await database.see(charges, brand, { contractId });
@@ -240,7 +227,7 @@ it('shows late fine and interest to the company that paid them and to staff alon
   expect(receivedOf(after)).toMatchObject({ lateCents: cents, totalCents: input.amountCents });
 });
 
-it('hides the money from other companies, and shows it to finance', async () => {
+it('shows the money of a company to finance, and to no other company', async () => {
   expect(await money(cast.otherBrand, cast.brand)).toEqual([]);
   expect(await money(cast.finance, cast.brand)).toHaveLength(1);
 });

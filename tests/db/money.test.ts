@@ -13,14 +13,14 @@ import type { World } from './money/world';
 
 const live = aWorld();
 
-const halfSentBack = ['something happens at the provider', 4] as const;
+const halfSentBack = ['change a payment at the provider', 4] as const;
 
-/** Cases found by random walks. */
+/** Each case was first found by a random walk. */
 test.each([
   ['disputed after a partial refund', [...paidByCard, halfSentBack, objectedTo, lost, announced]],
   [
     'told of once, when a part had gone back',
-    [...paidByCard, halfSentBack, ['a message of the provider comes']],
+    [...paidByCard, halfSentBack, ['deliver a message of the provider']],
   ],
   [
     'sent back by us when the provider had sent back a part',
@@ -29,17 +29,17 @@ test.each([
       announced,
       halfSentBack,
       announced,
-      ['ask to end a hiring'],
-      ['answer an ending'],
-      ['refund what an ending owes'],
-      ['the worker asks the provider'],
+      ['request the end of a hiring'],
+      ['answer an early end'],
+      ['refund the brand after an early end'],
+      ['the worker polls the provider'],
     ],
   ],
   [
     'paid twice, and the second objected to',
     [
       ...paidByCard.slice(0, 2),
-      ['find a payment on the account'],
+      ['settle a charge by hand'],
       paidByCard[2],
       announced,
       objectedTo,
@@ -52,11 +52,17 @@ test.each([
   await live(life.map(once));
 });
 
-const partlyObjectedTo = ['something happens at the provider', 5] as const;
-const refundFailed = ['something happens at the provider', 8] as const;
-const refundedBefore = ['something happens at the provider', 6] as const;
-const won = ['something happens at the provider', 3] as const;
-const paidAmiss = ['something happens at the provider', 12] as const;
+const ended = [
+  ['request the end of a hiring'],
+  ['answer an early end'],
+  ['refund the brand after an early end'],
+] as const;
+
+const partlyObjectedTo = ['change a payment at the provider', 5] as const;
+const refundFailed = ['change a payment at the provider', 8] as const;
+const refundedBefore = ['change a payment at the provider', 6] as const;
+const won = ['change a payment at the provider', 3] as const;
+const paidAmiss = ['change a payment at the provider', 12] as const;
 
 test.each([
   ['a partial dispute, and lost', [partlyObjectedTo, announced, lost, announced]],
@@ -69,21 +75,20 @@ test.each([
     [partlyObjectedTo, announced, refundedBefore, announced, won, announced],
   ],
   ['a failed refund', [halfSentBack, announced, refundFailed, announced]],
-] as [string, (readonly [string, number?])[]][])('claims only what was taken: %s', async (_, life) => {
+] as [string, (readonly [string, number?])[]][])('claims only what the bank took: %s', async (_, life) => {
   await live([...paidByCard, announced, ...life].map(once));
 });
 
-test('moves a refund that the card rejects to suspense, and pays it from the bank account', async () => {
-  const refunded = [['ask to end a hiring'], ['answer an ending'], ['refund what an ending owes']] as const;
-  const failed = [['the worker asks the provider'], refundFailed, announced, announced] as const;
-  const world = await live([...paidByCard, announced, ...refunded, ...failed].map(once));
+test('moves a refund that the card rejects to suspense, and refunds from the bank account', async () => {
+  const failed = [['the worker polls the provider'], refundFailed, announced, announced] as const;
+  const world = await live([...paidByCard, announced, ...ended, ...failed].map(once));
   const suspended = await world.rows<object>(
     `select r.status, r.reason, p.status as paid from receipts r, card_payments p where r.reason = 'refund_failed'`,
   );
   expect(suspended).toEqual([{ status: 'unmatched', reason: 'refund_failed', paid: 'paid' }]);
 });
 
-test('moves a payment of another amount to suspense, and keeps its charge open', async () => {
+test('moves a payment of a different amount to suspense, and keeps its charge open', async () => {
   const world = await live([...paidByCard.slice(0, 2), paidAmiss, announced].map(once));
   const rows = await world.rows<object>(
     `select p.status, r.reason, c.status as charge from card_payments p join charges c on c.id = p.charge_id, receipts r`,
@@ -91,7 +96,6 @@ test('moves a payment of another amount to suspense, and keeps its charge open',
   expect(rows).toEqual([{ status: 'unmatched', reason: 'amount_differs', charge: 'open' }]);
 });
 
-const ended = [['ask to end a hiring'], ['answer an ending'], ['refund what an ending owes']] as const;
 const takenBack = [objectedTo, announced, lost, announced] as const;
 
 test.each([
@@ -99,30 +103,33 @@ test.each([
   ['while the refund is in progress', [...ended, ...takenBack], 'dispute_lost'],
 ] as const)('does not refund a payment disputed %s a second time', async (_, life, kind) => {
   const world = await live(
-    [...paidByCard, announced, ...life, ['the worker asks the provider'] as const].map(once),
+    [...paidByCard, announced, ...life, ['the worker polls the provider'] as const].map(once),
   );
   const sql = `select kind from ledger_transactions where kind in ('refund_set_off', 'dispute_lost')`;
   expect(await world.rows(sql)).toEqual([{ kind }]);
 });
 
-const wonLate = ['something happens at the provider', 10] as const;
+const wonLate = ['change a payment at the provider', 10] as const;
 
 test.each([
   ['as it was', [...takenBack], [], []],
   ['set off against a refund', [...takenBack, ...ended], ['dispute_won'], ['unmatched']],
-] as const)('handles a lost dispute that is won after all: %s', async (_, life, reasons, states) => {
-  const world = await live([...paidByCard, announced, ...life, wonLate, announced].map(once));
-  expect(await world.rows('select status, disputed_cents::int as disputed from card_payments')).toEqual([
-    { status: 'paid', disputed: 0 },
-  ]);
-  const receipts = await world.rows<{ reason: string; status: string }>(
-    'select reason, status from receipts where reason is not null',
-  );
-  expect(receipts.map(({ reason }) => reason)).toEqual(reasons);
-  expect(receipts.map(({ status }) => status)).toEqual(states);
-});
+] as const)(
+  'reverses the claim of a lost dispute that is won after all: %s',
+  async (_, life, reasons, states) => {
+    const world = await live([...paidByCard, announced, ...life, wonLate, announced].map(once));
+    expect(await world.rows('select status, disputed_cents::int as disputed from card_payments')).toEqual([
+      { status: 'paid', disputed: 0 },
+    ]);
+    const receipts = await world.rows<{ reason: string; status: string }>(
+      'select reason, status from receipts where reason is not null',
+    );
+    expect(receipts.map(({ reason }) => reason)).toEqual(reasons);
+    expect(receipts.map(({ status }) => status)).toEqual(states);
+  },
+);
 
-test('converts dollars at the provider, refunds them completely, and realises the difference', async () => {
+test('converts dollars at the card provider, refunds them completely, and books the exchange difference', async () => {
   const life = [halfSentBack, announced, objectedTo, announced, lost, announced];
   const world = await live([...dollarsByCard, ...life.map(once)]);
   const left = await world.rows<{ account: string; currency: string; cents: number }>(
@@ -145,17 +152,19 @@ test('converts dollars at the provider, refunds them completely, and realises th
   expect(rates).toEqual([{ rate: 5_300_000, source: expect.stringMatching(/^txn_/) }]);
 });
 
-/** Returns the payouts whose currency finance has to buy or to confirm. */
+/** Returns the payouts whose foreign currency finance has to buy, or whose purchase it has to confirm. */
 const toBuy = async ({ database, cast, now }: World): Promise<number[]> =>
   (await database.office.financeDay(cast.finance, now)).purchases;
 
 test('refuses a payout of dollars paid by card until dollars are bought at the bank', async () => {
-  const tried = ['pay a creator', 'the provider transfers', announced[0]].map((act) => once([act]));
+  const tried = ['pay a creator', 'the provider transfers its balance', announced[0]].map((act) =>
+    once([act]),
+  );
   const life = [...dollarsOwed, ...tried];
   const refused = await live(life);
   const payout = `select status, currency from payouts where currency = 'USD'`;
   expect(await refused.rows(payout)).toEqual([{ status: 'processing', currency: 'USD' }]);
-  // Finance is notified once, and sees it as waiting until the purchase is confirmed.
+  // Finance is notified once, and sees the payout as waiting until the purchase is confirmed.
   const asked = await refused.rows(`select kind from events where kind like 'payouts.%Purchase'`);
   expect(asked).toEqual([{ kind: 'payouts.askPurchase' }]);
   expect(await toBuy(refused)).toHaveLength(1);
@@ -169,7 +178,7 @@ test('refuses a payout of dollars paid by card until dollars are bought at the b
      join ledger_accounts a on a.id = p.account_id join ledger_transactions t on t.id = p.transaction_id
      where t.kind = 'currency_bought' order by 1`,
   );
-  // 832.31 dollars at 5.51 BRL, which had arrived at 5.30.
+  // 832.31 dollars bought at 5.51 BRL, received at 5.30 BRL.
   expect(Object.fromEntries(entry.map(({ account, cents }) => [account, cents]))).toEqual({
     'cash USD': 83_231,
     'trading_brl_usd USD': -83_231,
@@ -186,16 +195,17 @@ test('refuses a payout of dollars paid by card until dollars are bought at the b
 const oneInvoice = [
   ['sign a hiring'],
   ['sign a hiring'],
-  ['ask for one invoice of a project'],
+  ['request one invoice for a project'],
 ] as const satisfies readonly (readonly [string])[];
-const endOne = [['ask to end a hiring'], ['answer an ending']] as const satisfies readonly (readonly [
-  string,
-])[];
+const endOne = [
+  ['request the end of a hiring'],
+  ['answer an early end'],
+] as const satisfies readonly (readonly [string])[];
 
 test.each([
-  ['given up by the brand', [...oneInvoice, ['ask for one charge each again']], 'cancelled'],
+  ['given up by the brand', [...oneInvoice, ['split a project invoice again']], 'cancelled'],
   ['of which a hiring ends before it is paid', [...oneInvoice, ...endOne], 'cancelled'],
-  ['found on the account', [...oneInvoice, ['find a payment on the account'], ...endOne], 'paid'],
+  ['found on the account', [...oneInvoice, ['settle a charge by hand'], ...endOne], 'paid'],
   [
     'paid by card, and a part of it sent back',
     [
@@ -203,13 +213,13 @@ test.each([
       ...paidByCard.slice(1),
       announced,
       ...endOne,
-      ['refund what an ending owes'],
-      ['the worker asks the provider'],
+      ['refund the brand after an early end'],
+      ['the worker polls the provider'],
     ],
     'paid',
   ],
 ] as [string, (readonly [string, number?])[], string][])(
-  'settles one invoice of a project, %s',
+  'settles the single invoice of a project, %s',
   async (_, life, status) => {
     const world = await live(life.map(once));
     const found = await world.rows<{ status: string }>(
@@ -219,16 +229,16 @@ test.each([
   },
 );
 
-test('moves money for a slip that a project’s invoice has replaced to suspense', async () => {
-  const world = await live([...oneInvoice, ['read a file of the bank'] as const].map(once));
+test('moves the payment of a slip that a project’s invoice has replaced to suspense', async () => {
+  const world = await live([...oneInvoice, ['import a bank file'] as const].map(once));
   const came = await world.rows<object>('select status, reason from receipts');
   expect(came).toEqual([{ status: 'unmatched', reason: 'charge_combined' }]);
 });
 
-test('makes a payment that the bank returns once more', async () => {
-  const paid = ['sign a hiring', 'find a payment on the account', ...Array<string>(5).fill('work')];
-  const made = [...paid, 'hand in an invoice', 'accept an invoice', 'pay a creator'];
-  const again = ['the bank sends a payment back', 'take a failed payout up again', 'pay a creator'];
+test('pays a payout again, once, if the bank returned it', async () => {
+  const paid = ['sign a hiring', 'settle a charge by hand', ...Array<string>(5).fill('work')];
+  const made = [...paid, 'submit an invoice', 'accept an invoice', 'pay a creator'];
+  const again = ['the bank returns a payout', 'retry a failed payout', 'pay a creator'];
   const world = await live([...made, ...again].map((act) => once([act])));
   const kinds = await world.rows<{ kind: string }>(
     `select kind from ledger_transactions where kind like 'payout_%' order by id`,
@@ -236,12 +246,12 @@ test('makes a payment that the bank returns once more', async () => {
   expect(kinds.map(({ kind }) => kind)).toEqual(['payout_made', 'payout_returned', 'payout_made']);
 });
 
-test('taxes by the months of payment, not by the planned month', async () => {
+test('calculates taxes by the month of the actual payment, not of the planned one', async () => {
   const thrice = (...acts: string[]) => Array.from({ length: 3 }, () => acts).flat();
   const accepted = [
-    ...thrice('sign a hiring', 'find a payment on the account'),
+    ...thrice('sign a hiring', 'settle a charge by hand'),
     ...thrice('work'),
-    ...thrice('hand in an invoice', 'accept an invoice'),
+    ...thrice('submit an invoice', 'accept an invoice'),
   ];
   const world = await live([
     ...[...accepted, 'pay a creator'].map((act) => once([act])),
@@ -253,8 +263,8 @@ test('taxes by the months of payment, not by the planned month', async () => {
        (gross_cents - net_cents)::float8 as cents from payouts where status = 'made'
        and creator_id = (select creator_id from payouts group by 1 having count(*) > 1) order by id`,
   );
-  // In December both would add up to 359 520, of which the second bears what the ceiling of INSS and the
-  // reduction leave.
+  // Paid in December, both would add up to 359 520, and the second would get the rest of ceiling and
+  // reduction.
   expect(paid).toEqual([
     { month: '2026-11', planned: '2026-12', cents: 163_770 },
     { month: '2026-12', planned: '2026-12', cents: 137_912 },
@@ -263,15 +273,18 @@ test('taxes by the months of payment, not by the planned month', async () => {
   expect(corrected).toHaveLength(1);
 });
 
-test('takes a repayment from the next payout, and lets it be paid and refunded', async () => {
+test('deducts a repayment from the next payout, and lets the creator pay it and be refunded', async () => {
   const signed = ['sign a hiring', 'sign a hiring', 'sign a hiring'] as const;
-  // Each step continues with another one if there is nothing to do.
-  const onwards = Array.from({ length: 16 }, () => ['a creator has to pay back', 'pay a creator'] as const);
+  // If a step has nothing to do, the next fallback runs.
+  const fallbacks = Array.from(
+    { length: 16 },
+    () => ['claim a repayment from a creator', 'pay a creator'] as const,
+  );
   const world = await live([
-    ...[...signed, ...onwards.flat()].map((act) => once([act])),
-    once(['a creator pays back', 1]),
-    once(['a creator pays back']),
-    once(['refund what a creator paid back']),
+    ...[...signed, ...fallbacks.flat()].map((act) => once([act])),
+    once(['a creator pays a repayment', 1]),
+    once(['a creator pays a repayment']),
+    once(['refund a brand from a repayment']),
   ]);
   const kinds = await world.rows<{ kind: string }>(
     `select distinct kind from ledger_transactions where resource = 'repayments' order by kind`,

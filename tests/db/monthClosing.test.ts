@@ -8,29 +8,12 @@ import {
   reopenMonth,
   settleCharge,
 } from '@elenco/core';
-import { type Database, openDatabase } from '@elenco/db';
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Cast, gather } from '../support/cast';
-import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
+import { testDatabase } from '../support/testDatabase';
 
-let fresh: FreshDatabase;
-let database: Database;
-let cast: Cast;
-let client: Client;
-
-beforeAll(async () => {
-  fresh = await freshDatabase();
-  database = await openDatabase(fresh.url, { limits: longTimeouts });
-  cast = await gather(database);
-  client = new Client({ connectionString: fresh.url });
-  await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await database.close();
-  await fresh.drop();
-});
+const { database, client } = await testDatabase();
+const cast = await gather(database);
 
 const at = (day: string) => `${day}T15:00:00.000Z`;
 const close = (month: string, day: string, actor = cast.finance) =>
@@ -57,10 +40,10 @@ const settle = ({ id, amountCents }: { id: number; amountCents: number }, paidOn
 const state = () => database.books.stateOfMonth(cast.finance, { month: '2026-11-15', now: at('2026-12-03') });
 const coded = (code: string) => ({ code: 'refused', errors: [expect.objectContaining({ code })] });
 
-test('closes a month once, books late entries into the next, and lets another user reopen it', async () => {
+test('closes a month once, books late entries in the next one, and lets another user reopen it', async () => {
   const early = await owe(cast.brand, '2026-11-23');
   const late = await owe(cast.otherBrand, '2026-11-23');
-  // Paid on the last day and found two days later: booked on the day of the payment.
+  // Received on the last day and recorded two days later: posted on the day of the payment.
   await expect(close('2026-11-30', '2026-11-30')).rejects.toMatchObject(coded('closing_month_over'));
   await settle(early, '2026-11-30', '2026-12-02');
   const balance = await database.books.trialBalance(cast.finance, { from: '2026-11-01', to: '2026-11-30' });
@@ -77,7 +60,7 @@ test('closes a month once, books late entries into the next, and lets another us
   expect(line('cash')).toMatchObject({ closingCents: 82_667 });
   expect((await state()).conditions.every(({ met }) => met)).toBe(true);
 
-  // Two concurrent attempts close it once.
+  // Two users close the month concurrently; one succeeds.
   const pressed = await Promise.allSettled([
     close('2026-11-10', '2026-12-03'),
     close('2026-11-10', '2026-12-03', cast.secondFinance),
@@ -122,7 +105,7 @@ test('closes a month once, books late entries into the next, and lets another us
   expect(again.map(({ hash }) => hash)).toEqual([closing!.hash]);
 });
 
-test('leads from an entry to the command and the user behind it', async () => {
+test('links a ledger entry to the command and the user that caused it', async () => {
   const [paid] = await database.see(postings, cast.finance, { kind: 'charge_paid', account: 'cash' });
   const entry = await database.books.entryOf(cast.finance, paid!.transactionId);
   expect(entry).toMatchObject({

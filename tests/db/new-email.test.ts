@@ -11,14 +11,13 @@ import {
   undoNewEmail,
   withdrawCorrection,
 } from '@elenco/core';
-import { type Database, hashPassword, linkHashOf, openDatabase } from '@elenco/db';
+import { hashPassword, linkHashOf } from '@elenco/db';
 import { startWorker } from '@elenco/worker';
-import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { oneOfEach, people } from '../api/cast';
-import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 import { givePassword } from '../support/passwords';
 import { putRows } from '../support/rows';
+import { testDatabase } from '../support/testDatabase';
 import { quiet } from './worker/processes';
 
 const start = Date.parse('2026-11-21T12:00:00.000Z');
@@ -27,22 +26,11 @@ const wanted = 'bia@nova.example';
 const ip = '192.0.2.1';
 type Person = keyof typeof people;
 
-let own: FreshDatabase;
-let database: Database;
-let client: Client;
+const { database, client, url } = await testDatabase();
 beforeAll(async () => {
-  own = await freshDatabase();
-  database = await openDatabase(own.url, { poolMax: 10, limits: longTimeouts });
-  await putRows(own.url, oneOfEach);
-  client = new Client({ connectionString: own.url });
-  await client.connect();
+  await putRows(url, oneOfEach);
   await givePassword(client, 'the old password');
   await client.query('update credentials set changed_at = $1', [at(-1)]);
-});
-afterAll(async () => {
-  await client.end();
-  await database.close();
-  await own.drop();
 });
 beforeEach(async () => {
   await client.query('delete from email_changes; delete from sessions; delete from google_accounts');
@@ -54,7 +42,7 @@ const as = (person: Person, hours = 0) => ({ actor: actorOf(people[person]), now
 const ask = (person: Person, email = wanted) => database.perform(requestEmailChange, { email }, as(person));
 
 let sentMails = 0;
-/** Sets the key of the user's mail, and returns it. */
+/** Replaces the stored hash of a mailed key by a known one, and returns the key. */
 async function keyOf(person: Person, column: 'token_hash' | 'undo_hash' = 'token_hash'): Promise<string> {
   sentMails += 1;
   const key = `key-${sentMails}`;
@@ -77,7 +65,7 @@ const reasons = (results: PromiseSettledResult<unknown>[]) =>
   );
 
 describe('a change of the sign-in address', () => {
-  it('is pending once under concurrency', async () => {
+  it('is requested once if submitted twice concurrently', async () => {
     const asked = await Promise.allSettled(
       [1, 2, 3, 4].map((n) => ask('brandOwner', `bia${n}@nova.example`)),
     );
@@ -96,7 +84,7 @@ describe('a change of the sign-in address', () => {
     expect((await reported('users.emailChanged'))! - before!).toBe(1);
   });
 
-  it('belongs to the first of several concurrent confirmations, and the others are refused', async () => {
+  it('succeeds for the first of several users who confirm the same address concurrently', async () => {
     const all = ['brandOwner', 'creator', 'otherBrand', 'otherCreator'] as const;
     for (const person of all) await ask(person);
     const keys: string[] = [];
@@ -119,7 +107,7 @@ describe('a change of the sign-in address', () => {
     expect((await client.query('select from email_changes')).rowCount).toBe(0);
   });
 
-  it(`can be taken back for ${emailUndoDays} days, and is forgotten after ${emailChangeDays}`, async () => {
+  it(`can be undone for ${emailUndoDays} days, and its data is deleted after ${emailChangeDays}`, async () => {
     await ask('brandOwner');
     await confirm('brandOwner', await keyOf('brandOwner'), 0);
     const key = await keyOf('brandOwner', 'undo_hash');
@@ -144,7 +132,7 @@ describe('a change of the sign-in address', () => {
     expect((await client.query('select from email_changes')).rowCount).toBe(0);
   });
 
-  it('removes a Google account of the old address, and appears in no log', async () => {
+  it('disconnects the Google account of the old address, and no log contains the addresses', async () => {
     await client.query(
       `insert into google_accounts (user_id, subject, email, created_at, updated_at)
        values ($1, 'g-1', $2, now(), now())`,
@@ -162,7 +150,7 @@ describe('a change of the sign-in address', () => {
     expect(JSON.stringify(events.rows)).not.toContain(wanted);
   });
 
-  it('is one of the two if requested by support and user concurrently', async () => {
+  it('is stored once if support and the user request it concurrently', async () => {
     const reason = 'Perdeu o acesso ao e-mail antigo.';
     const input = { userId: people.creator.id, email: 'c@nova.example', reason };
     const both = await Promise.allSettled([
@@ -173,7 +161,7 @@ describe('a change of the sign-in address', () => {
     expect((await client.query('select from email_changes')).rowCount).toBe(1);
   });
 
-  it('sends no mail with a dead link if it was confirmed, reverted or expired by then', async () => {
+  it('sends no e-mail if it was confirmed, undone or expired before the delivery', async () => {
     await ask('creator');
     const id = (await client.query('select id from email_changes')).rows[0]?.id as number;
     const mailTo = async (of: 'new' | 'old', hours = 1) => {
@@ -206,7 +194,7 @@ describe('a change of the sign-in address', () => {
     expect([await mailTo('new'), await mailTo('old')]).toEqual([0, 0]);
   });
 
-  it('is reported to both addresses each time support withdraws it, whatever comes before delivery', async () => {
+  it('is reported to both addresses whenever support withdraws it, even before the first delivery', async () => {
     const { id: userId, email: before } = people.creator;
     const reason = 'Perdeu o acesso ao e-mail antigo.';
     const wrong = ['x1@nova.example', 'x2@nova.example'];
@@ -223,7 +211,7 @@ describe('a change of the sign-in address', () => {
       expect(reasons(await Promise.allSettled(withdrawn))).toEqual(['email_change_over']);
     }
     await ask('creator');
-    // Not even if no worker runs for long.
+    // Even if no worker runs for weeks.
     await database.upkeep.expire(at(24 * 40));
     const worker = await startWorker({
       database,
@@ -249,7 +237,7 @@ describe('a change of the sign-in address', () => {
     expect((await client.query('select from email_changes')).rowCount).toBe(0);
   });
 
-  it('is the user’s if support corrected it: a previous attacker cannot revert it', async () => {
+  it('cannot be undone from the former address if support made it for a taken-over account', async () => {
     await ask('creator', 'e1@thief.example');
     await confirm('creator', await keyOf('creator'), 0);
     await ask('creator', 'e2@thief.example');
@@ -269,7 +257,7 @@ describe('a change of the sign-in address', () => {
     expect(await addressOf('creator')).toBe(people.creator.email);
   });
 
-  it('replaces an unconfirmed sign-up, and invalidates its mails', async () => {
+  it('replaces an unconfirmed sign-up of the address, and invalidates its e-mails', async () => {
     const gone = people.otherCreator;
     await client.query('update users set confirmed_at = null, email = $2 where id = $1', [gone.id, wanted]);
     await client.query(

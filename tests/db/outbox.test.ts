@@ -35,8 +35,8 @@ const toBoth = (event: OutboxEvent): Message[] => [
   { audience: { creatorId: ids.creator }, kind: event.kind, params: {}, link: '/' },
 ];
 
-describe('a delivery', () => {
-  it('notifies everyone but the actor, once, also when repeated', async () => {
+describe('the delivery of an event', () => {
+  it('notifies every recipient except the actor, once, even if the delivery is repeated', async () => {
     const id = await happens(client, 'proposals.send', { ...parties, actorId: ids.creatorUser });
     await Promise.all([1, 2, 3].map(() => database.outbox.deliver([id], toBoth, NOW)));
     const reported = await client.query(
@@ -69,7 +69,7 @@ describe('a delivery', () => {
     ]);
   });
 
-  it('notifies creators of changed bank data, although their own account did it', async () => {
+  it('notifies creators of changed bank data, even if the change came from their own account', async () => {
     const byCreator = { rowId: 1, creatorId: ids.creator, actorId: ids.creatorUser };
     const id = await happens(client, 'payees.change', byCreator);
     await database.outbox.deliver([id], (event) => messagesFor(event, 'https://elenco.example'), NOW);
@@ -77,7 +77,7 @@ describe('a delivery', () => {
     expect(mails.rows).toEqual([{ user_id: ids.creatorUser }]);
   });
 
-  it('reports what is overdue of a subscription, not the month that is not due yet', async () => {
+  it('reports the overdue months of a subscription, not the month that is not due yet', async () => {
     const ofNoHiring = {
       purpose: 'subscription',
       contractId: null,
@@ -109,7 +109,7 @@ describe('a delivery', () => {
     expect(sums).toEqual([{ amountCents: 392_667, currency: 'BRL', dueOn: first }]);
   });
 
-  it('leaves nothing behind when it fails halfway', async () => {
+  it('writes nothing if it fails halfway', async () => {
     const id = await happens(client, 'proposals.send', parties);
     const failing = (event: OutboxEvent) => {
       const messages = toBoth(event);
@@ -130,7 +130,7 @@ describe('a delivery', () => {
     expect(event.rows).toEqual([{ delivered_at: null }]);
   });
 
-  it('reaches the owners if no one has the duty', async () => {
+  it('notifies the owners if no staff member has the duty', async () => {
     const id = await happens(client, 'payouts.process', { rowId: 1 });
     await database.outbox.deliver(
       [id],
@@ -145,7 +145,7 @@ describe('a delivery', () => {
   });
 });
 
-describe('an event', () => {
+describe('the context of an event', () => {
   it.each([
     ['silent_squad', 'received', ''],
     ['silent_squad', 'declined', ''],
@@ -163,7 +163,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('has the title of a contract without a project, whatever the event is about', async () => {
+  it('contains the title of a contract without a project, whatever row the event is about', async () => {
     const { briefingId: _, ...sides } = parties;
     const ofPay = { briefingId: null, contractId: 61 };
     await putRows(own.url, [
@@ -197,7 +197,7 @@ describe('an event', () => {
   });
 });
 
-/** Returns the events of a delivery. */
+/** Returns the events that one delivery receives. */
 async function received(id: number): Promise<OutboxEvent[]> {
   const events: OutboxEvent[] = [];
   await database.outbox.deliver(
@@ -211,15 +211,21 @@ async function received(id: number): Promise<OutboxEvent[]> {
   return events;
 }
 
-describe('the list of notifications of a user', () => {
-  it('is sorted newest first, counted, and marked as read by its owner only', async () => {
+describe("a user's list of notifications", () => {
+  it('is sorted newest first, counted, and marked as read by its own user only', async () => {
     const { notifications } = database;
     const before = await notifications.list(memberId);
     expect(before.unread).toBe(before.rows.length);
     const id = await happens(client, 'briefings.approve', parties);
     await database.outbox.deliver([id], toBoth, NOW);
     const { rows, unread } = await notifications.list(memberId, { limit: 1 });
-    expect(rows[0]).toMatchObject({ kind: 'briefings.approve', createdAt: NOW, readAt: null });
+    const [event] = (await client.query('select at from events where id = $1', [id])).rows;
+    // The time of the event, not that of the delivery.
+    expect(rows[0]).toMatchObject({
+      kind: 'briefings.approve',
+      createdAt: event.at.toISOString(),
+      readAt: null,
+    });
     expect(unread).toBe(before.unread + 1);
     expect(await notifications.markRead(ids.creatorUser, rows[0]!.id, NOW)).toBe(false);
     expect(await notifications.markRead(memberId, rows[0]!.id, NOW)).toBe(true);
@@ -229,7 +235,7 @@ describe('the list of notifications of a user', () => {
   });
 });
 
-describe('upkeep', () => {
+describe('the upkeep job', () => {
   it('removes expired sessions and old idempotency replies', async () => {
     const token = await database.identity.openSession(ids.brandUser, {
       now: '2026-01-01T00:00:00.000Z',
@@ -247,7 +253,7 @@ describe('upkeep', () => {
     expect(kept.rows).toEqual([{ key: 'new' }]);
   });
 
-  it('removes the addresses of the audit log after half a year, and nothing else of it', async () => {
+  it('removes IP addresses from the audit log after half a year, and nothing else', async () => {
     await client.query(
       `insert into audit (at, actor_role, command, resource, data, ip)
        select at, 'company', 'x.y', 'x', '{}', '192.0.2.7'
@@ -259,7 +265,7 @@ describe('upkeep', () => {
     expect((await verifyAudit(own.url)).broken).toEqual([]);
   });
 
-  it('frees the jobs of a dead worker and of no other', async () => {
+  it('frees the jobs of a dead worker, and of no running one', async () => {
     await client.query(`select graphile_worker.add_job('left', '{}'), graphile_worker.add_job('kept', '{}')`);
     await client.query(`select set_config('application_name', 'pool-alive', false)`);
     const lock = (name: string, by: string) =>

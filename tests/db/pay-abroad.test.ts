@@ -9,29 +9,21 @@ import {
   shareLinks,
   type User,
 } from '@elenco/core';
-import { type Database, openDatabase } from '@elenco/db';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { type FreshDatabase, freshDatabase } from '../support/db';
 import { codes } from '../support/payGuests';
+import { testDatabase } from '../support/testDatabase';
 
-let fresh: FreshDatabase;
-let database: Database;
+const { database } = await testDatabase({ demo: '2026-11-21' });
 let creator: Actor;
 let support: Actor;
 const now = '2026-11-21T15:00:00.000Z';
 const at = (actor: Actor) => ({ actor, now });
 
 beforeAll(async () => {
-  fresh = await freshDatabase({ demo: '2026-11-21' });
-  database = await openDatabase(fresh.url);
   const who = async (email: string) => actorOf((await database.identity.byEmail(email)) as User);
   creator = await who('creator@story.example');
   support = await who('support@elenco.example');
-});
-afterAll(async () => {
-  await database.close();
-  await fresh.drop();
 });
 
 const price: z.input<typeof payParts.proposal> = {
@@ -46,7 +38,7 @@ const price: z.input<typeof payParts.proposal> = {
   message: '',
   validUntil: null,
 };
-/** Creates a contract that is ready to be sent. */
+/** Creates a contract with a client abroad that is ready to be sent. */
 async function written(title: string, client: { clientTaxId: string; clientEmail: string }) {
   const project = { title, scope: '', rights: '', rounds: 1, startsOn: null, endsOn: null };
   const party = { clientName: 'Kiln Inc.', clientCountry: 'US', clientContact: '', clientAddress: '' };
@@ -58,7 +50,7 @@ async function written(title: string, client: { clientTaxId: string; clientEmail
 const send = (id: number) => database.perform(sendPay, { id, ip: '192.0.2.9', userAgent: 'x' }, at(creator));
 const clientOf = async (id: number) => (await database.get(payContracts, creator, id)).companyId;
 
-it('creates one client for two contracts sent concurrently to it, and sends the second again', async () => {
+it('creates one client if two contracts are sent to the address concurrently, and sends both', async () => {
   const client = { clientTaxId: '12-3456789', clientEmail: 'mia@kiln.example' };
   const ids = [await written('Kiln one', client), await written('Kiln two', client)];
   const both = await Promise.allSettled(ids.map(send));
@@ -74,7 +66,7 @@ it('creates one client for two contracts sent concurrently to it, and sends the 
   expect(links.map(({ locale }) => locale)).toEqual(['en', 'en']);
 });
 
-it('knows a client without tax ID by its address, and finds it in the back office', async () => {
+it('identifies a client without tax ID by e-mail address, and finds it in the back office', async () => {
   const one = await written('No number', { clientTaxId: '', clientEmail: 'ada@kiln.example' });
   const two = await written('No number again', { clientTaxId: '', clientEmail: 'ada@kiln.example' });
   const other = await written('Another', { clientTaxId: '', clientEmail: 'eve@kiln.example' });

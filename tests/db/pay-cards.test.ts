@@ -1,24 +1,13 @@
 import { type Actor, actorOf, instalments, payContracts, shareLinks, type User } from '@elenco/core';
 import { beginCardPayment } from '@elenco/core/finance';
-import { type Database, openDatabase } from '@elenco/db';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
+import { expect, it } from 'vitest';
 import { guestBy } from '../support/payGuests';
+import { testDatabase } from '../support/testDatabase';
 
-let fresh: FreshDatabase;
-let database: Database;
+const { database } = await testDatabase({ demo: '2026-11-21' });
 const who = async (email: string) => actorOf((await database.identity.byEmail(email)) as User);
 
-beforeAll(async () => {
-  fresh = await freshDatabase({ demo: '2026-11-21' });
-  database = await openDatabase(fresh.url, { limits: longTimeouts });
-});
-afterAll(async () => {
-  await database.close();
-  await fresh.drop();
-});
-
-it('lets a client pay a contract by card from its own mails, and not from another’s', async () => {
+it('lets a client pay a contract by card from its own e-mails, not from those of another contract', async () => {
   const finance = await who('finance@elenco.example');
   const creator = await who('creator@story.example');
   const pick = async (title: string) => {
@@ -37,7 +26,7 @@ it('lets a client pay a contract by card from its own mails, and not from anothe
       { actor, now: '2026-11-21T15:00:00.000Z' },
     );
   const first = await press({ ...guest, actions: ['pay'] });
-  // While it is in progress, another attempt returns it.
+  // While a payment is in progress, a second attempt returns the same payment.
   expect(await press(guest)).toEqual(first);
   const other = await pick('Série sobre cerâmica');
   expect(other.companyId).toBe(pay.companyId);

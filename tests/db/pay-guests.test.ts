@@ -4,30 +4,21 @@ import {
   deliverInstalment,
   instalments,
   payContracts,
+  payouts,
   requestAcceptance,
   revisePay,
   sendPay,
   shareLinks,
   type User,
 } from '@elenco/core';
-import { type Database, openDatabase } from '@elenco/db';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
+import { linkHashOf } from '@elenco/db';
+import { expect, it } from 'vitest';
 import { guestBy } from '../support/payGuests';
+import { testDatabase } from '../support/testDatabase';
 
-let fresh: FreshDatabase;
-let database: Database;
+const { database, client } = await testDatabase({ demo: '2026-11-21' });
 const now = '2026-11-21T15:00:00.000Z';
 const who = async (email: string) => (await database.identity.byEmail(email)) as User;
-
-beforeAll(async () => {
-  fresh = await freshDatabase({ demo: '2026-11-21' });
-  database = await openDatabase(fresh.url, { limits: longTimeouts });
-});
-afterAll(async () => {
-  await database.close();
-  await fresh.drop();
-});
 
 it('opens a delivered file for the client of its contract by either e-mail, and for no other client', async () => {
   const user = await who('creator@story.example');
@@ -41,7 +32,7 @@ it('opens a delivered file for the client of its contract by either e-mail, and 
   const { id } = await database.files.add(file);
   const guest = guestBy(1, pay);
   const open = (actor: Actor) => database.files.openable(actor, id);
-  // Uploaded, but not delivered.
+  // The file is uploaded, but not delivered.
   await expect(open(guest)).rejects.toThrow('not_found');
 
   const input = { id: part!.id, text: '', link: null, fileId: id };
@@ -56,7 +47,25 @@ it('opens a delivered file for the client of its contract by either e-mail, and 
   }
 });
 
-it('waits for the confirmation of an answer while the link of its e-mail works, until the text is sent again', async () => {
+it("shows the client when each instalment was paid, and shows other clients' guests nothing", async () => {
+  const finance = actorOf(await who('finance@elenco.example'));
+  const pick = async (title: string) => (await database.see(payContracts, finance, { title }))[0]!;
+  const pay = await pick('Série sobre cerâmica');
+  const paid = (await database.see(instalments, finance, { payContractId: pay.id })).filter(
+    ({ payoutId }) => payoutId !== null,
+  );
+  const made = await database.see(payouts, finance, { id: paid.map(({ payoutId }) => payoutId!) });
+  const expected = paid.map(({ id, payoutId }) => [
+    id,
+    made.find((payout) => payout.id === payoutId)?.createdAt,
+  ]);
+  expect(expected).not.toEqual([]);
+  expect([...(await database.pay.fundedAtOf(guestBy(1, pay), pay.id))]).toEqual(expected);
+  const other = await pick('Vitrine de dezembro');
+  expect((await database.pay.fundedAtOf(guestBy(1, other), pay.id)).size).toBe(0);
+});
+
+it("keeps a client's answer pending while its e-mail can confirm it, until the text is sent again", async () => {
   const creator = actorOf(await who('creator@story.example'));
   const support = actorOf(await who('support@elenco.example'));
   const [pay] = await database.see(payContracts, creator, { title: 'Bastidores do ateliê' });
@@ -73,4 +82,23 @@ it('waits for the confirmation of an answer while the link of its e-mail works, 
   const from = { ip: '192.0.2.9', userAgent: 'x' };
   await database.perform(sendPay, { id, ...from }, { actor: creator, now: later });
   expect(await isConfirming(later)).toBe(false);
+});
+
+it('tells the recipient of a replaced link about the new version, if that was sent to the same address', async () => {
+  const creator = actorOf(await who('creator@story.example'));
+  const pick = async () => (await database.see(payContracts, creator, { title: 'Casamento na praia' }))[0]!;
+  const { id } = await pick();
+  const token = 'of-the-first-email';
+  const hash = 'update share_links set token_hash = $1 where pay_contract_id = $2';
+  await client.query(hash, [linkHashOf(token), id]);
+  const replaced = () => database.identity.findReplacedContract(token);
+  expect(await replaced()).toBeUndefined();
+  await database.perform(revisePay, { id }, { actor: creator, now });
+  expect(await replaced()).toEqual({ creator: 'Caio Lemos', sentAt: null });
+  await database.perform(sendPay, { id, ip: '192.0.2.9', userAgent: 'x' }, { actor: creator, now });
+  expect(await replaced()).toEqual({ creator: 'Caio Lemos', sentAt: expect.any(String) });
+  // The new version also answered the client's question.
+  expect((await pick()).talk.at(-1)).toMatchObject({ side: 'client', settledAt: now });
+  await client.query('update pay_contracts set client_email = $1 where id = $2', ['other@mail.example', id]);
+  expect(await replaced()).toBeUndefined();
 });

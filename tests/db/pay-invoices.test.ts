@@ -12,13 +12,11 @@ import {
   shareLinks,
   type User,
 } from '@elenco/core';
-import { type Database, openDatabase } from '@elenco/db';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { codes, guestBy, sendAdditionTo } from '../support/payGuests';
+import { testDatabase } from '../support/testDatabase';
 
-let fresh: FreshDatabase;
-let database: Database;
+const { database } = await testDatabase({ demo: '2026-11-21' });
 let finance: Actor;
 let creator: Actor;
 let support: Actor;
@@ -26,16 +24,10 @@ const now = '2026-11-21T15:00:00.000Z';
 const issuer = { municipality: '3550308', taxId: '12ABC34501DE35', series: '1' };
 
 beforeAll(async () => {
-  fresh = await freshDatabase({ demo: '2026-11-21' });
-  database = await openDatabase(fresh.url, { limits: longTimeouts });
   const who = async (email: string) => actorOf((await database.identity.byEmail(email)) as User);
   finance = await who('finance@elenco.example');
   creator = await who('creator@story.example');
   support = await who('support@elenco.example');
-});
-afterAll(async () => {
-  await database.close();
-  await fresh.drop();
 });
 
 const at = (actor: Actor) => ({ actor, now });
@@ -53,15 +45,15 @@ async function paid(pay: PayContract, amountCents: number) {
   return { chargeId: part!.chargeId };
 }
 
-/** Sends an invoice and returns its recipient. */
+/** Sends an invoice to the fiscal authority and returns its recipient. */
 async function sent(id: number) {
   await database.perform(sendFeeInvoice, { id, issuer }, at({ role: 'system' }));
   const { status, takerTaxId, takerName } = await database.get(feeInvoices, finance, id);
   return { status, takerTaxId, takerName };
 }
 
-describe('the platform’s fee of a contract with an own client', () => {
-  it('is invoiced once to the creator who bears it, with the payee’s data', async () => {
+describe("the platform’s fee for a creator's own contract", () => {
+  it('is invoiced once to the creator if the creator bears it, with the payee’s data', async () => {
     const pay = await pick('Bastidores do ateliê');
     expect(pay.feePayer).toBe('creator');
     const of = await paid(pay, 120_000);
@@ -76,7 +68,7 @@ describe('the platform’s fee of a contract with an own client', () => {
     });
   });
 
-  it('is invoiced once to the client who bears it, hidden from the creator', async () => {
+  it('is invoiced once to the client if the client bears it, and is hidden from the creator', async () => {
     const id = await sendAdditionTo(database, at(creator), await pick('Vitrine de dezembro'), 'client');
     const pay = await database.get(payContracts, creator, id);
     const of = await paid(pay, 57_500);

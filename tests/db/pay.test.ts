@@ -23,16 +23,13 @@ import {
   terminations,
   type User,
 } from '@elenco/core';
-import { type Database, linkHashOf, openDatabase } from '@elenco/db';
-import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { linkHashOf } from '@elenco/db';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 import { additionTo, codes, guestBy, sendAdditionTo } from '../support/payGuests';
+import { testDatabase } from '../support/testDatabase';
 
-let fresh: FreshDatabase;
-let database: Database;
-let client: Client;
+const { database, client } = await testDatabase({ demo: '2026-11-21' });
 let finance: Actor;
 let secondFinance: Actor;
 let creator: Actor;
@@ -40,20 +37,11 @@ let support: Actor;
 const now = '2026-11-21T15:00:00.000Z';
 
 beforeAll(async () => {
-  fresh = await freshDatabase({ demo: '2026-11-21' });
-  database = await openDatabase(fresh.url, { limits: longTimeouts });
-  client = new Client({ connectionString: fresh.url });
-  await client.connect();
   const who = async (email: string) => actorOf((await database.identity.byEmail(email)) as User);
   finance = await who('finance@elenco.example');
   secondFinance = await who('finance2@elenco.example');
   creator = await who('creator@story.example');
   support = await who('support@elenco.example');
-});
-afterAll(async () => {
-  await database.close();
-  await client.end();
-  await fresh.drop();
 });
 
 const pick = async (title: string) => (await database.see(payContracts, creator, { title }))[0]!;
@@ -62,8 +50,8 @@ const at = (actor: Actor) => ({ actor, now });
 const write = (input: z.input<typeof savePay.input>) => database.perform(savePay, input, at(creator));
 const sendAddition = (signed: PayContract) => sendAdditionTo(database, at(creator), signed);
 
-describe('a contract with an own client', () => {
-  it('is opened by the latest e-mail alone once revised, since others may be misaddressed', async () => {
+describe("a creator's own contract with a client", () => {
+  it('opens only by its latest e-mail after a revision, since an earlier one may be misaddressed', async () => {
     const { id, clientName, clientTaxId, clientContact, clientAddress } = await pick('Casamento na praia');
     const token = 'of-the-first-email';
     await client.query('update share_links set token_hash = $1 where pay_contract_id = $2', [
@@ -82,12 +70,12 @@ describe('a contract with an own client', () => {
     expect(await opened()).toBeUndefined();
   });
 
-  it('is accepted once under concurrency, and charges each instalment once', async () => {
+  it('is accepted once if submitted concurrently, and charges each instalment once', async () => {
     const pay = await pick('Bastidores do ateliê');
     const [link] = await database.see(shareLinks, support, { payContractId: pay.id });
     const guest = guestBy(link!.id, pay);
     const input = { id: pay.id, textHash: pay.textHash!, ip: '192.0.2.9', userAgent: 'x' };
-    // The e-mail that only allows reading does not allow accepting.
+    // An e-mail that only allows reading does not allow accepting.
     const reader: Actor = { ...guest, actions: ['pay'] };
     await expect(database.perform(acceptPay, input, at(reader))).rejects.toThrow('not_found');
     const spent = () => database.money.ofCompany(finance, pay.companyId!);
@@ -116,7 +104,7 @@ describe('a contract with an own client', () => {
     });
   });
 
-  it('is paid once, with fine and interest for the creator, if paid late and recorded twice', async () => {
+  it('counts a late payment recorded twice once, and credits fine and interest to the creator', async () => {
     const pay = await pick('Bastidores do ateliê');
     const [part] = await database.see(instalments, finance, { payContractId: pay.id }, { by: 'id' });
     const late = '2027-01-20T15:00:00.000Z';
@@ -144,7 +132,7 @@ describe('a contract with an own client', () => {
     expect(await pick(pay.title)).toMatchObject({ status: 'active' });
   });
 
-  it('pays nothing out before the client has approved the delivery', async () => {
+  it('pays nothing to the creator before the client has approved the delivery', async () => {
     const pay = await pick('Série sobre cerâmica');
     const [part] = await database.see(instalments, finance, { payContractId: pay.id }, { by: 'id' });
     const { rows } = await client.query<{ id: number }>(
@@ -163,7 +151,7 @@ describe('a contract with an own client', () => {
     expect(payout?.status).toBe('processing');
   });
 
-  it('is changed after signing by an addition alone, which the client accepts separately', async () => {
+  it('changes after signing only by an addition, which the client accepts separately', async () => {
     const signed = await pick('Vitrine de dezembro');
     const of = (payContractId: number) => database.see(instalments, finance, { payContractId }, { by: 'id' });
     const before = await of(signed.id);
@@ -186,12 +174,12 @@ describe('a contract with an own client', () => {
       at(guestBy(link!.id, sent)),
     );
     expect((await of(id)).map((part) => part.amountCents)).toEqual([50_000]);
-    // The signed contract and its charges are unchanged.
+    // The signed contract and its charges do not change.
     expect(await of(signed.id)).toEqual(before);
     expect(await pick(signed.title)).toEqual(signed);
   });
 
-  it('ends by a request of the client and consent of the creator, and refunds what is not due', async () => {
+  it("ends if the creator agrees to the client's request, and refunds what is not due", async () => {
     const pay = await pick('Bastidores do ateliê');
     const contractId = pay.contractId!;
     const [link] = await database.see(shareLinks, support, { payContractId: pay.id });
@@ -208,7 +196,8 @@ describe('a contract with an own client', () => {
     const [paid, open] = await database.see(instalments, finance, { payContractId: pay.id }, { by: 'id' });
     const [payout] = await database.see(payouts, creator, { id: paid!.payoutId! });
     const [ending] = await database.see(terminations, guest, {});
-    // Signed: 20 % of the undelivered part; of the open instalment 20 % of 1 200.00.
+    // Price of ending a signed contract: 20 % of the undelivered part; 20 % of the open instalment of 1
+    // 200.00.
     const dueOfPaid = Math.round(payout!.grossCents / 5);
     const back = payout!.grossCents + 18_000 - dueOfPaid - 3_600;
     expect(ending).toMatchObject({
@@ -230,7 +219,7 @@ describe('a contract with an own client', () => {
     expect(codes(both).sort()).toEqual(['done', 'move_not_possible']);
 
     expect(await pick(pay.title)).toMatchObject({ status: 'ended' });
-    // Nothing can be added any more, sent before or not.
+    // No addition is possible any more, neither one already sent nor a new one.
     const more = await pick(additionTo(pay.title).title);
     const taking = { id: more.id, textHash: more.textHash!, ip: '192.0.2.9', userAgent: 'x' };
     await expect(database.perform(acceptPay, taking, at(guestBy(link!.id, more)))).rejects.toMatchObject({
@@ -246,7 +235,7 @@ describe('a contract with an own client', () => {
       ['pay', 'cancelled', 120_000],
       ['pay', 'open', 24_000],
     ]);
-    // The due rest is paid like an instalment, and waits for no delivery.
+    // The due rest is paid out like an instalment, but without waiting for a delivery.
     const due = billed[2]!;
     const settling = { id: due.id, paidOn: '2026-11-21', paidBy: 'pix', amountCents: 24_000 } as const;
     await database.perform(settleCharge, settling, at(finance));
@@ -284,7 +273,7 @@ describe('a contract with an own client', () => {
     ]);
   });
 
-  it('leaves the ledger balanced, and every charge the sum of its lines', async () => {
+  it('keeps the ledger balanced, and every charge equal to the sum of its lines', async () => {
     const { rows } = await client.query(
       `select currency from postings group by currency having sum(amount_cents) <> 0`,
     );

@@ -21,7 +21,7 @@ import { charges, postings } from '@elenco/core/finance';
 import { type Database, openDatabase, People } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Cast, gather, invite, moreCreators, passwordHash } from '../support/cast';
+import { type Cast, gather, invite, moreCreators, oneReel, passwordHash } from '../support/cast';
 import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 import { budget } from '../support/depth';
 import { keepNfse } from '../support/nfseFile';
@@ -32,7 +32,7 @@ let cast: Cast;
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  // A hundred wait for twenty connections: on a busy machine longer than the usual timeout.
+  // A hundred requests wait for twenty connections; on a busy machine that exceeds the usual timeout.
   database = await openDatabase(fresh.url, { poolMax: 20, limits: longTimeouts });
   cast = await gather(database);
 });
@@ -41,16 +41,13 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-const reels = (amountCents: number) =>
-  [{ channel: 'instagram', format: 'reels', quantity: 1, pricing: 'total', amountCents }] as const;
-
-/** Lets all invited creators propose the same price; returns the briefing's and the proposals' ids. */
+/** Lets all invited creators propose the same price. @returns ids of the briefing and the proposals */
 async function proposed(amountCents: number, budgetCents: number, creators = cast.creators.slice(0, 3)) {
   const { briefingId } = await invite(cast, budgetCents, creators);
   const ids: number[] = [];
   for (const creator of creators) {
     const [own] = await database.see(proposals, creator, { briefingId });
-    await cast.job.propose(creator, own!.id, [...reels(amountCents)], '');
+    await cast.job.propose(creator, own!.id, [oneReel(amountCents)], '');
     ids.push(own!.id);
   }
   return { briefingId, ids };
@@ -70,8 +67,8 @@ const outcomes = (results: PromiseSettledResult<unknown>[]) => ({
   ),
 });
 
-describe('the platform with concurrent users', () => {
-  test('creates one contract and two proper refusals for three approvals of one proposal', async () => {
+describe('concurrent requests', () => {
+  test('creates one contract from three approvals of one proposal, and refuses the other two', async () => {
     const { briefingId, ids } = await proposed(100_000, 1_000_000, cast.creators.slice(0, 3));
     const { done, refused } = outcomes(
       await Promise.allSettled([1, 2, 3].map(() => approve(briefingId, [ids[0]!]))),
@@ -80,7 +77,7 @@ describe('the platform with concurrent users', () => {
     expect(await database.see(contracts, cast.brand, { briefingId })).toHaveLength(1);
   });
 
-  test('accepts exactly half of many concurrent approvals against a budget for that half', async () => {
+  test('accepts exactly half of many concurrent approvals if the budget covers half', async () => {
     const half = budget(50, 12);
     const creators = await moreCreators(database, 2 * half);
     const { briefingId, ids } = await proposed(1_000, 1_000 * half, creators);
@@ -91,7 +88,7 @@ describe('the platform with concurrent users', () => {
     expect(made.reduce((sum, row) => sum + row.totalCents, 0)).toBe(1_000 * half);
   });
 
-  test('accepts each contract once in two acceptances, and says so to the later one', async () => {
+  test('accepts a contract once if submitted twice, and tells the later user that it was accepted', async () => {
     const { briefingId, ids } = await proposed(100_000, 1_000_000);
     await approve(briefingId, ids);
     const made = await database.see(contracts, cast.brand, { briefingId });
@@ -110,7 +107,7 @@ describe('the platform with concurrent users', () => {
     expect(signed).toHaveLength(3);
   });
 
-  test('gives 100 equal submissions with one key one effect and identical answers', async () => {
+  test('has one effect and identical answers for 100 submissions with one idempotency key', async () => {
     const { briefingId, ids } = await proposed(100_000, 1_000_000, cast.creators.slice(0, 3));
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => approve(briefingId, [ids[0]!], 'one-press')),
@@ -120,7 +117,7 @@ describe('the platform with concurrent users', () => {
     await expect(approve(briefingId, [ids[1]!], 'one-press')).rejects.toMatchObject({ code: 'key_reused' });
   });
 
-  test('pays a charge that is settled twice concurrently once', async () => {
+  test('pays a charge once if it is settled twice concurrently', async () => {
     const { briefingId, ids } = await proposed(100_000, 1_000_000, cast.creators.slice(0, 3));
     const [contract] = await cast.job.hire(cast.brand, briefingId, [ids[0]!]);
     await cast.job.sign(contract!, cast.brand, cast.creators[0]!);
@@ -146,7 +143,7 @@ describe('a company with two owners', () => {
     return people.staff(name, `${name}@elenco.example`, ['owner']);
   };
 
-  test('keeps one of them when they demote each other concurrently', async () => {
+  test('keeps one owner if they demote each other concurrently', async () => {
     const pair = [await staff('karina'), await staff('lauro')] as const;
     const take = async (from: Actor, by: Actor) => {
       const { id, version } = (await database.identity.userOf(userIdOf(from) ?? 0))!;
@@ -160,7 +157,7 @@ describe('a company with two owners', () => {
     expect(outcomes(taken)).toEqual({ done: 1, refused: ['not_allowed'] });
   });
 
-  test('keeps one of them when they suspend each other concurrently', async () => {
+  test('keeps one owner if they suspend each other concurrently', async () => {
     const pair = [await staff('marta'), await staff('nilo')] as const;
     const suspend = (target: Actor, by: Actor) => {
       const input = { id: userIdOf(target) ?? 0, reason: 'Saiu da empresa.' };
@@ -171,12 +168,12 @@ describe('a company with two owners', () => {
   });
 });
 
-describe('one document', () => {
-  test('pays one of two creators who send it concurrently, and the other receives the reason', async () => {
+describe('the same document sent by two creators', () => {
+  test('is accepted for payment from one creator, and the other creator receives the reason', async () => {
     const { briefingId, ids } = await proposed(100_000, 1_000_000);
     const made = await cast.job.hire(cast.brand, briefingId, ids.slice(0, 2));
     const sha256 = 'c'.repeat(64);
-    // Written directly: a change by the payee would block payouts for a time.
+    // Written by SQL, since a change through the command would block payouts for a while.
     const asCompany = `update payees set legal_form = $1, tax_id = $2, tax_regime = $3 where creator_id = $4`;
     const client = new Client({ connectionString: fresh.url });
     await client.connect();
@@ -209,7 +206,7 @@ describe('one document', () => {
     await expect(second!()).rejects.toMatchObject({
       errors: [{ pointer: '/fileId', code: 'invoice_file_used' }],
     });
-    // It can replace their own again while that waits.
+    // The creator can replace the own document while the other one waits.
     await expect(first!()).resolves.toMatchObject({ passed: true });
     expect(await database.see(invoices, cast.finance, { briefingId })).toHaveLength(1);
     for (const { creatorId, taxId } of before)
@@ -218,7 +215,7 @@ describe('one document', () => {
   });
 });
 
-describe('a payee that changes during its payout', () => {
+describe('a payee whose data changes during a payout', () => {
   const hours = (count: number) => new Date(Date.parse(cast.clock.now) + count * 3_600_000).toISOString();
   const change = async (creator: Actor, account: string, now = cast.clock.now) => {
     const [kept] = await database.see(payees, creator, {});
@@ -236,7 +233,7 @@ describe('a payee that changes during its payout', () => {
     database.perform(preparePayout, { id, payeeVersion }, { actor: cast.finance, now });
   const payoutOf = async (id: number) => (await database.see(payouts, cast.finance, { id }))[0]!;
 
-  /** Creates three payouts that one user has prepared. */
+  /** Creates three payouts that one finance user has prepared. */
   async function preparedPayouts(): Promise<number[]> {
     const { briefingId, ids } = await proposed(100_000, 1_000_000);
     const prepared: number[] = [];
@@ -254,7 +251,7 @@ describe('a payee that changes during its payout', () => {
     return prepared;
   }
 
-  test('is paid as prepared or not at all when changed and released concurrently, and then rests', async () => {
+  test('is paid to the prepared account or not at all if changed and released concurrently', async () => {
     const prepared = await preparedPayouts();
     for (const [n, id] of prepared.entries()) {
       const creator = cast.creators[n]!;
@@ -272,14 +269,14 @@ describe('a payee that changes during its payout', () => {
     }
   });
 
-  test('is undone and reported if it is prepared, and paid to the new account after its rest', async () => {
+  test('resets a prepared payout, and is paid to the new account after the waiting period', async () => {
     const [id] = await preparedPayouts();
     const creator = cast.creators[0]!;
     const now = hours(1);
     const seen = (await payoutOf(id!)).preparedPayeeVersion!;
     await change(creator, '88888-8', now);
     await expect(release(id!, now)).rejects.toMatchObject({ errors: [{ code: 'not_prepared' }] });
-    // A page with the old payee prepares nothing.
+    // A page that still shows the old payee cannot prepare the payout.
     await expect(prepare(id!, seen, now)).rejects.toMatchObject({ code: 'stale' });
     await prepare(id!, seen + 1, now);
     await expect(release(id!, hours(48))).rejects.toMatchObject({

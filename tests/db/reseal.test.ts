@@ -1,19 +1,11 @@
 import { secretOf, tokenOf } from '@elenco/core';
 import { aCompany, aConnection, aCreator, aUser, aWebhook, ids } from '@elenco/core/testing';
-import {
-  type Database,
-  newSecondFactor,
-  openDatabase,
-  type Seal,
-  sealedColumns,
-  sealedFor,
-  sealOf,
-} from '@elenco/db';
+import { newSecondFactor, type Seal, sealedColumns, sealedFor, sealOf } from '@elenco/db';
 import { Secret, TOTP } from 'otpauth';
 import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { putRows } from '../support/rows';
+import { testDatabase } from '../support/testDatabase';
 
 const [oldKey, newKey, foreign] = ['a', 'b', 'c'].map((digit) => digit.repeat(64)) as [
   string,
@@ -21,7 +13,7 @@ const [oldKey, newKey, foreign] = ['a', 'b', 'c'].map((digit) => digit.repeat(64
   string,
 ];
 const before = sealOf({ secretsKey: oldKey });
-/** During the key change: the new one seals, both open. */
+/** During a change of keys, the new key seals and both keys open. */
 const between = sealOf({ secretsKey: newKey, formerSecretsKeys: [oldKey] });
 const after = sealOf({ secretsKey: newKey });
 
@@ -32,26 +24,15 @@ const about = tokenOf(connection);
 const factor = newSecondFactor();
 const grant = '{"access":"the access","refresh":null}';
 
-let own: FreshDatabase;
-let database: Database;
-let client: Client;
+const { database, client, url } = await testDatabase();
 beforeAll(async () => {
-  own = await freshDatabase();
-  database = await openDatabase(own.url, { limits: longTimeouts });
-  client = new Client({ connectionString: own.url });
-  await client.connect();
-  await putRows(own.url, [
+  await putRows(url, [
     ['creators', aCreator()],
     ['users', user],
     ['connections', connection],
     ['companies', aCompany()],
     ['webhooks', hook],
   ]);
-});
-afterAll(async () => {
-  await client.end();
-  await database.close();
-  await own.drop();
 });
 
 const put = async (seal: Seal) => {
@@ -78,8 +59,8 @@ beforeEach(() => put(before));
 const token = async () =>
   (await client.query('select sealed from connection_tokens')).rows[0].sealed as string;
 /**
- * Returns whether the user's second factor works; uses the code of another half minute each time, since none works
- * twice.
+ * Returns true if the user's second factor works. Each call uses another half minute, since a code works only
+ * once.
  */
 let steps = 0;
 const believed = (seal: Seal) => {
@@ -89,13 +70,13 @@ const believed = (seal: Seal) => {
   return database.identity.proveSecondFactor(seal, user.id, code, new Date(at).toISOString());
 };
 
-it('opens secrets with a former key, and seals no new ones with it', async () => {
+it('opens secrets that a former key sealed, and seals new ones only with the current key', async () => {
   expect([await believed(between), between.open(await token(), about)]).toEqual([true, grant]);
   await expect(believed(after)).rejects.toThrow('its key is not among ours');
   expect(between.isNewest(between.close('x', about))).toBe(true);
 });
 
-it('reseals everything, so that it opens with the new key alone', async () => {
+it('reseals every secret with the current key, so that the former key can be removed', async () => {
   expect(await database.upkeep.reseal(between)).toEqual([
     { table: 'second_factors', all: 1, resealed: 1, unreadable: [] },
     { table: 'connection_tokens', all: 1, resealed: 1, unreadable: [] },
@@ -105,14 +86,14 @@ it('reseals everything, so that it opens with the new key alone', async () => {
   await expect(believed(before)).rejects.toThrow('its key is not among ours');
 });
 
-it('finds nothing to do in a second run, and changes nothing', async () => {
+it('changes nothing in a second run', async () => {
   await database.upkeep.reseal(between);
   const kept = await token();
   expect((await database.upkeep.reseal(between)).map(({ resealed }) => resealed)).toEqual([0, 0, 0]);
   expect(await token()).toBe(kept);
 });
 
-it('leaves secrets of a third key unchanged, and reports them', async () => {
+it('leaves secrets sealed by an unknown key unchanged, and reports them', async () => {
   await put(sealOf({ secretsKey: foreign }));
   const kept = await token();
   const reported = await database.upkeep.reseal(between);
@@ -124,7 +105,7 @@ it('leaves secrets of a third key unchanged, and reports them', async () => {
   expect(await token()).toBe(kept);
 });
 
-it('does not overwrite secrets renewed during the run', async () => {
+it('does not overwrite secrets that were written during its run', async () => {
   const renewed = between.close('{"access":"a newer one","refresh":null}', about);
   await client.query('begin');
   await client.query('update connection_tokens set sealed = $1', [renewed]);
@@ -135,9 +116,9 @@ it('does not overwrite secrets renewed during the run', async () => {
   expect(await token()).toBe(renewed);
 });
 
-/** Waits until another connection waits for this test's row lock. */
+/** Waits until another connection waits for the row lock that this test holds. */
 async function waitingForLock(): Promise<void> {
-  const looking = new Client({ connectionString: own.url });
+  const looking = new Client({ connectionString: url });
   await looking.connect();
   await expect
     .poll(async () => {
@@ -150,7 +131,7 @@ async function waitingForLock(): Promise<void> {
   await looking.end();
 }
 
-it('reseals every sealed column', async () => {
+it('reseals every column with sealed secrets', async () => {
   const { rows } = await client.query(
     `select table_name || '.' || column_name as place from information_schema.columns
      where table_schema = 'public' and data_type = 'text' and column_name ~ '(sealed|secret)$'`,

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../support/db';
 
 /**
- * Law 2: one rule, two evaluations. Compares every rule of every resource, over generated rows and actors, as
- * SQL in PostgreSQL and as a predicate in memory. Few ids, so that rows and actors match often.
+ * A rule has one declaration and two evaluations: SQL in PostgreSQL and a predicate in memory. Compares both
+ * for every rule of every resource over generated rows and actors. Few ids are used, so that rows and actors
+ * match often.
  */
 let fresh: FreshDatabase;
 let probe: ScopeProbe;
@@ -77,7 +78,7 @@ const rulesOf = (resource: Resources[keyof Resources]): [string, Rule<object>][]
 };
 
 test.each(Object.values(resources).map((resource) => [resource.name, resource] as const))(
-  'reaches the same rows by the rules of %s in SQL and in memory',
+  'returns the same rows for the rules of %s in SQL and in memory',
   async (name, resource) => {
     await fc.assert(
       fc.asyncProperty(

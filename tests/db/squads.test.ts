@@ -12,15 +12,11 @@ import {
   sendToMany,
   squads,
 } from '@elenco/core';
-import { type Database, openDatabase } from '@elenco/db';
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Cast, creatorIdOf, gather, wholeBrief } from '../support/cast';
-import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
+import { testDatabase } from '../support/testDatabase';
 
-let fresh: FreshDatabase;
-let database: Database;
-let client: Client;
+const { database, client } = await testDatabase();
 let cast: Cast;
 let squadId: number;
 let briefingId: number;
@@ -36,10 +32,6 @@ const notices = async (kind: string) => {
 };
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
-  database = await openDatabase(fresh.url, { limits: longTimeouts });
-  client = new Client({ connectionString: fresh.url });
-  await client.connect();
   cast = await gather(database);
   const { job, brand } = cast;
   const keys = cast.creators.map((one) => String(creatorIdOf(one)));
@@ -51,13 +43,8 @@ beforeAll(async () => {
   await job.approve(briefingId);
   await job.run(attachBriefing, { squadId, briefingId }, brand);
 });
-afterAll(async () => {
-  await database.close();
-  await client.end();
-  await fresh.drop();
-});
 
-test('invites a whole list once under concurrency, then hires, writes, reminds and requests in bulk', async () => {
+test('invites a whole list once if submitted concurrently, then hires, writes, reminds and requests in bulk', async () => {
   const { job, brand, otherBrand, creators } = cast;
   const ids = creators.map(creatorIdOf);
 

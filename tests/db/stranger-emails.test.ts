@@ -13,16 +13,12 @@ import {
   sendPay,
   shareLinks,
 } from '@elenco/core';
-import { type Database, openDatabase } from '@elenco/db';
-import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cast, gather, invite } from '../support/cast';
-import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 import { guestBy } from '../support/payGuests';
+import { testDatabase } from '../support/testDatabase';
 
-let fresh: FreshDatabase;
-let database: Database;
-let client: Client;
+const { database, client } = await testDatabase();
 let cast: Cast;
 let briefingId: number;
 const now = '2026-11-21T15:00:00.000Z';
@@ -33,17 +29,8 @@ const usedUp = {
 };
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
-  database = await openDatabase(fresh.url, { limits: longTimeouts });
-  client = new Client({ connectionString: fresh.url });
-  await client.connect();
   cast = await gather(database);
   ({ briefingId } = await invite(cast, 1_000_000, [...cast.creators]));
-});
-afterAll(async () => {
-  await database.close();
-  await client.end();
-  await fresh.drop();
 });
 beforeEach(() => client.query('delete from counters'));
 
@@ -54,7 +41,7 @@ const newHash = () => randomBytes(32).toString('hex');
 const events = async (kind: string) =>
   Number((await client.query('select count(*) from events where kind = $1', [kind])).rows[0].count);
 
-describe('a share link by e-mail', () => {
+describe('a share link sent by e-mail', () => {
   const share = (email: string, at = now) =>
     database.perform(
       createShareLink,
@@ -63,11 +50,11 @@ describe('a share link by e-mail', () => {
     );
   const { byUser, byUserToAddress } = emailAllowances.shareLink;
 
-  it('has a daily limit per address, in any spelling, and reports when it can be sent again', async () => {
+  it('is limited per recipient and day, in any spelling, and the refusal says when it can be sent again', async () => {
     const written = ['rosa@agencia.example', 'Rosa@Agencia.example', 'rosa+1@agencia.example'];
     await times(byUserToAddress.times, (n) => share(written[n % 3]!));
     const before = [await events('share-links.select'), await database.see(shareLinks, cast.brand, {})];
-    // A refusal does not count, so that it is below the limit on the next day.
+    // A refused e-mail does not count, so that the next day starts below the limit.
     for (const address of written) await expect(share(address)).rejects.toMatchObject(usedUp);
     expect([await events('share-links.select'), await database.see(shareLinks, cast.brand, {})]).toEqual(
       before,
@@ -76,12 +63,12 @@ describe('a share link by e-mail', () => {
     await share('rosa@agencia.example', nextDay);
   });
 
-  it('has a daily limit for all addresses together', async () => {
+  it('is limited per day for all recipients together', async () => {
     await times(byUser.times, (n) => share(`pessoa${n}@agencia.example`));
     await expect(share('mais@agencia.example')).rejects.toMatchObject(usedUp);
   });
 
-  it('is not limited without an e-mail', async () => {
+  it('is not limited if it is created without an e-mail', async () => {
     const link = { briefingId, label: 'Agência', actions: ['select' as const] };
     await times(byUserToAddress.times + 1, () =>
       database.perform(createShareLink, { ...link, tokenHash: newHash() }, { actor: cast.brand, now }),
@@ -89,7 +76,7 @@ describe('a share link by e-mail', () => {
   });
 });
 
-describe('a contract with an own client', () => {
+describe("a creator's own contract with a client", () => {
   const from = { ip: '192.0.2.9', userAgent: 'x' };
   const creatorAt = () => ({ actor: cast.creators[0] as Actor, now });
 
@@ -130,7 +117,7 @@ describe('a contract with an own client', () => {
     (await database.see(payContracts, cast.creators[0] as Actor, { id }))[0]!;
   const { byUserToAddress } = emailAllowances.ownContract;
 
-  it('is accepted and ended when no e-mail can be sent any more; its e-mails are then left out', async () => {
+  it('can be accepted and ended when the e-mail limit is reached; its e-mails are then left out', async () => {
     const id = await written();
     const send = () => database.perform(sendPay, { id, ...from }, creatorAt());
     const revise = () => database.perform(revisePay, { id }, creatorAt());

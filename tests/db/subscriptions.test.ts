@@ -12,21 +12,19 @@ import {
   subscriptionPeriods,
   subscriptions,
 } from '@elenco/core';
-import { type Database, type OutboxEvent, openDatabase } from '@elenco/db';
+import type { OutboxEvent } from '@elenco/db';
 import { messagesFor } from '@elenco/worker/messages';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Cast, gather } from '../support/cast';
-import { type FreshDatabase, freshDatabase, longTimeouts, onServer } from '../support/db';
+import { onServer } from '../support/db';
+import { testDatabase } from '../support/testDatabase';
 
 const product = { role: 'system' } as const;
-let fresh: FreshDatabase;
-let database: Database;
+const { database, url } = await testDatabase();
 let cast: Cast;
 let companyId: number;
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
-  database = await openDatabase(fresh.url, { limits: longTimeouts });
   cast = await gather(database);
   if (cast.brand.role !== 'company') throw new Error('not a user of a company');
   companyId = cast.brand.companyId;
@@ -35,10 +33,6 @@ beforeAll(async () => {
     { id: companyId, plan: 'open' },
     { actor: product, now: at('2026-11-02') },
   );
-});
-afterAll(async () => {
-  await database.close();
-  await fresh.drop();
 });
 
 const at = (day: string) => `${day}T15:00:00.000Z`;
@@ -74,10 +68,10 @@ const pay = async (index: number, paidOn: string) => {
   });
 };
 
-/** Returns the latest amounts in notices of the company's subscription, by kind of event. */
+/** Returns the amounts in the latest notices about the company's subscription, by kind of event. */
 async function amountsNotified() {
   const waiting = 'select id from events where company_id = $1 and delivered_at is null order by id';
-  const { rows } = await onServer((client) => client.query(waiting, [companyId]), fresh.url);
+  const { rows } = await onServer((client) => client.query(waiting, [companyId]), url);
   const found: Record<string, object> = {};
   const messagesOf = (event: OutboxEvent) => {
     found[event.kind] = Object.fromEntries(
@@ -94,7 +88,7 @@ async function amountsNotified() {
   return found;
 }
 
-test('leads a subscription through its months: charged once each, suspended, paid, ended', async () => {
+test('charges a subscription once a month, suspends it unpaid, resumes it when paid, and ends it', async () => {
   const input = { plan: 'community', amountCents: 82_667, monthlyCents: 310_000 } as const;
   const press = (key: string) =>
     database.perform(choosePlan, input, { actor: cast.brand, now: at('2026-11-23'), key });
@@ -108,7 +102,7 @@ test('leads a subscription through its months: charged once each, suspended, pai
   expect(await now()).toEqual({ status: 'active', plan: 'community' });
   expect(await periods()).toEqual(['2026-11-23 final 82667']);
 
-  // After the 20th the nightly job drafts December, and ten days later it is final: once, also when repeated.
+  // The nightly job drafts December after the 20th and issues it ten days later, once even if repeated.
   await night('2026-11-24');
   await night('2026-11-24');
   expect(await periods()).toEqual(['2026-11-23 final 82667', '2026-12-01 draft 310000']);
@@ -123,7 +117,7 @@ test('leads a subscription through its months: charged once each, suspended, pai
     [310_000, '2026-12-07'],
   ]);
 
-  // Unpaid: past due, suspended after 15 days; with both charges paid, it continues.
+  // Unpaid: overdue, then suspended after 15 days. It resumes once both charges are paid.
   await night('2026-12-08');
   expect(await now()).toEqual({ status: 'past_due', plan: 'community' });
   await night('2026-12-22');
@@ -143,7 +137,7 @@ test('leads a subscription through its months: charged once each, suspended, pai
   const lines = await database.see(postings, cast.finance, { companyId });
   expect(lines.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(0);
 
-  // January is invoiced, so the downgrade is in February; withdrawn and planned again, it happens once.
+  // January is already invoiced, so a downgrade takes effect in February, once, even if planned twice.
   await night('2026-12-23');
   await night('2027-01-02');
   const down = { plan: 'open', amountCents: 0, monthlyCents: 0 } as const;

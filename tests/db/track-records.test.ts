@@ -1,35 +1,20 @@
 import { MIN_CASES, shownRecord, type TrackRecord } from '@elenco/core';
-import { type Database, openDatabase } from '@elenco/db';
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { endOfDemo, type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
+import { expect, it } from 'vitest';
+import { endOfDemo } from '../support/db';
+import { testDatabase } from '../support/testDatabase';
 
 const day = '2026-11-21';
 const now = endOfDemo(day);
 const since = '2025-11-21';
 
-let fresh: FreshDatabase;
-let database: Database;
-let client: Client;
-
-beforeAll(async () => {
-  fresh = await freshDatabase({ demo: day });
-  database = await openDatabase(fresh.url, { limits: longTimeouts });
-  client = new Client({ connectionString: fresh.url });
-  await client.connect();
-});
-afterAll(async () => {
-  await database.close();
-  await client.end();
-  await fresh.drop();
-});
+const { database, client } = await testDatabase({ demo: day });
 
 const rows = async <Row extends object>(sql: string) => (await client.query<Row>(sql)).rows;
 const stored = () => rows<{ company_id: number }>('select company_id from track_records order by company_id');
 const recordOf = async (companyId: number) =>
   (await database.party.trackRecordsOf([companyId])).get(companyId);
 
-/** Median of whole numbers as PostgreSQL's discrete percentile: the lower one of two in the middle. */
+/** Returns the lower median, as PostgreSQL's discrete percentile does. */
 const lowerMedian = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? null;
 const median = (values: number[]) => {
@@ -39,7 +24,7 @@ const median = (values: number[]) => {
 };
 const dayOf = (text: string) => Date.parse(`${text}T00:00:00Z`) / 86_400_000;
 
-/** Counts a brand's record row by row, from what the tables hold. */
+/** Computes a brand's track record row by row, independently of the query under test. */
 async function countedApart(companyId: number): Promise<Omit<TrackRecord, 'computedAt'>> {
   const own = `company_id = ${companyId}`;
   const charges = await rows<{ status: string; due: string; paid: string | null }>(
@@ -109,7 +94,7 @@ async function countedApart(companyId: number): Promise<Omit<TrackRecord, 'compu
   };
 }
 
-it('counts every brand of the demo as a count row by row does', async () => {
+it('has the same figures as a row-by-row count for every brand of the demo data', async () => {
   const found = await stored();
   expect(found.length).toBeGreaterThan(3);
   for (const { company_id } of found) {
@@ -124,7 +109,7 @@ it('counts every brand of the demo as a count row by row does', async () => {
   expect(shown.filter(({ payment }) => payment && payment.cases >= MIN_CASES).length).toBeGreaterThan(0);
 });
 
-it('counts a dispute as lost if the creator got more than the brand asked for', async () => {
+it('counts a dispute as lost if the creator received more than the brand offered', async () => {
   const [one] = await rows<{ id: number; company_id: number; creator_cents: string }>(
     `select s.id, s.company_id, s.creator_cents from settlements s
      where s.briefing_id is not null and s.side = 'company' and s.status in ('agreed', 'refunded') limit 1`,
@@ -145,16 +130,16 @@ it('counts a dispute as lost if the creator got more than the brand asked for', 
   });
 });
 
-it('forgets cases older than a year, and brands without any', async () => {
+it('leaves out cases older than a year, and brands without any case', async () => {
   await database.party.countTrackRecords('2028-06-01T12:00:00.000Z');
   const left = await stored();
-  // Only charges that are still unpaid and due within the year would be left, and none is.
+  // None of the brand's charges is unpaid and due within the year.
   expect(left).toEqual([]);
   await database.party.countTrackRecords(now);
   expect((await stored()).length).toBeGreaterThan(3);
 });
 
-it('lists the cases behind the figures, the worst first', async () => {
+it('lists the cases behind the figures, the worst case first', async () => {
   for (const { company_id } of await stored()) {
     const record = await recordOf(company_id);
     const { charges, answers } = await database.party.countedCases(company_id, now);

@@ -1,11 +1,10 @@
 import { tmpdir } from 'node:os';
 import { consentTexts, signUpBrand, signUpCreator, UNCONFIRMED_DAYS } from '@elenco/core';
-import { type Database, openDatabase, verifyAudit } from '@elenco/db';
+import { verifyAudit } from '@elenco/db';
 import { erasures } from '@elenco/worker/erasures';
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
+import { expect, it } from 'vitest';
 import { marksLeft } from '../support/markers';
+import { testDatabase } from '../support/testDatabase';
 import { quiet } from './worker/processes';
 
 const mark = 'zqx7';
@@ -13,20 +12,7 @@ const before = (days: number) => new Date(Date.now() - days * 86_400_000).toISOS
 const long = before(UNCONFIRMED_DAYS + 1);
 const nobody = { role: 'nobody' } as const;
 
-let own: FreshDatabase;
-let database: Database;
-let client: Client;
-beforeAll(async () => {
-  own = await freshDatabase();
-  database = await openDatabase(own.url, { limits: longTimeouts });
-  client = new Client({ connectionString: own.url });
-  await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await database.close();
-  await own.drop();
-});
+const { database, client, url } = await testDatabase();
 
 const person = (name: string) => ({
   name: `${name} Silva`,
@@ -57,7 +43,7 @@ const run = () => {
 };
 const audited = async () => (await client.query('select from audit')).rowCount;
 
-it('deletes an unconfirmed sign-up completely after its days, with its company', async () => {
+it('deletes a sign-up with its company if the address was not confirmed in time', async () => {
   await creator(mark, long);
   await brand(`${mark}-marca`, long);
   expect(Object.keys(await marksLeft(client, [mark]))).toContain('companies.trade_name');
@@ -67,14 +53,14 @@ it('deletes an unconfirmed sign-up completely after its days, with its company',
   expect(rows.every(({ ip, user_agent }) => ip === '' && user_agent === '')).toBe(true);
   expect((await client.query('select from retentions')).rowCount).toBe(0);
   expect((await client.query('select from credentials')).rowCount).toBe(0);
-  expect((await verifyAudit(own.url)).broken).toEqual([]);
+  expect((await verifyAudit(url)).broken).toEqual([]);
 
   const once = await audited();
   await run();
   expect(await audited()).toBe(once);
 });
 
-it('keeps later, resent and confirmed sign-ups', async () => {
+it('keeps sign-ups that are newer, whose e-mail was sent again, or that are confirmed', async () => {
   await creator('young', before(UNCONFIRMED_DAYS - 1));
   await creator('again', long);
   await creator('again', before(1));
@@ -87,7 +73,7 @@ it('keeps later, resent and confirmed sign-ups', async () => {
   expect(Object.keys(await marksLeft(client, ['young@', 'again@', 'known@']))).toContain('users.email');
 });
 
-it('frees the address again', async () => {
+it('frees the address of a deleted sign-up', async () => {
   await creator(mark, before(0));
   expect(Object.keys(await marksLeft(client, [mark]))).toContain('users.email');
 });

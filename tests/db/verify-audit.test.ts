@@ -15,27 +15,27 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 let dataDir: string;
 let program: string;
 beforeAll(async () => {
-  program = await builtProgram(new URL('../../bin/verify-audit.ts', import.meta.url));
+  program = await builtProgram(new URL('../../bin/elenco.ts', import.meta.url));
 });
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'elenco-verify-'));
-  chmodSync(dataDir, 0o755); // as root, the server runs as another user, which needs access
+  chmodSync(dataDir, 0o755); // when the test runs as root, PostgreSQL runs as another user, which needs access
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Returns the exit code of `bin/verify-audit.ts`, and its messages. */
+/** Runs `elenco verify-audit`; returns its exit code and messages. */
 const verify = () =>
   new Promise<{ code: unknown; printed: string }>((settle) => {
     const env = { ...plainEnvironment(), ELENCO_DATA_DIR: dataDir, DATABASE_URL: '', BASE_URL: '' };
     execFile(
       process.execPath,
-      [program],
+      [program, 'verify-audit'],
       { cwd: root, env: { ...env, NODE_COMPILE_CACHE: compileCache } },
       (error, _, printed) => settle({ code: error?.code ?? 0, printed }),
     );
   });
 
-it('verifies the log of a running server, and exits with 1 for manipulation only', async () => {
+it('verifies the audit log of a running server, and exits with 1 only if it was manipulated', async () => {
   const server = await startEmbedded({ dataDir, durable: false });
   const client = new Client({ connectionString: server.url });
   try {
@@ -54,7 +54,7 @@ it('verifies the log of a running server, and exits with 1 for manipulation only
   }
 });
 
-it('creates nothing without a database, and reports that it could not verify', async () => {
+it('creates no database if there is none, and reports that it could not verify', async () => {
   expect(await verify()).toMatchObject({
     code: 2,
     printed: expect.stringContaining('There is no database in'),

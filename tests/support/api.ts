@@ -49,7 +49,7 @@ export async function startApi({
     c.set('ip', '127.0.0.1');
     return next();
   });
-  mountApi(app, { database, settings, log, ...(now ? { now } : {}) });
+  mountApi(app, { database, settings, version: 'test', log, ...(now ? { now } : {}) });
   const server = await new Promise<Server>((settle) => {
     const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () =>
       settle(started as Server),

@@ -8,26 +8,29 @@ import { demoSecretsKey, freshDatabase, longTimeouts, onServer } from './db';
 import { type ServerHost, startHost } from './serverHost';
 import { unlimitedCalls } from './unlimited';
 
-/** `url` is the app's address; `database` accesses its data; `pid` is the server's process. */
+/** A running portal: its address, access to its data, and the id of its process. */
 export type RunningApp = {
   url: string;
   databaseUrl: string;
   dataDir: string;
   database: Database;
   pid: number;
-  /** Output of the server so far, for failed tests. */
+  /** Returns the output of the server so far, for reports of failed tests. */
   output(): string;
   /** Stops the server, with SIGTERM if it is `alone`, and drops the database. @throws if it fails */
   stop(): Promise<void>;
 };
 
-/** Shared by all servers of this process's tests except those that are `alone`: modules are loaded once. */
+/**
+ * Process shared by all servers of this test process, except those that are `alone`, so that modules are
+ * loaded once.
+ */
 let shared: ServerHost | undefined;
 
 /**
- * Starts the built portal and the worker like `npm start`, at a free port with its own database. `env` adds
- * or overrides settings; `through` returns another database address; `beside` is another app whose database
- * and files it shares, from another process; `alone` is for tests that send signals to the process.
+ * Starts the built portal and the worker as `npm start` does, at a free port with a database of its own.
+ * `env` adds or overrides settings; `through` changes the database address; `beside` is an app whose database
+ * and files are shared; `alone` gives it a process of its own, for tests that send signals.
  */
 export async function startApp({
   demo = false,
@@ -69,8 +72,8 @@ export async function startApp({
 }
 
 /**
- * Delivers the thousands of events of the demo data once; otherwise each app would do so during its first
- * tests.
+ * Delivers the thousands of events of the demo data once; otherwise each app would deliver them during its
+ * first tests.
  */
 async function deliver(databaseUrl: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'elenco-app-'));
@@ -79,7 +82,7 @@ async function deliver(databaseUrl: string): Promise<void> {
     const due = 'select 1 from graphile_worker.jobs where run_at <= now() limit 1';
     while ((await client.query(due)).rowCount) await setTimeout(100);
     await app.stop();
-    // Otherwise a worker would catch up on missed cron jobs.
+    // Otherwise a worker would make up for missed scheduled jobs.
     await client.query('delete from graphile_worker._private_known_crontabs');
   }, databaseUrl);
   rmSync(dataDir, { recursive: true, force: true });
@@ -95,7 +98,7 @@ function settings(databaseUrl: string, dataDir: string, demo: boolean, port: num
     PORT: String(port),
     LOG_LEVEL: 'warn',
     ...unlimitedCalls,
-    // The test runner sets its own.
+    // The test runner sets its own value.
     BASE_URL: '',
   };
 }
@@ -104,8 +107,8 @@ const PORTS = { first: 20_000, ofProcess: 100, processes: 120 };
 let asked = 0;
 
 /**
- * Returns a free port of this machine from a range that the system does not assign; each test process has its
- * own part.
+ * Returns a free port from a range that the operating system does not assign; each test process has its own
+ * part of the range.
  */
 export async function freePort(): Promise<number> {
   const { first, ofProcess, processes } = PORTS;

@@ -14,8 +14,8 @@ interface Where {
 }
 
 /**
- * Returns a user's data export as the worker creates it now, even of a deleted user who cannot request it any
- * more; cleans up afterwards.
+ * Returns a user's data export as the worker would create it now, also for a deleted user; cleans up
+ * afterwards.
  */
 export async function archiveOf({ database, client, dataDir }: Where, userId: number) {
   const { rows: before } = await client.query<{ suspended_at: Date | null }>(

@@ -8,10 +8,12 @@ interface Line {
   readonly kind: string;
 }
 
-/** Fake exchange rate service, as Banco Central documents it: same address, parameters, answers. */
+/**
+ * Simulated exchange rate service with the addresses, parameters and answers that Banco Central documents.
+ */
 export class BancoCentral {
   lines: Line[] = [];
-  /** Status of every answer while it is set. */
+  /** Status of every answer, if it is set. */
   broken: number | null = null;
   readonly asked: URL[] = [];
   #server: Server | undefined;

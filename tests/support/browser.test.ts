@@ -24,12 +24,12 @@ describe('the browser for tests', () => {
     expect(findBrowser()).toEqual({ path, source: 'CHROMIUM_PATH' });
   });
 
-  it('does not fall back silently if CHROMIUM_PATH does not exist', () => {
+  it('is not replaced by another one if CHROMIUM_PATH does not exist', () => {
     vi.stubEnv('CHROMIUM_PATH', join(folder, 'nowhere'));
     expect(() => findBrowser()).toThrow(/nowhere, where there is no file/);
   });
 
-  it('is an installed one: the headless shell (except for benches), then Chromium, then Chrome', () => {
+  it('is an installed one: headless shell (except for benches), then Chromium, then Chrome', () => {
     program('google-chrome');
     const path = program('chromium');
     vi.stubEnv('CHROMIUM_PATH', '');

@@ -7,7 +7,9 @@ import { chromium } from '@playwright/test';
 /** A browser executable, with a description of its source. */
 export type Browser = { path: string; source: string };
 
-/** Quiet and offline; no sandbox, because tests often run as root or in a container. */
+/**
+ * Flags that make the browser quiet and offline. No sandbox, since tests often run as root or in a container.
+ */
 export const BROWSER_FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -19,14 +21,14 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
-/** Disables the optimizing compilers, which cost a tenth of a page that lives for seconds. */
+/** Disables the optimizing compilers, which cost a tenth of the CPU time of a page that lives for seconds. */
 export const SHORT_PAGES = '--js-flags=--no-maglev,--no-turbofan';
 
-/** A regular browser: "HeadlessChrome" would count as a crawler and get the crawlers' rendering. */
+/** User agent of a regular browser, since "HeadlessChrome" would be treated as a crawler. */
 export const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-/** Chromium without windows: pages behave the same, at half the cost. */
+/** Chromium without windows, in which pages behave the same at half the cost. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const APPLICATIONS = [
@@ -35,8 +37,8 @@ const APPLICATIONS = [
 ];
 
 /**
- * Returns the browser for tests: CHROMIUM_PATH, else an installed headless shell, Chromium or Chrome, else
- * Playwright's own. `whole`: a full browser, for benches.
+ * Returns the browser for tests, the first that exists: CHROMIUM_PATH, an installed headless shell, Chromium
+ * or Chrome, Playwright's own. `whole` requires a full browser, for benches.
  */
 export function findBrowser({ whole = false } = {}): Browser | undefined {
   const reported = process.env.CHROMIUM_PATH;
@@ -53,7 +55,7 @@ export function findBrowser({ whole = false } = {}): Browser | undefined {
   return existsSync(bundled) ? { path: bundled, source: 'Playwright' } : undefined;
 }
 
-/** Returns the browser, and installs one if there is none: Playwright's, else Debian's if permitted. */
+/** Returns the browser; if there is none, installs Playwright's, or Debian's if permitted. */
 export function requireBrowser(kind: { whole?: boolean } = {}): Browser {
   const found = findBrowser(kind);
   if (found) return found;

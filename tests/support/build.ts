@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { bundle } from '@elenco/portal/bundle';
 import { buildWhatIsStale } from '../../bin/parts/build';
-import { builtServe, builtStart } from './builtServe';
+import { builtServe } from './builtServe';
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -9,5 +9,4 @@ const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 export default async function build(): Promise<void> {
   await buildWhatIsStale();
   await bundle(pathOf('serve.ts'), builtServe);
-  await bundle(pathOf('../../bin/start.ts'), builtStart);
 }

@@ -5,7 +5,8 @@ import { bundle } from '@elenco/portal/bundle';
 const built = new Map<string, Promise<string>>();
 
 /**
- * Bundles a program into one file, once per test file: from sources, each start takes three more CPU seconds.
+ * Bundles a program into one file, once per test file. From sources, each start would take three more CPU
+ * seconds.
  */
 export function builtProgram({ pathname }: URL): Promise<string> {
   const known = built.get(pathname);

@@ -14,13 +14,13 @@ export interface Cast {
   readonly finance: Actor;
   readonly secondFinance: Actor;
   readonly job: Job;
-  /** Clock of all actions of the cast; assign to it to advance. */
+  /** Clock of all commands of the cast; assign to it to advance the time. */
   readonly clock: { now: string };
 }
 
 const cpfs = ['52998224725', '11144477735', '39053344705', '98765432100'];
 
-/** Creates two brands, four creators ready to be hired, and staff: enough to start any test. */
+/** Creates two brands, four creators ready to be hired, and staff: enough for any test to start. */
 export async function gather(database: Database): Promise<Cast> {
   const clock = { now: '2026-11-21T12:00:00.000Z' };
   const now = () => clock.now;
@@ -78,7 +78,7 @@ export async function anotherBrand(database: Database, name: string, cnpj: strin
   return readyBrand(database, new People(database, { passwordHash }, () => now), name, cnpj, now);
 }
 
-/** Creates further creators; they share a CPF, which payees may. */
+/** Creates further creators. They share a CPF, which payees may. */
 export async function moreCreators(database: Database, count: number): Promise<Actor[]> {
   const now = '2026-11-21T12:00:00.000Z';
   const people = new People(database, { passwordHash }, () => now);
@@ -169,12 +169,16 @@ export const wholeBrief = {
   budgetCents: 1_000_000,
 } as const;
 
+/** A line of a proposal: one reel on Instagram for a total in cents. */
+export const oneReel = (amountCents: number) =>
+  ({ channel: 'instagram', format: 'reels', quantity: 1, pricing: 'total', amountCents }) as const;
+
 export const creatorIdOf = (actor: Actor): number => {
   if (actor.role !== 'creator') throw new Error('not a creator');
   return actor.creatorId;
 };
 
-/** Creates a project from draft to invitations, for tests that start later. Returns the proposals. */
+/** Creates a project from draft to invitations; returns the proposals. */
 export async function invite(cast: Cast, budgetCents = 1_000_000, creators = cast.creators.slice(0, 3)) {
   const { job, brand } = cast;
   const briefingId = await job.draft(brand, { ...wholeBrief, budgetCents } as never);

@@ -14,7 +14,7 @@ export class Chance {
     return Math.floor(this.next() * count);
   }
 
-  /** @param share from 0 to 1 */
+  /** Returns true with this probability. @param share from 0 to 1 */
   happens(share: number): boolean {
     return this.next() < share;
   }

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** Environment variable with the address of the server that `server.ts` started. */
+/** Environment variable with the address of the PostgreSQL server that `server.ts` started. */
 export const SERVER_VARIABLE = 'ELENCO_TEST_SERVER';
-/** Migrated and empty. */
+/** Template database that is migrated and empty. */
 export const TEMPLATE = 'elenco_template';
-/** Migrated, with the demo data of today or of another day; each is created on first use. */
+/** Template database with the demo data of today or of another date, created when first used. */
 export const DEMO_TEMPLATE = 'elenco_story_template';
-/** Template with today's demo data and all its jobs done. */
+/** Template database with today's demo data, all of whose jobs are done. */
 export const DELIVERED_TEMPLATE = `${DEMO_TEMPLATE}_delivered`;
-/** Key that seals the secrets of demo data in tests; an app with it can open them. */
+/** Key that seals the secrets in the demo data of tests; an app with this key can open them. */
 export const demoSecretsKey = 'd'.repeat(64);
 const DEMO_LOCK = 7263;
 
@@ -19,9 +19,9 @@ export const longTimeouts = { connect: 60_000, acquire: 60_000, statement: 120_0
 export type FreshDatabase = { url: string; drop(): Promise<void> };
 
 /**
- * Creates a database for one test file: migrated and empty, or with the demo data of today or of that
- * business date; `deliver` runs the remaining jobs of today's demo data, once for all files. The file drops
- * it in `afterAll`, whatever connections are still open.
+ * Creates a database for one test file: migrated and empty, or with the demo data of today or of a date.
+ * `deliver` runs the remaining jobs of today's demo data, once for all files. The file drops it in
+ * `afterAll`, even if connections are open.
  */
 export async function freshDatabase({
   demo = false as boolean | string,
@@ -31,7 +31,7 @@ export async function freshDatabase({
   if (demo || deliver) await makeDemoTemplate(demo || true);
   if (deliver) await makeTemplate(DELIVERED_TEMPLATE, DEMO_TEMPLATE, deliver);
   const name = `elenco_test_${randomBytes(6).toString('hex')}`;
-  // Copies files without writing them to the log as well.
+  // Copies the files without writing them to the log as well.
   await onServer((client) => client.query(`create database ${name} template ${template} strategy file_copy`));
   return {
     url: urlOf(name),
@@ -49,7 +49,7 @@ export function urlOf(database: string): string {
   return Object.assign(new URL(server), { pathname: `/${database}` }).href;
 }
 
-/** Runs work in the server's default database, outside any test's, or in the given one. */
+/** Runs work in the server's default database, which no test uses, or in the given one. */
 export async function onServer<Result>(
   work: (client: Client) => Promise<Result>,
   url = urlOf('postgres'),
@@ -77,7 +77,7 @@ function makeDemoTemplate(demo: true | string): Promise<void> {
   });
 }
 
-/** Creates a template once for all files, under a lock, and renames it when complete. */
+/** Creates a template once for all files: under a lock, and renamed when it is complete. */
 function makeTemplate(name: string, from: string, fill: (url: string) => Promise<void>): Promise<void> {
   return onServer(async (client) => {
     await client.query('select pg_advisory_lock($1, hashtext($2))', [DEMO_LOCK, name]);

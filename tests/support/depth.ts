@@ -4,11 +4,12 @@ import { Chance } from './chance';
 export const deep = process.env.TEST_DEPTH === 'deep';
 
 /**
- * Seed of samples and generated cases. Fixed, so that no run depends on the date; `TEST_SEED` overrides it.
+ * Seed of samples and generated cases. Constant, so that no run depends on the date; `TEST_SEED` overrides
+ * it.
  */
 export const seed = Number(process.env.TEST_SEED || 1);
 
-/** Returns the number of generated cases. */
+/** Returns the number of generated cases: `all` in a deep run, otherwise `daily`. */
 export const budget = (all: number, daily: number): number => (deep ? all : daily);
 
 /** Returns one cell of each group, chosen by the seed, in the order of `cells`; in a deep run all cells. */

@@ -1,4 +1,4 @@
-/** Columns that remain of a hired creator; docs/privacy.md has the reasons. */
+/** Columns of a hired creator that an erasure keeps; docs/privacy.md gives the reasons. */
 export const keptOfCreator = [
   'acceptances.ip',
   'acceptances.name',
@@ -24,7 +24,7 @@ export const keptOfCreator = [
   'rpas.holder',
   'rpas.tax_id',
 ];
-/** Columns that remain of a company. */
+/** Columns of a company that an erasure keeps. */
 export const keptOfCompany = [
   'companies.address',
   'companies.cnpj',
@@ -36,7 +36,7 @@ export const keptOfCompany = [
   'receipts.payer_tax_id',
   'receipts.proof',
 ];
-/** Columns in the company's rows that belong to creators who still exist. */
+/** Columns that the erasure of a company keeps, because creators with an account wrote them. */
 export const ofCreators = [
   'deliverables.caption',
   'deliverables.draft_link',

@@ -17,7 +17,7 @@ const numberBy =
   async (sql: string, values: unknown[] = []): Promise<number> =>
     (await client.query<{ id: number }>(sql, values)).rows[0]!.id;
 
-/** Creates rows that no hiring creates: sign-in means, and accounts of networks. */
+/** Inserts rows that no hiring creates: ways to sign in, and accounts at networks. */
 export async function furtherRows(
   { database, client, now }: Where,
   userId: number,
@@ -72,8 +72,8 @@ export async function furtherRows(
     [...times, connectionId],
   );
   await client.query(
-    `insert into channel_metrics (${stamps}, connection_id, creator_id, channel, handle, followers, posts, engagement_bp, sampled_posts, source, measured_at)
-     values ($1, $1, $2, $3, 'instagram', 'h', 1, 1, 1, 1, 'verified', $1)`,
+    `insert into channel_metrics (${stamps}, connection_id, creator_id, channel, handle, followers, posts, engagement_bp, sampled_posts, method_version, source, measured_at)
+     values ($1, $1, $2, $3, 'instagram', 'h', 1, 1, 1, 1, 2, 'verified', $1)`,
     [now, connectionId, creatorId],
   );
   await client.query(
@@ -84,7 +84,7 @@ export async function furtherRows(
   return { '*.session_id': sessionId, '*.connection_id': connectionId };
 }
 
-/** Renames other actors in the user's history, since their names are not the user's. */
+/** Renames other actors in the user's history, so that it contains the user's own name only. */
 export async function onlyOwnNames(client: Client, userId: number): Promise<void> {
   await client.query('set session_replication_role = replica');
   await client.query(

@@ -3,10 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { nfseKey } from '@elenco/brazil';
 import { unpacked } from '@elenco/networks';
 
-/** Outcome of the next declaration. */
+/** What the simulated service does with the next declaration. */
 type Mood = 'issues' | 'rejects' | 'loses' | 'drops' | 'breaks' | 'is slow' | 'breaks off';
 
-/** Fake national NFS-e service: its addresses, forms and answers. A declaration is issued once per id. */
+/**
+ * Simulated national NFS-e service with its addresses, forms and answers. It issues a declaration once per
+ * id.
+ */
 export class FakeAuthority {
   mood: Mood = 'issues';
   /** Received ids of declarations, repetitions included. */
@@ -35,7 +38,7 @@ export class FakeAuthority {
 
   #answer(method: string, path: string, body: string, response: ServerResponse): void {
     const reply = this.#replyTo(method, path.split('/'), body);
-    // The request is processed, but the client gets no answer, or part of one.
+    // The request is processed, but the client gets no answer or only a part.
     if (this.mood === 'is slow') return;
     if (this.mood === 'breaks off') {
       response.writeHead(201, { 'Content-Type': 'application/json' }).write('{"idDps":');
@@ -48,7 +51,7 @@ export class FakeAuthority {
     response.writeHead(reply.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(reply.body));
   }
 
-  /** Returns null to break the connection. */
+  /** Returns the answer; null breaks the connection. */
   #replyTo(method: string, [, , kind, name = '', event]: string[], body: string) {
     if (method === 'GET' && kind === 'dps') {
       this.lookedUp.push(name);

@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { businessDate } from '@elenco/brazil';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** Sources of the templates' content. */
+/** Sources that determine the content of the templates. */
 const SOURCES = [
   'packages/core/src',
   'packages/db/src',
@@ -18,16 +19,14 @@ const SOURCES = [
   'tests/support/serverProcess.ts',
 ];
 const folder = join(root, '.cache/postgres');
-/**
- * Content of the templates in ascending order: nothing, the demo data, and the demo data with all jobs done.
- */
+/** Content of the templates in ascending order: empty, demo data, demo data with all jobs done. */
 const LEVELS = ['', '-demo', '-delivered'] as const;
 export type Level = (typeof LEVELS)[number];
 const own = join(folder, `unfinished-${process.pid}`);
 
-/** Returns a fingerprint of the templates' sources and the date, since demo data depends on it. */
+/** Returns a fingerprint of these sources and the date, since demo data depends on the date. */
 function fingerprint(): string {
-  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+  const hash = createHash('sha256').update(businessDate(new Date()));
   for (const source of SOURCES) {
     const files = source.includes('.')
       ? [source]
@@ -40,21 +39,21 @@ function fingerprint(): string {
 }
 
 const key = fingerprint();
-/** Returns the stored files of a server with at least this level, the highest level first. */
+/** Returns the stored files of a server with at least this level, highest level first. */
 const keptFrom = (least: Level) =>
   LEVELS.slice(LEVELS.indexOf(least))
     .map((level) => join(folder, key + level))
     .findLast((path) => existsSync(path));
 const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
 
-/** Restores the server's files of an earlier run with the same templates; returns whether there were any. */
+/** Restores the server's files of an earlier run with the same templates; returns true if there were any. */
 export function restoreCluster(dataDir: string): boolean {
   const kept = keptFrom('');
   if (kept) copy(kept, join(dataDir, 'postgres'));
   return kept !== undefined;
 }
 
-/** Stores the files of a stopped server, replacing those of other sources. */
+/** Stores the files of a stopped server, and deletes those of other sources. */
 export function keepCluster(dataDir: string, level: Level): void {
   const kept = join(folder, key + level);
   if (process.platform === 'win32' || keptFrom(level)) return;
@@ -65,6 +64,6 @@ export function keepCluster(dataDir: string, level: Level): void {
   try {
     renameSync(own, kept);
   } catch {
-    rmSync(own, { recursive: true, force: true }); // another run was faster
+    rmSync(own, { recursive: true, force: true }); // another run stored them first
   }
 }

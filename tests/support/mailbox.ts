@@ -1,9 +1,8 @@
 import type { Database, MailRow } from '@elenco/db';
 
 /**
- * Returns the newest mail to an address, after the worker has delivered all pending ones. Without polling:
- * the worker notifies `idle`.
- * @throws if there is none
+ * Returns the newest e-mail to an address after the worker has delivered all pending ones. It does not poll,
+ * since the worker notifies when it is idle. @throws if there is none
  */
 export async function lastMailTo(database: Database, address: string): Promise<MailRow> {
   await database.outbox.idle();

@@ -15,13 +15,13 @@ export async function readMail({ to, raw }: Pick<Received, 'to' | 'raw'>): Promi
   return { to: to.join(), subject, text };
 }
 
-/** Starts a mail server and returns its mails: secret links are in the mail alone. */
+/** Starts a mail server and returns access to its e-mails, since secret links are stored nowhere else. */
 export async function receiveMail() {
   const { port, received, close } = await serveMail();
   return {
     env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Elenco <no-reply@elenco.example>' },
     close,
-    /** Returns all mails to an address since the last `remove`, newest last, after all deliveries. */
+    /** Returns all e-mails to an address since the last `remove`, the newest last, after all deliveries. */
     async to(database: Database, address: string): Promise<ReadMail[]> {
       await database.outbox.idle();
       return Promise.all(received.filter(({ to }) => to.includes(address)).map(readMail));

@@ -1,7 +1,7 @@
 import { declarations } from '@elenco/core';
 import type { Client } from 'pg';
 
-/** Marks of a user as text, as digits and as a hash: unique in a database. */
+/** Unique marks of a user's data, as text, as digits and as a hash. */
 export const MARK = 'zqx7@story.example';
 export const marks = { text: 'zqx7', cpf: '11122233396', cnpj: '99ZZX99999ZX99', hash: 'fade'.repeat(16) };
 
@@ -11,7 +11,7 @@ interface Column {
   readonly type: string;
 }
 
-/** Returns columns that can hold words and are declared as personal. */
+/** Returns columns that can contain text and are declared as personal. */
 async function wordColumns(client: Client): Promise<Column[]> {
   const { rows } = await client.query<Column>(
     `select c.table_name as table, column_name as column, format_type(atttypid, null) as type
@@ -33,9 +33,8 @@ const tries: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Writes the mark into every column that accepts it, for every kind of erasure, of the rows that reference one of
- * these ids in one of these columns. Returns what was marked. Triggers are off: histories and states do not
- * matter here.
+ * Writes the mark into every column that accepts it, of the rows that reference one of these ids, for every
+ * kind of erasure. Returns what was marked. Triggers are off, since histories and states do not matter here.
  */
 export async function markRows(
   client: Client,
@@ -80,8 +79,7 @@ async function tryEach(client: Client, sql: string, values: readonly string[]): 
 }
 
 /**
- * Returns every column of every table, including the worker's, that still contains a mark, with its number of
- * rows.
+ * Returns every column of every table, the worker's included, that contains a mark, with its number of rows.
  */
 export async function marksLeft(
   client: Client,

@@ -1,12 +1,16 @@
 import { type Actor, actorOf } from '@elenco/core';
 import { type Database, Job } from '@elenco/db';
 import { creatorIdOf, wholeBrief } from './cast';
+import { inDays } from './days';
 
 const lines = [
   { channel: 'instagram', format: 'reels', quantity: 2, pricing: 'per_post', amountCents: 30_000 },
 ] as const;
 
-/** Adds projects of Aurora to the demo data, each with Caio hired and paid, and two more invited. */
+/**
+ * Adds projects of Aurora to the demo data: in each, Caio is hired and paid, and two more creators are
+ * invited.
+ */
 export async function moreHirings(database: Database, count: number): Promise<void> {
   const as = (name: string) => actorBy(database, `${name}.example`);
   const [brand, creator] = [await as('brand@aurora'), await as('creator@story')];
@@ -15,7 +19,6 @@ export async function moreHirings(database: Database, count: number): Promise<vo
   const now = () => new Date().toISOString();
   const staff = { curator, finance, secondFinance: finance };
   const job = new Job(database, staff, now, () => Promise.reject(new Error('no invoice here')));
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const brief = { ...wholeBrief, startsOn: inDays(30), endsOn: inDays(60) };
   for (let n = 1; n <= count; n += 1) {
     const id = await job.draft(brand, { ...brief, title: `Projeto ${n}` } as never);

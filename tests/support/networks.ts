@@ -4,10 +4,18 @@ import { Grants } from './networks/grants';
 import { Meta } from './networks/meta';
 import { type Network, type NetworkAccount, type NetworkReply, received } from './networks/network';
 import { TikTok } from './networks/tiktok';
+import { YouTube } from './networks/youtube';
+
+/** Consent pages of the networks, by path. */
+const consentPages: Readonly<Record<string, 'meta' | 'tiktok' | 'youtube'>> = {
+  '/oauth/authorize': 'meta',
+  '/v2/auth/authorize/': 'tiktok',
+  '/o/oauth2/v2/auth': 'youtube',
+};
 
 /**
- * Fake Instagram and TikTok, as their documentation describes them: the same addresses, parameters, answers
- * and errors, single-use codes with an expiry, tokens that expire, rotate and can be revoked.
+ * Simulates Instagram, TikTok and YouTube as documented: addresses, parameters, answers and errors. Codes
+ * work once and expire; tokens expire, rotate and can be revoked.
  */
 export class FakeNetworks implements Network {
   readonly secrets = {
@@ -15,6 +23,8 @@ export class FakeNetworks implements Network {
     metaSecret: 'meta-secret',
     tiktokKey: 'awtiktokkey',
     tiktokSecret: 'tiktok-secret',
+    youtubeId: '407408718192.apps.googleusercontent.com',
+    youtubeSecret: 'youtube-secret',
   };
   account: NetworkAccount = {
     accountId: '17841405793187218',
@@ -29,17 +39,20 @@ export class FakeNetworks implements Network {
     media: [],
     insights: {},
   };
-  /** Cuts the connection without an answer. */
+  /** True to close connections without an answer. */
   down = false;
-  /** The user granted access, but removed a permission. */
+  /** True if the user grants access without one permission. */
   withoutFigures = false;
   limited = false;
-  /** Every answer redirects to another address. */
+  hidesSubscribers = false;
+  withoutAnalytics = false;
+  /** True to redirect every request to another address. */
   elsewhere = false;
   readonly asked: string[] = [];
   readonly grants = new Grants();
   readonly #meta = new Meta(this);
   readonly #tiktok = new TikTok(this);
+  readonly #youtube = new YouTube(this);
   readonly #server = createServer((request, response) => void this.#serve(request, response));
   url = '';
 
@@ -51,9 +64,9 @@ export class FakeNetworks implements Network {
     this.#server.closeAllConnections();
     await new Promise((done) => this.#server.close(done));
   }
-  /** Settings that make Elenco use this server. */
+  /** Settings with which the app uses this server. */
   get env(): Record<string, string> {
-    const { metaId, metaSecret, tiktokKey, tiktokSecret } = this.secrets;
+    const { metaId, metaSecret, tiktokKey, tiktokSecret, youtubeId, youtubeSecret } = this.secrets;
     return {
       META_CLIENT_ID: metaId,
       META_CLIENT_SECRET: metaSecret,
@@ -64,9 +77,15 @@ export class FakeNetworks implements Network {
       TIKTOK_CLIENT_SECRET: tiktokSecret,
       TIKTOK_AUTHORIZE_URL: `${this.url}/v2/auth/authorize/`,
       TIKTOK_API_URL: this.url,
+      YOUTUBE_CLIENT_ID: youtubeId,
+      YOUTUBE_CLIENT_SECRET: youtubeSecret,
+      YOUTUBE_AUTHORIZE_URL: `${this.url}/o/oauth2/v2/auth`,
+      YOUTUBE_OAUTH_URL: this.url,
+      YOUTUBE_DATA_URL: `${this.url}/youtube/v3`,
+      YOUTUBE_ANALYTICS_URL: this.url,
     };
   }
-  /** Revokes all tokens, like a user who removes the app. */
+  /** Revokes all tokens, as if the user removed the app. */
   takeBack(): void {
     this.grants.takeBack();
   }
@@ -74,11 +93,11 @@ export class FakeNetworks implements Network {
     return this.grants.living;
   }
 
-  /** Returns the redirect address after the user pressed a button of the network's page. */
+  /** Returns the redirect address after the user pressed a button on the network's page. */
   decide(authorizeUrl: string, allow: boolean): string {
     const asked = new URL(authorizeUrl);
     const query = asked.searchParams;
-    const client = asked.pathname === '/oauth/authorize' ? 'meta' : 'tiktok';
+    const client = consentPages[asked.pathname] ?? 'tiktok';
     const back = new URL(query.get('redirect_uri') ?? '');
     back.searchParams.set('state', query.get('state') ?? '');
     if (!allow) {
@@ -98,7 +117,7 @@ export class FakeNetworks implements Network {
     if (this.elsewhere) return void response.writeHead(302, { Location: `${this.url}/elsewhere` }).end();
     const lent = this.account.media.find(({ id }) => url.pathname === `/lent/${id}.jpg`)?.picture;
     if (lent) return void response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end(lent);
-    if (/authorize\/?$/.test(url.pathname)) return this.#page(url, response);
+    if (consentPages[url.pathname]) return this.#page(url, response);
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const sent = Buffer.concat(parts).toString('utf8');
@@ -107,7 +126,7 @@ export class FakeNetworks implements Network {
     response.end(JSON.stringify(body));
   }
 
-  /** The network's consent page, for browser tests. */
+  /** Serves the network's consent page, for browser tests. */
   #page(url: URL, response: ServerResponse): void {
     const link = (allow: boolean) => this.decide(url.href, allow).replaceAll('&', '&amp;');
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
@@ -127,6 +146,16 @@ export class FakeNetworks implements Network {
       case '/v25.0/me':
       case '/v25.0/me/media':
         return this.#meta.figures(url);
+      case '/token':
+        return this.#youtube.token(form);
+      case '/revoke':
+        return this.#youtube.revoke(form);
+      case '/youtube/v3/channels':
+      case '/youtube/v3/playlistItems':
+      case '/youtube/v3/videos':
+        return this.#youtube.data(url, authorization.replace(/^Bearer /, ''));
+      case '/v2/reports':
+        return this.#youtube.report(url, authorization.replace(/^Bearer /, ''));
       case '/v2/video/query/':
         return this.#tiktok.video(sent, authorization.replace(/^Bearer /, ''));
       case '/v2/oauth/token/':
@@ -135,7 +164,7 @@ export class FakeNetworks implements Network {
         return this.#tiktok.revoke(form);
       case '/v2/user/info/':
       case '/v2/video/list/':
-        return this.#tiktok.figures(url, authorization.replace(/^Bearer /, ''));
+        return this.#tiktok.figures(url, sent, authorization.replace(/^Bearer /, ''));
     }
     const insights = /^\/v25\.0\/(\w+)\/insights$/.exec(url.pathname)?.[1];
     return insights ? this.#meta.insights(insights, url) : received(404, {});

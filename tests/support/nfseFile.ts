@@ -12,7 +12,7 @@ interface Nfse {
   readonly now: string;
 }
 
-/** Records a read NFS-e of a creator's company, without bytes, and returns the id of its file. */
+/** Inserts a parsed NFS-e of a creator's company without stored bytes; returns the id of its file. */
 export async function keepNfse(
   database: Database,
   creator: Extract<Actor, { role: 'creator' }>,

@@ -3,7 +3,7 @@ import { places } from '@elenco/backoffice/places';
 
 const folder = new URL('../../apps/backoffice/src/', import.meta.url);
 
-/** Used part of a place. */
+/** The part of a place that is used here. */
 interface Place {
   readonly address?: string;
   readonly recordAddress?: string;
@@ -14,14 +14,14 @@ interface OfficeScreen {
   /** Path below `/dashboard/admin`, as in the router. */
   readonly path: string;
   readonly resource: string;
-  /** True if reading the resource is not enough to open it. */
+  /** True if the screen has an access rule in addition to reading the resource. */
   readonly ruled: boolean;
-  /** True for a screen in the back office, false for an address that only redirects. */
+  /** True for a screen, false for an address that only redirects. */
   readonly shown: boolean;
 }
 
 /**
- * Returns all addresses of the back office: of lists and records from `places.ts`, others from their
+ * Returns all addresses of the back office: those of lists and records from `places.ts`, others from their
  * `index.tsx`.
  */
 export function officeScreens(): OfficeScreen[] {

@@ -11,7 +11,7 @@ export interface Account {
 const client = { client_id: 'elenco-test', client_secret: 'a secret of the test' };
 export const clientEnv = { GOOGLE_CLIENT_ID: client.client_id, GOOGLE_CLIENT_SECRET: client.client_secret };
 
-/** A real OpenID provider in Google's place: it requires PKCE, and a code works once. */
+/** A real OpenID provider in place of Google. It requires PKCE, and a code works once. */
 export class OpenIdProvider {
   readonly accounts = new Map<string, Account>();
   #server: Server | undefined;
@@ -55,7 +55,7 @@ export class OpenIdProvider {
     await kept.save();
   }
 
-  /** Signs in at the provider as `subject`, and returns the redirect address; null denies. */
+  /** Signs in at the provider as `subject`; null refuses. Returns the redirect address. */
   async answer(address: string, subject: string | null): Promise<URL> {
     const cookies = new Map<string, string>();
     const ask = async (path: string, form?: Record<string, string>): Promise<URL> => {

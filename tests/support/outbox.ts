@@ -3,8 +3,8 @@ import { outboxChannel } from '@elenco/sql';
 import type { Client } from 'pg';
 
 /**
- * Lets the worker run a job and resolves when `isDone` returns true. Checks the state at each signal of the
- * outbox, since one may be about an earlier mail.
+ * Queues a job for the worker and resolves when `isDone` returns true. Checks at each signal of the outbox,
+ * since a signal may be about an earlier e-mail.
  */
 export async function runJob(client: Client, job: string, isDone: () => Promise<boolean>): Promise<void> {
   await client.query(`listen ${outboxChannel}`);

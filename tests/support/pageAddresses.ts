@@ -7,13 +7,13 @@ const project = (row: Briefing) => `/dashboard/client/briefing/${row.id}`;
 /** Parts of a project, by the names of its tabs in the texts. */
 const views = Object.keys(companyWords.project.views);
 
-/** Returns a briefing of a squad, and one without a squad. */
+/** Returns a briefing in a squad, and one without a squad. */
 const ofSquadAndNot = (rows: readonly Briefing[]) =>
   [rows.find(({ squadId }) => squadId !== null), rows.find(({ squadId }) => squadId === null)].flatMap(
     (row) => row ?? [],
   );
 
-/** Addresses for the routes with an id or a code: one row per state that renders a different page. */
+/** Addresses for routes with an id or a code: one row for each state that renders a different page. */
 export const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
   '/contract-check': ({ contracts: rows }) => [
     '/contract-check',
@@ -64,7 +64,7 @@ export const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
         ({ row, sent }) =>
           `${project(row)}/approve-proposal/${sent.map(({ creatorId }) => creatorId).join('-')}`,
       ),
-  // One without a message, and one in each state of its proposal.
+  // A conversation without messages, and one in each state of its proposal.
   '/dashboard/client/briefing/:hiring/chat/:provider': ({ proposals: rows }) =>
     oneOfEach(rows).map(
       ({ briefingId, creatorId }) => `/dashboard/client/briefing/${briefingId}/chat/${creatorId}`,
@@ -102,7 +102,7 @@ export const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
     oneOfEach(rows).map(({ id }) => `/dashboard/contract/${id}`),
   '/dashboard/client/:company/profile/:id': ({ members }) =>
     members.map(({ id, companyId }) => `/dashboard/client/${companyId}/profile/${id}`),
-  // Only a mail contains the address of a valid invitation: this is what all others see.
+  // Only an e-mail contains the address of a valid invitation, so this shows what all other visitors see.
   '/invite/:token': () => ['/invite/unknown'],
   '/academy/:slug': () => ['/academy/how-to-price', '/academy/invoice-as-mei'],
   '/academy/path/:slug': () => ['/academy/path/begin'],
@@ -131,7 +131,7 @@ export const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
       briefingId === null ? [] : [`/dashboard/professional/${briefingId}/new-report-creator`],
     ),
   '/dashboard/professional/briefing/:id': ({ proposals: rows, contracts: made }) => {
-    // The page of an approved proposal differs by the state of its contract.
+    // The page of an approved proposal depends on the state of its contract.
     const of = ({ id }: Proposal) => made.find((contract) => contract.proposalId === id)?.status ?? '';
     const each = new Map(rows.map((row) => [`${row.status} ${of(row)}`, row.briefingId]));
     return [...each.values()].map((id) => `/dashboard/professional/briefing/${id}`);
@@ -174,10 +174,9 @@ const oneOfEach = <Row extends { status: string }>(rows: readonly Row[]): Row[] 
 ];
 
 /**
- * Routes that the demo data cannot reach: redirects without a page, the second half of a sign-in, the
- * pre-launch gate, which has tests/e2e/access/prelaunch.spec.ts, the page after a change of the terms, a
- * profile's address without a name, and a TikTok account, which the demo data lacks; its page equals
- * `/meta/profile`.
+ * Routes that cannot be reached with the demo data: redirects without a page, the second factor, the
+ * pre-launch gate (tests/e2e/access/prelaunch.spec.ts), the page after a change of the terms, a profile's
+ * address without a name, and a TikTok account, whose page equals `/meta/profile`.
  */
 export const unreached = [
   '/dashboard',
@@ -186,7 +185,7 @@ export const unreached = [
   '/tiktok/profile/:id',
   '/login/code',
   '/login/second-factor',
-  // For staff only, and the same page as the brand's.
+  // For staff only; the page equals that of the brand.
   '/help/finance',
   '/help/support',
   '/dashboard/admin/:id/new-report',
@@ -199,12 +198,12 @@ export const unreached = [
   // Requires the token of a link (media-kit.test.ts).
   '/media-kit/guest',
   '/c/:id',
-  // Redirects subscribed brands, like the one in the demo data.
+  // Redirects subscribed brands, such as that of the demo data.
   '/mycommunity-notamember',
   // For editors only.
   '/preview/:id',
   '/new-home',
-  // Only e-mails link to these: tests/e2e/shared/pay.spec.ts.
+  // Linked from e-mails only: tests/e2e/shared/pay.spec.ts.
   '/dashboard/client/pay-client/:id/guest',
   '/dashboard/client/pay-client/:id/confirm/guest',
 ];

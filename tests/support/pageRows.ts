@@ -24,12 +24,13 @@ import {
   webhooks,
 } from '@elenco/core';
 import type { Database } from '@elenco/db';
+import { inDays } from './days';
 import { type Guests, shareWithGuests } from './guests';
 
 /** A user of the demo data, or an anonymous visitor. */
 export type Visitor = 'nobody' | 'brand@aurora.example' | 'creator@story.example';
 
-/** Rows of the demo data for a visitor's addresses. */
+/** Rows of the demo data for the addresses of a visitor. */
 export interface Own {
   readonly briefings: readonly Briefing[];
   readonly squads: readonly Squad[];
@@ -39,13 +40,13 @@ export interface Own {
   readonly reports: readonly Report[];
   readonly pays: readonly PayContract[];
   readonly webhooks: readonly Webhook[];
-  /** An open one. */
+  /** Charges, one of them open. */
   readonly charges: readonly Charge[];
-  /** The members of the own company. */
+  /** Members of the user's own company. */
   readonly members: readonly User[];
-  /** Addresses that a brand shared with guests. */
+  /** Addresses that the brand has shared with guests. */
   readonly guests: Guests;
-  /** Public profiles. */
+  /** Addresses of public profiles. */
   readonly profiles: readonly string[];
 }
 
@@ -102,8 +103,8 @@ export async function ownRows(database: Database, visitor: Visitor): Promise<Own
 }
 
 /**
- * Adds a draft of two kinds with every step done, copied from a submitted briefing: only they open the last
- * steps of the wizard.
+ * Adds drafts of two kinds with every step done, copied from a submitted briefing, since only these open the
+ * last steps of the wizard.
  */
 async function addWholeDraft(database: Database, email: string): Promise<void> {
   const actor = actorOf((await database.identity.byEmail(email)) as User);
@@ -112,7 +113,6 @@ async function addWholeDraft(database: Database, email: string): Promise<void> {
   );
   if (!sent) throw new Error('The demo data has no submitted briefing');
   const brief = Object.fromEntries(briefings.writable.create.map((field) => [field, sent[field]]));
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const period = { startsOn: inDays(30), endsOn: inDays(60) };
   const whole = { ...brief, ...period, publishesOn: null };
   const fees = { feeLowCents: 100_000, feeHighCents: 300_000 };

@@ -12,15 +12,15 @@ export interface Visited {
   readonly path: string;
 }
 
-/** Prefixes of pages that only one visitor may open; both sides share all others. */
+/** Prefixes of pages that only one visitor may open; all others are shared. */
 const areas: Readonly<Record<Exclude<Visitor, 'nobody'>, readonly string[]>> = {
   'brand@aurora.example': ['/dashboard/client', '/dashboard/login-as'],
-  'creator@story.example': ['/dashboard/professional', '/meta', '/tiktok'],
+  'creator@story.example': ['/dashboard/professional', '/meta', '/tiktok', '/youtube'],
 };
 
 function isOf(route: string, visitor: Visitor): boolean {
   const within = (starts: readonly string[]) => starts.some((start) => route.startsWith(start));
-  // Opened by a grant alone, so signed-in users see the same.
+  // Requires a share link only, so signed-in users see the same page.
   if (route.endsWith('/guest')) return visitor === 'nobody';
   const [owner] = Object.entries(areas).find(([, starts]) => within(starts)) ?? [];
   if (owner) return owner === visitor;
@@ -29,8 +29,8 @@ function isOf(route: string, visitor: Visitor): boolean {
 }
 
 /**
- * Returns every page in the build that this visitor may open, with addresses from the demo data.
- * @throws if a route has no address: a page that is never visited would pass every check
+ * Returns every page of the build that this visitor may open, with addresses from the demo data. @throws if a
+ * route has no address, since a page that is never visited would pass every check
  */
 export async function pagesOf(database: Database, visitor: Visitor): Promise<Visited[]> {
   const own = await ownRows(database, visitor);
@@ -42,7 +42,7 @@ export async function pagesOf(database: Database, visitor: Visitor): Promise<Vis
   });
 }
 
-/** Opens a session like a sign-in; returns the cookie's value. */
+/** Opens a session without the form; returns the value of its cookie. */
 export async function sessionOf(database: Database, email: string): Promise<string> {
   const user = await database.identity.byEmail(email);
   if (!user) throw new Error(`no user has ${email}`);

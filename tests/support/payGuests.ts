@@ -2,7 +2,7 @@ import { type Actor, isProblem, type PayContract, type payParts, savePay, sendPa
 import type { Database } from '@elenco/db';
 import type { z } from 'zod';
 
-/** Returns the outcome of each attempt: done, or the code of its refusal. */
+/** Returns the result of each attempt: `done`, or the code of its refusal. */
 export const codes = (results: readonly PromiseSettledResult<unknown>[]) =>
   results.map((one) =>
     one.status === 'fulfilled' ? 'done' : isProblem(one.reason) ? one.reason.code : String(one.reason),
@@ -25,7 +25,7 @@ export const guestBy = (shareLinkId: number, pay: PayContract): Extract<Actor, {
   actions: ['pay-confirm'],
 });
 
-/** Returns an addition to a contract. */
+/** Returns the input of an addition to a contract. */
 export const additionTo = (title: string) => ({
   title: `${title}: extra`,
   scope: 'Um vídeo a mais.',

@@ -1,7 +1,7 @@
 /**
- * Texts that execute if a page treats them as HTML, an attribute, an address, a script or a template. An
- * executed one opens a dialog, sets `window.struck`, adds an element with `data-struck`, or violates the
- * content security policy.
+ * Texts that run if a page treats them as HTML, attribute, address, script or template. A text that runs
+ * opens a dialog, sets `window.struck`, adds an element with `data-struck`, or violates the content security
+ * policy.
  */
 export const payloads: readonly string[] = [
   '<script>alert(1)</script>',

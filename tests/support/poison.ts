@@ -14,16 +14,16 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
 }
 
-/** Result: the number of fields that accept any text, and of pairs of a field and a payload. */
+/** Number of fields that accept any text, and of pairs of field and payload. */
 export interface Poisoned {
   readonly fields: number;
   readonly pairs: number;
 }
 
 /**
- * Writes payloads into every free-text field of every row, as many into each as its schema allows, different
- * ones in each row. Writes to the tables directly, because filling in a hundred forms would take an hour;
- * writes only what the commands' schemas accept, so that every value could have been typed.
+ * Writes payloads into every free-text field of every row, as many as the schema allows, different ones in
+ * each row. Writes to the tables directly, since filling in a hundred forms would take an hour. Writes only
+ * what the commands' schemas accept, so that users could type every value.
  */
 export async function poison(databaseUrl: string, payloads: readonly string[]): Promise<Poisoned> {
   const client = new Client({ connectionString: databaseUrl });
@@ -75,7 +75,7 @@ async function poisonRow(
         `update ${table} t set ${column} = r.${column} from jsonb_populate_record(null::${table}, $1) r where t.id = $2`,
         [JSON.stringify({ [column]: struck }), row.id],
       )
-      .catch(() => undefined); // narrower in the table than in its schema, or unique
+      .catch(() => undefined); // shorter in the table than in its schema, or unique
     if (!done) continue;
     const key = `${name}.${field}`;
     written.set(key, new Set([...(written.get(key) ?? []), ...used]));
@@ -96,7 +96,7 @@ interface Turn {
   readonly used: Set<string>;
 }
 
-/** Returns the value with its free texts replaced; formatted values stay. */
+/** Returns the value with its free texts replaced by payloads; values with a format stay. */
 function struckIn(value: unknown, schema: Schema, turn: Turn): unknown {
   const own = schema.anyOf?.find(({ type }) => type === typeOf(value)) ?? schema;
   if (typeof value === 'string') return isFree(own) ? textOf(own.maxLength ?? 2_000, turn) : value;
@@ -111,7 +111,7 @@ const typeOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof valu
 const isFree = ({ type, format, pattern, ...rest }: Schema) =>
   type === 'string' && !format && !pattern && !('enum' in rest) && !('const' in rest);
 
-/** Returns as many payloads as fit, starting with another one in each row. */
+/** Returns as many payloads as fit, starting with a different one in each row. */
 function textOf(length: number, { payloads, turn, used }: Turn): string {
   let text = '';
   for (let n = 0; n < payloads.length; n += 1) {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Fake service of postal codes as ViaCEP documents it. */
+/** Simulated postal code service, as ViaCEP documents it. */
 const codes = createServer((request, response) => {
   const found = request.url === '/ws/50030230/json/';
   const broken = request.url === '/ws/99999999/json/';
@@ -11,7 +11,7 @@ const codes = createServer((request, response) => {
 });
 
 export const postalCodes = {
-  /** @returns the value of `CEP_URL` */
+  /** Starts the service. @returns the value of `CEP_URL` */
   async start(): Promise<string> {
     codes.listen(0, '127.0.0.1');
     await once(codes, 'listening');

@@ -16,7 +16,7 @@ const read = async (answer: Response): Promise<Answer> => ({
   body: await answer.text(),
 });
 
-/** A visitor who reads Portuguese, and fully reads every answer. */
+/** A visitor who reads Portuguese, and reads every answer completely. */
 export class Reader {
   readonly #visitor: Visitor;
   readonly cookies: Map<string, string>;
@@ -39,7 +39,7 @@ const passing = new Set(['date', 'x-request-id', 'content-security-policy', 'con
 /** Parts of a page that change with every request. */
 const changing = /nonce="[^"]*"|name="csrf" value="[^"]*"|(csrfToken|now)\\",\\"[^"]*"/g;
 
-/** Returns an answer without its changing parts and without the typed values, for comparison. */
+/** Returns an answer without changing parts and without typed values, for comparison. */
 export function comparable({ status, to, headers, body }: Answer, ...typed: readonly string[]) {
   const reported: [string, string][] = [];
   headers.forEach((value, name) => {

@@ -11,7 +11,7 @@ export interface Received {
   readonly body: string;
 }
 
-/** Starts a company's HTTPS webhook receiver; its answer can be set, and it stores its requests. */
+/** Starts a company's HTTPS receiver of webhooks, which stores requests and whose answer can be set. */
 export async function startReceiver() {
   const received: Received[] = [];
   let answer: RequestListener = (_, reply) => reply.writeHead(204).end();
@@ -41,7 +41,7 @@ export async function startReceiver() {
   };
 }
 
-/** Resolves every name to one address, like a malicious name server. */
+/** Resolves every host name to one address, as a malicious name server might. */
 export const leadingTo = (address: string): LookupFunction =>
   ((_name: string, options: { all?: boolean }, back: (...answer: unknown[]) => void) =>
     options.all ? back(null, [{ address, family: 4 }]) : back(null, address, 4)) as LookupFunction;

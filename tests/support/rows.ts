@@ -2,7 +2,7 @@ import { flows, type ResourceName } from '@elenco/core';
 import { Client } from 'pg';
 
 type Row = Readonly<Record<string, unknown>>;
-/** Tables without resource that tests fill directly, in addition to those of the resources. */
+/** Tables that tests fill directly and that belong to no resource. */
 type TableName =
   | ResourceName
   | 'approval_requests'
@@ -11,14 +11,15 @@ type TableName =
   | 'files'
   | 'ledger_accounts'
   | 'ledger_transactions'
+  | 'network_posts'
   | 'rates';
 
-/** Rows of one table. Tables are in the order of their foreign keys. */
+/** Rows of a table. Tables are listed in the order of their foreign keys. */
 export type Put = readonly [table: TableName, ...rows: Row[]];
 
 /**
- * Writes whole rows in any state. Disables the flow triggers, so that a test can start in the middle of a
- * job.
+ * Inserts whole rows in any state. Turns off the triggers that check flows, so that a test can start in the
+ * middle of a job.
  */
 export async function putRows(databaseUrl: string, puts: readonly Put[]): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
@@ -30,7 +31,7 @@ export async function putRows(databaseUrl: string, puts: readonly Put[]): Promis
       const flow = flows.some((one) => one.name === name);
       if (flow) await client.query(`alter table ${table} disable trigger ${table}_flow`);
       for (const row of rows) await insert(client, table, row);
-      // Checks deferred constraints now: a table with pending ones cannot be altered.
+      // Checks deferred constraints now, since a table with pending ones cannot be altered.
       if (flow) await client.query('set constraints all immediate; set constraints all deferred');
       if (flow) await client.query(`alter table ${table} enable trigger ${table}_flow`);
       await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), 100000)`);
@@ -41,7 +42,7 @@ export async function putRows(databaseUrl: string, puts: readonly Put[]): Promis
   }
 }
 
-/** PostgreSQL itself converts a JSON object to a row of the table's types. */
+/** Inserts a row; PostgreSQL converts the JSON object to the types of the table. */
 async function insert(client: Client, table: string, row: Row): Promise<void> {
   const columns = Object.keys(row).map(snake);
   const json = Object.fromEntries(Object.entries(row).map(([name, value]) => [snake(name), value]));

@@ -10,8 +10,8 @@ import S3rver from '@20minutes/s3rver';
 const bucket = 'elenco';
 
 /**
- * Starts an S3 server at a free port. Accepts signatures without checking them (s3rver miscomputes them for a
- * bucket's address). Handles the multipart calls that s3rver lacks (ListParts, ListMultipartUploads,
+ * Starts an S3 server at a free port. It accepts any signature, since s3rver calculates them wrongly for a
+ * bucket's address. Handles the multipart calls that s3rver lacks (ListParts, ListMultipartUploads,
  * AbortMultipartUpload) on its folder, as Amazon documents them.
  */
 export async function startS3() {
@@ -39,7 +39,7 @@ export async function startS3() {
   return {
     /** Received requests, `METHOD /path?query`. */
     asked,
-    /** Settings of an installation that stores its files here. */
+    /** Settings with which an installation stores its files here. */
     env: {
       S3_BUCKET: bucket,
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
@@ -52,7 +52,7 @@ export async function startS3() {
       const names = await readdir(join(directory, bucket), { recursive: true });
       return names.flatMap((name) => /^(.+)\._S3rver_object$/.exec(name)?.[1] ?? []).sort();
     },
-    /** Returns the number of uploads whose parts never became an object. */
+    /** Returns the number of uploads whose parts did not become an object. */
     unfinished: async () => (await readdir(uploads).catch(() => [])).length,
     async stop() {
       server.closeAllConnections();
@@ -64,7 +64,7 @@ export async function startS3() {
   };
 }
 
-/** Handles multipart calls; returns whether it was one. */
+/** Handles a multipart call; returns true if it was one. */
 async function multipart(
   uploads: string,
   { method, url = '' }: IncomingMessage,

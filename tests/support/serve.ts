@@ -1,6 +1,6 @@
 /**
- * Production servers, each with its worker, for tests: started and stopped by messages (`serverHost.ts`), all
- * of them on SIGTERM.
+ * Process that runs production servers for tests, each with its worker. Messages start and stop them
+ * (`serverHost.ts`); SIGTERM stops all.
  */
 import { openDatabase } from '@elenco/db';
 import { readSettings } from '@elenco/db/settings';
@@ -8,6 +8,7 @@ import { startWorker } from '@elenco/worker';
 import { requireDatabase } from '../../bin/parts/database';
 import { run } from '../../bin/parts/lifetime';
 import { servePortal, untilReady } from '../../bin/parts/portal';
+import { startTracing } from '../../bin/parts/tracing';
 import type { Answer, Order } from './serverHost';
 
 interface Server {
@@ -22,6 +23,12 @@ async function begin(env: NodeJS.ProcessEnv): Promise<Server> {
   };
   try {
     const settings = readSettings(env);
+    // The exporters of traces read the environment of the process.
+    Object.assign(
+      process.env,
+      Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith('OTEL_'))),
+    );
+    await startTracing(env, { endsWith: (close) => void closers.push(close) });
     const database = await openDatabase(requireDatabase(settings), {
       poolMax: 10,
       limits: settings.databaseLimits,
@@ -62,6 +69,6 @@ await run(async (life) => {
       (error: unknown) => answer({ id: order.id, error: String(error) }),
     );
   });
-  // The parent process is gone.
+  // The parent process has ended.
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 });

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { SERVER_VARIABLE } from './db';
 
 /**
- * Starts one PostgreSQL without fsync in a temporary folder, once per run before all tests, with a migrated
- * template database. A global setup for vitest and Playwright; returns its teardown. Runs in its own process,
- * which loads the packages once, without the runner's transformations.
+ * Starts one PostgreSQL without fsync in a temporary folder, with a migrated template database, once per run.
+ * Global setup of vitest and Playwright; returns its teardown. It runs in a process of its own, which loads
+ * the packages once and without the runner's transformations.
  */
 export default async function startTestServer(): Promise<() => Promise<void>> {
   if (process.env[SERVER_VARIABLE]) return async () => {}; // another project of this run has started it

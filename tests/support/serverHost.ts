@@ -4,20 +4,20 @@ import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { builtServe, compileCache } from './builtServe';
 
-/** Starts a server with these settings, or stops one started by an earlier order. */
+/** Message that starts a server with these settings, or stops one. */
 export type Order = { readonly id: number } & (
   | { readonly begin: NodeJS.ProcessEnv }
   | { readonly end: number }
 );
 export type Answer = { readonly id: number } & ({ readonly value: string } | { readonly error: string });
 
-/** A process that runs servers. */
+/** A process that runs servers for tests. */
 export interface ServerHost {
   readonly pid: number;
   readonly running: boolean;
-  /** Output of its servers so far. */
+  /** Returns the output of its servers so far. */
   output(): string;
-  /** @returns the server's number, for stopping it, and its address */
+  /** Starts a server. @returns its number, with which it is stopped, and its address */
   begin(env: NodeJS.ProcessEnv): Promise<{ readonly number: number; readonly url: string }>;
   end(number: number): Promise<void>;
   /** Stops the process with SIGTERM. @throws if its exit code is not 0 */
@@ -26,7 +26,7 @@ export interface ServerHost {
 
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A short-lived server need not save memory; garbage collection is a tenth of its start. */
+/** A short-lived server need not save memory, and garbage collection is a tenth of its start. */
 const fewCollections = '--max-semi-space-size=64';
 
 /** Starts a process for servers; it ends with its parent. */
@@ -34,7 +34,7 @@ export function startHost(): ServerHost {
   const child = spawn(process.execPath, [fewCollections, builtServe], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // Each start compiles the same code: a quarter of its cost.
+    // Each start compiles the same code, a quarter of its cost.
     env: { ...plainEnvironment(), NODE_COMPILE_CACHE: compileCache },
   });
   let received = '';
@@ -91,7 +91,7 @@ export function startHost(): ServerHost {
   };
 }
 
-/** Allows a script to end after stopping its servers, even if their process waits for more. */
+/** Lets a script end after stopping its servers, even if their process is still running. */
 function release(child: ChildProcess): void {
   child.unref();
   child.channel?.unref();

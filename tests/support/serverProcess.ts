@@ -1,4 +1,4 @@
-/** The tests' PostgreSQL: prints its address in one line, and ends when its input closes. */
+/** Process of the tests' PostgreSQL. It prints the address in one line, and ends when its input closes. */
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,8 +10,8 @@ const GB = 1024 ** 3;
 const memory = '/dev/shm';
 
 /**
- * True if memory is available: a database has thousands of files, and creating one in memory takes a fifth of
- * the time. A run needs one or two gigabytes.
+ * True if enough memory is available. A database has thousands of files, whose creation is five times faster
+ * in memory. A run needs one or two gigabytes.
  */
 function inMemory(): boolean {
   if (!existsSync(memory) || process.availableMemory() < 8 * GB) return false;
@@ -20,7 +20,7 @@ function inMemory(): boolean {
 }
 
 const dataDir = mkdtempSync(join(inMemory() ? memory : tmpdir(), 'elenco-tests-'));
-chmodSync(dataDir, 0o755); // as root, the server runs as another user, which needs access
+chmodSync(dataDir, 0o755); // when the test runs as root, PostgreSQL runs as another user, which needs access
 const restored = restoreCluster(dataDir);
 const server = await startEmbedded({ dataDir, durable: false });
 process.env[SERVER_VARIABLE] = server.url;

@@ -1,7 +1,7 @@
 import build from './build';
 import startTestServer from './server';
 
-/** Global setup for tests of the real server: builds it while their PostgreSQL starts. */
+/** Global setup for tests of the real server: builds it while PostgreSQL starts. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const [stop] = await Promise.all([startTestServer(), build()]);
   return stop;

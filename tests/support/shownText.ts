@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Returns what a page shows, as one line: its text without tags, scripts and styles. */
+/** Returns the visible text of a page on one line, without tags, scripts and styles. */
 export function shownText(html: string): string {
   return html
     .replace(/<(script|style|template|head)\b[\s\S]*?<\/\1>/g, ' ')
@@ -18,7 +18,7 @@ export function shownText(html: string): string {
     .trim();
 }
 
-/** Returns the cells of a table, by its caption: one list of texts per row, the total row included. */
+/** Returns the cells of the table with this caption: a list of texts per row, including the total row. */
 export function shownRows(html: string, caption: string): string[][] {
   const table = (html.match(/<table\b[\s\S]*?<\/table>/g) ?? []).find((one) =>
     shownText(one.slice(0, one.indexOf('</caption>'))).endsWith(caption),
@@ -29,13 +29,13 @@ export function shownRows(html: string, caption: string): string[][] {
 
 const money = /([−-] ?)?R\$ ?([\d.]+),(\d\d)/;
 
-/** Returns an amount in a text in minor units; null without one. */
+/** Returns the amount in a text in minor units; null if there is none. */
 export function centsIn(text: string): number | null {
   const [, minus, whole = '', cents = ''] = money.exec(text) ?? [];
   return whole === '' ? null : Number(`${minus ? '-' : ''}${whole.replaceAll('.', '')}${cents}`);
 }
 
-/** Returns the amount that follows a label, after a heading. */
+/** Returns the amount that follows a label after a heading. */
 export function centsAfter(text: string, heading: string, label: string): number | null {
   const from = text.indexOf(heading);
   const at = text.indexOf(label, from + heading.length);

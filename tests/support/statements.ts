@@ -2,16 +2,16 @@ import { connect, createServer, type Socket } from 'node:net';
 
 /** A proxy between a portal and its database that counts statements. */
 export interface Counter {
-  /** The database's address, through the counter. */
+  /** Address of the database through the counter. */
   readonly url: string;
-  /** Returns the number of statements during work; begin and commit count too. */
+  /** Returns the number of statements during some work; begin and commit count too. */
   during(work: () => Promise<unknown>): Promise<number>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a proxy to the database at `url` that counts statements: the product does not know about it, so
- * nothing can bypass it. Counts one piece of work at a time.
+ * Starts a proxy to the database at `url` that counts statements. The app does not know it, so no statement
+ * can bypass it. Counts for one piece of work at a time.
  */
 export async function countStatements(url: string): Promise<Counter> {
   const there = new URL(url);
@@ -26,7 +26,7 @@ export async function countStatements(url: string): Promise<Counter> {
     client.pipe(server).pipe(client);
     for (const socket of [client, server]) {
       open.add(socket);
-      socket.on('error', () => {}); // the other end has gone, and the pipe with it
+      socket.on('error', () => {}); // the other end has closed, and the pipe with it
       socket.on('close', () => open.delete(socket));
     }
   });
@@ -51,12 +51,15 @@ export async function countStatements(url: string): Promise<Counter> {
   };
 }
 
-/** A simple query, and the execution of a prepared one. Every other message belongs to one of these. */
+/**
+ * Message types of a simple query and of executing a prepared one. Every other message belongs to one of
+ * these.
+ */
 const STATEMENTS = new Set(['Q', 'E'].map((letter) => letter.charCodeAt(0)));
 
 /**
- * Parses the client's side of PostgreSQL's protocol: a start message without a type, then type, length,
- * content.
+ * Parses what clients send in PostgreSQL's protocol: a start message without a type, then messages of type,
+ * length and content.
  */
 function counter(onStatement: () => void): (chunk: Buffer) => void {
   let rest = Buffer.alloc(0);

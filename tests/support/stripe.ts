@@ -10,19 +10,19 @@ type Reply = { readonly status: number; readonly body: unknown };
 
 const ok = (body: unknown): Reply => ({ status: 200, body });
 const failed = (status: number, error: object): Reply => ({ status, body: { error } });
-/** Fee of a dispute, whatever its outcome. */
+/** Dispute fee in centavos, charged even if the dispute is won. */
 export const DISPUTE_FEE = 5_500;
 
 /**
- * Fake Stripe, as its API reference describes it (https://docs.stripe.com/api): addresses, forms, objects,
- * errors, idempotency keys, and webhooks signed with the endpoint's own secret.
+ * Simulates Stripe by its API reference (https://docs.stripe.com/api): addresses, forms, objects, errors,
+ * idempotency keys, and signed webhooks.
  */
 export class FakeStripe {
   readonly secrets = { key: 'sk_test_elenco', webhook: 'whsec_elenco' };
   /** Decline of the next payments with a stored card; null accepts them. */
   decline: { readonly code: string; readonly decline_code?: string; readonly advice_code?: string } | null =
     null;
-  /** Processes requests, but cuts the connection without an answer. */
+  /** True to process requests but close the connection without an answer. */
   silent = false;
   readonly asked: string[] = [];
   readonly #kept = new StripeRows();
@@ -56,7 +56,7 @@ export class FakeStripe {
       STRIPE_CHECKOUT_URL: this.#url,
     };
   }
-  /** Completes the page opened last: stores a card, or pays. */
+  /** Completes the page that was opened last: stores a card, or pays. */
   fillIn(session: string): void {
     const row = this.get(session);
     const customer = (row.customer as string | null) ?? null;
@@ -81,8 +81,8 @@ export class FakeStripe {
   }
 
   /**
-   * Opens a dispute over the whole remaining amount or a part, then sets its status. The fee is charged
-   * whatever the outcome.
+   * Opens a dispute of the whole remaining amount or a part, then sets its status. The fee is charged even if
+   * it is won.
    */
   dispute(intent: string, status: string, part?: number): string {
     const charge = this.get(this.get(intent).latest_charge as string);
@@ -106,7 +106,7 @@ export class FakeStripe {
       balance_transactions: [this.#kept.balance(-amount, currency as string, DISPUTE_FEE)],
     }).id;
   }
-  /** Fails a refund: the amount returns to the account. */
+  /** Fails a refund, which returns the amount to the account. */
   failRefund(id: string): string {
     const { payment_intent: intent, amount } = this.get(id);
     const charge = this.get(this.get(intent as string).latest_charge as string);
@@ -120,7 +120,7 @@ export class FakeStripe {
     return this.#kept.make('po', { object: 'payout', amount, currency: 'brl', status: 'paid' }).id;
   }
 
-  /** Returns a webhook as Stripe sends it: the body and its signature. @param secret the signing secret */
+  /** Returns body and signature of a webhook, as Stripe sends it. @param secret the signing secret */
   message(type: string, object: string, { secret = this.secrets.webhook, id = this.#kept.name('evt') } = {}) {
     const data = { object: this.get(object) };
     const body = JSON.stringify({ id, object: 'event', type, created: seconds(), data });
@@ -166,10 +166,10 @@ export class FakeStripe {
     const method = request.method ?? 'GET';
     const [, opened] = /^\/c\/pay\/(cs_\d+)$/.exec(url.pathname) ?? [];
     if (opened) {
-      // Acts as a user who completes the page at once.
+      // Completes the page at once, as a user would.
       this.fillIn(opened);
       const { pathname, search } = new URL(String(this.get(opened).success_url));
-      // The tests reach the app by another host name than its own.
+      // The tests reach the app by a host name other than its own.
       const back = new URL(
         `${pathname}${search}`,
         request.headers.referer ?? String(this.get(opened).success_url),

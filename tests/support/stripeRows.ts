@@ -2,10 +2,10 @@ export type Row = Record<string, unknown> & { readonly id: string };
 
 export const seconds = () => Math.floor(Date.now() / 1000);
 
-/** Returns Stripe's fee here: 3.99 % and 39 centavos. */
+/** Returns Stripe's fee in these tests: 3.99 % and 39 centavos. */
 export const feeOf = (amount: number) => Math.round(amount * 0.0399) + 39;
 
-/** Exchange rates of the BRL account for incoming and returned amounts in other currencies. */
+/** Exchange rates of the BRL account for received and returned amounts in other currencies. */
 const RATES = { in: 5.3, back: 5.51 } as const;
 
 /** Stripe's objects by id, each with its latest state. */

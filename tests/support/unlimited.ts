@@ -1,6 +1,6 @@
 import { longTimeouts } from './db';
 
-/** Tests send more requests per minute than a program may; only tests of the limits use them. */
+/** Settings without rate limits, since tests send more requests per minute than a program may. */
 export const unlimitedCalls = {
   ELENCO_REST_CALLS: '1000000',
   ELENCO_DATABASE_CONNECT_MS: String(longTimeouts.connect),

@@ -1,4 +1,6 @@
-/** A browser without scripts: keeps cookies, reads pages, sends forms like HTML. Follows no redirects. */
+/**
+ * A browser without scripts that keeps cookies, reads pages and sends HTML forms. It follows no redirects.
+ */
 export class Visitor {
   readonly cookies = new Map<string, string>();
 

@@ -10,10 +10,10 @@ const section = spec.split('\n## Back office\n')[1]?.split('\n## ')[0] ?? '';
 const given = [...section.matchAll(/^\| (`.*`) \|/gm)].flatMap(([, cell = '']) =>
   [...cell.matchAll(/`([^`]+)`/g)].map(([, address = '']) => address),
 );
-/** A page of the portal (apps/portal/app/routes.ts). */
+/** Addresses of the specification that are pages of the portal (apps/portal/app/routes.ts). */
 const ofPortal = ['/squads/comparative'];
 
-it('leads from every published address to a screen', () => {
+it('has a screen or a redirect for every address in docs/spec/addresses.md', () => {
   expect(given.length).toBeGreaterThan(30);
   const screens = parts.flatMap((part) => pathsOf(part).map(({ path }) => path));
   const redirects = parts

@@ -8,14 +8,14 @@ export const isAddressed = (resource: ResourceName): boolean =>
 /** True if the resource has a list of its own. */
 export const isListed = (resource: ResourceName): boolean => placeOf(resource)?.address !== undefined;
 
-/** Returns the address of a record, below `/dashboard/admin`. */
+/** Returns the address of a record, without `/dashboard/admin`. */
 export function addressOf(resource: ResourceName, id: number | string): string {
   const pattern = placeOf(resource)?.recordAddress;
   if (!pattern) throw new Error(`${resource} has no screen of its own`);
   return pattern.replace(':id', String(id)).replace('/*', '');
 }
 
-/** Returns the address of the list, below `/dashboard/admin`. */
+/** Returns the address of the list, without `/dashboard/admin`. */
 export function listOf(resource: ResourceName): string {
   const address = placeOf(resource)?.address;
   if (!address) throw new Error(`${resource} has no list of its own`);
@@ -32,10 +32,10 @@ export function sortOf(resource: ResourceName): NonNullable<Place<never>['sort']
   return sort;
 }
 
-/** Returns the address of the list with a filter, in the format of the list's own filters. */
+/** Returns the address of the list with a filter, written as the list itself writes it. */
 export const listAddress = (
   resource: ResourceName,
-  filter: Readonly<Record<string, string | number | boolean | readonly string[]>>,
+  filter: Readonly<Record<string, string | number | boolean | readonly string[] | readonly number[]>>,
 ): string => `${listOf(resource)}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 /** Returns the title or name of a record, or its number. */

@@ -6,7 +6,7 @@ import { parts } from './parts';
 import type { ElencoDataProvider } from './providers/data';
 import { mayRead } from './resources';
 
-/** Milliseconds after which the screen renders without the rows. */
+/** Milliseconds after which the screen renders without waiting for the rows. */
 const MAX_WAIT_MS = 400;
 
 interface First {
@@ -17,8 +17,8 @@ interface First {
 }
 
 /**
- * Requests the rows of a list while its screen loads. The returned data provider gives them to the first
- * request of that list. After an error or a few seconds it requests them again.
+ * Requests the rows of a list while its screen's code loads. The returned data provider answers the first
+ * request of that list with them. After an error or a few seconds, it requests the rows again.
  */
 export async function withFirstRows({ data, actor, pathname, search }: First): Promise<ElencoDataProvider> {
   const part = parts.find(({ address, sort }) => sort && address === (pathname || '/'));

@@ -10,6 +10,8 @@ import { App } from './App';
 import { withFirstRows } from './firstRows';
 import { wordsIn } from './kit/words';
 import { makeAuthProvider } from './providers/auth';
+import { reportPages } from './providers/browserReports';
+import { connection } from './providers/connection';
 import { makeDataProvider } from './providers/data';
 import { httpClient } from './providers/http';
 import { makeI18nProvider } from './providers/i18n';
@@ -19,6 +21,8 @@ import { chosenLook, makeStore } from './providers/store';
 import { loadScreenAt } from './screens';
 import { styleCache } from './theme/styles';
 
+reportPages();
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 
@@ -26,15 +30,20 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 const cache = styleCache(nonce);
 
 let i18n: I18nProvider;
-const http = httpClient(
-  (code, params) => wordsIn(i18n.translate, i18n.getLocale()).problem(code, params),
-  async () => (await me()).csrfToken ?? '',
-);
+const words = () => wordsIn(i18n.translate, i18n.getLocale());
+const http = httpClient({
+  translate: (code, params) => words().problem(code, params),
+  csrfToken: async () => (await me()).csrfToken ?? '',
+  connection,
+  noAnswer: () => words().t('kit.connection.noAnswer'),
+});
 const me = askOnce(http, writtenIn(document));
 const portal = makePortal(me);
 const look = chosenLook();
 const base = '/dashboard/admin';
-const queries = new QueryClient();
+// While offline, a change fails at once and the form keeps its input, so that nothing is sent later without
+// the user.
+const queries = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
 const plainData = makeDataProvider(http);
 const pathname = window.location.pathname.slice(base.length);
 // The auth provider redirects users without a session.
@@ -61,7 +70,7 @@ const app = (
     store={makeStore(known?.user.id ?? 0, look.scheme, portal.prefer)}
   />
 );
-// Only a data router supports blocking navigation away from unsaved changes. It has no loaders.
+// Only a data router can block navigation away from unsaved changes; it has no loaders here.
 const router = createBrowserRouter([{ path: '*', element: app }], {
   basename: base,
   future: {

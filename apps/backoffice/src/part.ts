@@ -9,21 +9,21 @@ import type { ResourceName } from './resources';
 
 export type GroupKey = 'today' | 'work' | 'people' | 'support' | 'money' | 'books' | 'growth' | 'system';
 
-/** Entry of a part in menu and command palette. Named after its resource, unless it has a label. */
+/** Entry of a part in menu and command palette. Named after its resource, unless it has its own label. */
 export interface MenuEntry {
   readonly group: GroupKey;
   readonly icon: SvgIconComponent;
   readonly label?: TextKey;
-  /** Rule in addition to reading the resource. */
+  /** Access rule in addition to reading the resource. */
   readonly rule?: Rule<unknown>;
-  /** Resource whose screen has it as a tab: not shown in the menu, found by the palette. */
+  /** Resource whose screen shows this part as a tab. The menu leaves it out; the palette finds it. */
   readonly within?: ResourceName;
 }
 
 export interface Screen {
   readonly path: string;
   readonly screen: ComponentType;
-  /** Rule in addition to reading the resource. */
+  /** Access rule in addition to reading the resource. */
   readonly rule?: Rule<unknown>;
   /** Name in the command palette, for screens without a menu entry. */
   readonly command?: TextKey;
@@ -33,7 +33,7 @@ export interface Screen {
 export interface Part extends Place<never> {
   readonly resource: ResourceName;
   readonly list?: ComponentType;
-  /** Returns the initial filter of a list as a query string; undefined for none. */
+  /** Returns the query with which a list opens; undefined for none. */
   begins?(actor: Actor): string | undefined;
   readonly show?: ComponentType;
   readonly edit?: ComponentType;
@@ -43,16 +43,16 @@ export interface Part extends Place<never> {
   /** Redirects, with `:name` in both addresses. */
   readonly redirects?: Readonly<Record<string, string>>;
   readonly menu?: MenuEntry;
-  /** Address of the menu entry to highlight for this part, if it has none of its own. */
+  /** Address of the menu entry that is highlighted for this part, if the part has no entry. */
   readonly marks?: string;
-  /** Resource whose menu entry is highlighted for records of this one. */
+  /** Resource whose menu entry is highlighted for records of this resource. */
   readonly under?: ResourceName;
 }
 
-/** Loaders of lazy screens, for prefetching. */
+/** Functions that load the code of screens, for prefetching. */
 export const loading = new Map<ComponentType, () => Promise<unknown>>();
 
-/** Creates a lazily loaded screen; renders synchronously once loaded. */
+/** Creates a screen whose code is loaded when it opens; once loaded, it renders synchronously. */
 export function screen<M extends Record<string, unknown>, K extends keyof M & string>(
   load: () => Promise<M>,
   name: K,
@@ -67,7 +67,8 @@ export function screen<M extends Record<string, unknown>, K extends keyof M & st
     }
   };
   let Late = lazy(fetch);
-  // The next visit retries. Not sooner: a suspended screen restarts its render, with the current `Late`.
+  // The next visit tries again. Trying earlier would not help, since a suspended screen renders again with
+  // the current `Late`.
   const tryAgain = () => {
     Late = lazy(fetch);
   };

@@ -16,8 +16,10 @@ import * as engagements from './engagements';
 import * as failedSignIns from './failed-sign-ins';
 import * as favorites from './favorites';
 import * as feeInvoices from './fee-invoices';
+import * as figures from './figures';
 import * as finance from './finance';
 import * as growth from './growth';
+import * as help from './help';
 import * as imports from './imports';
 import * as invoices from './invoices';
 import * as issRules from './iss-rules';
@@ -43,10 +45,12 @@ import * as search from './search';
 import * as settings from './settings';
 import * as shortLinks from './short-links';
 import * as squads from './squads';
+import * as staff from './staff';
 import * as start from './start';
 import * as subscribers from './subscribers';
 import * as subscriptionPeriods from './subscription-periods';
 import * as subscriptions from './subscriptions';
+import * as systemStatus from './system-status';
 import * as tasks from './tasks';
 import * as taxes from './taxes';
 import * as terminations from './terminations';
@@ -85,6 +89,7 @@ export const parts: readonly Part[] = [
   privacyRequests,
   boardReports,
   finance,
+  figures,
   invoices,
   payouts,
   paymentFiles,
@@ -108,14 +113,17 @@ export const parts: readonly Part[] = [
   engagements,
   shortLinks,
   contents,
+  staff,
   settings,
   audit,
   failedSignIns,
   webhooks,
   backgroundJobs,
+  systemStatus,
+  help,
 ];
 
-/** Returns every screen of a part with its address below `/dashboard/admin`. */
+/** Returns every screen of a part with its address, without `/dashboard/admin`. */
 export const pathsOf = ({
   address,
   recordAddress,

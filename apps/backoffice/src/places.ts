@@ -1,20 +1,22 @@
 import type { RecordOf, ResourceName } from './resources';
 
-/** Addresses of a resource's records, below `/dashboard/admin`. */
+/** Addresses of a resource, without `/dashboard/admin`. */
 export interface Place<Row> {
   /** Address of the list. */
   readonly address?: string;
   /** Address of a record, with `:id`. */
   readonly recordAddress?: string;
-  /** Initial sort of the list; known before its screen loads, so that rows can be prefetched. */
+  /**
+   * Initial sort order of the list, known before the screen's code loads, so that its rows can be prefetched.
+   */
   readonly sort?: readonly [field: string, order: 'ASC' | 'DESC'];
-  /** Returns the title of a record; others are shown by number. */
+  /** Returns the title of a record; by default records are shown by number. */
   readonly recordRepresentation?: (row: Row) => string;
 }
 
 /**
- * Addresses of all resources. A leaf module, so that screens link to each other without importing each other:
- * `parts.ts` imports the screens, and both import this.
+ * Addresses of all resources. The module imports no screen, so that screens can link to each other without a
+ * circular import through `parts.ts`.
  */
 export const places = {
   audit: { address: '/audit', sort: ['id', 'DESC'] },
@@ -93,7 +95,11 @@ export const places = {
     recordRepresentation: (row) => row.month.slice(0, 7),
   },
   observations: { address: '/observations', sort: ['observedAt', 'DESC'] },
-  openings: { sort: ['closesOn', 'DESC'] },
+  openings: {
+    address: '/jobs',
+    sort: ['answersOn', 'ASC'],
+    recordRepresentation: (row) => row.title,
+  },
   'pay-contracts': {
     address: '/finance/pay-contracts',
     recordAddress: '/finance/pay-contracts/:id',

@@ -21,12 +21,13 @@ export type FlowingName = {
   [N in ResourceName]: Resources[N]['flow'] extends Flow ? N : never;
 }[ResourceName];
 
-/** Declaration of a resource without exact row types, for generic code. */
+/** Declaration of a resource without the type of its rows, for generic code. */
 export interface Declaration extends FieldRules<Actor> {
   readonly name: ResourceName;
   readonly schema: z.ZodObject;
   readonly flow: Flow | undefined;
   readonly writable: { readonly create: readonly string[]; readonly update: readonly string[] };
+  readonly summed?: { readonly fields: readonly string[]; readonly without: readonly string[] };
   readonly filters: { readonly [field: string]: 'is' | 'between' | 'has' | undefined };
   readonly search?: readonly string[];
   readonly sorts: readonly string[];
@@ -51,6 +52,10 @@ export function mayRead(actor: Actor, name: ResourceName): boolean {
   return scope.some((condition) => Object.keys(condition).length === 0);
 }
 
-/** True if the field is hidden from the actor, in some rows at least. */
+/** True if the actor may read some rows of the resource. */
+export const mayReadSome = (actor: Actor, name: ResourceName): boolean =>
+  declarationOf(name).access.read(actor).length > 0;
+
+/** True if the field is hidden from the actor in at least some rows. */
 export const isHidden = <N extends ResourceName>(actor: Actor, name: N, field: SourceOf<N>): boolean =>
   partlyHidden(declarationOf(name), actor).includes(field);

@@ -8,7 +8,10 @@ import type { ResourceName } from './resources';
 import { Allowed } from './shell/Allowed';
 import { NotFound } from './shell/NotFound';
 
-/** Parts as react-admin resources, with their screens by address (docs/spec/addresses.md#back-office). */
+/**
+ * Returns all parts as react-admin resources, with their screens by address
+ * (docs/spec/addresses.md#back-office).
+ */
 export const screens = () => [
   ...parts.filter(({ list, show }) => list || show).map(resourceOf),
   <CustomRoutes key="screens">
@@ -33,13 +36,13 @@ export const screens = () => [
   </CustomRoutes>,
 ];
 
-/** Loads the screen of an address before rendering. */
+/** Loads the code of an address's screen before rendering. */
 export async function loadScreenAt(pathname: string): Promise<void> {
   const shown = parts.flatMap(pathsOf).find(({ path }) => matchPath(path, pathname || '/'));
   await loading.get(shown?.screen as ComponentType)?.();
 }
 
-/** Redirects react-admin's own addresses to ours. */
+/** Returns the react-admin resource of a part; redirects react-admin's own addresses to ours. */
 function resourceOf({ resource, address, recordAddress, recordRepresentation }: Part) {
   const record = recordAddress ? <ToRecord resource={resource} /> : undefined;
   return (

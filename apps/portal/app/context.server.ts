@@ -7,47 +7,47 @@ import type { Connector } from './connection/connector.server';
 import type { Locale } from './i18n/locales';
 import type { Preferences } from './preferences';
 
-/** A signed-in browser. */
+/** The session of a signed-in browser. */
 export interface Session {
   readonly id: number;
-  /** Time and means of the user's last reauthentication. */
+  /** Time and method of the user's last reauthentication. */
   readonly reauthenticated: { readonly at: string; readonly by: Proof };
-  /** Position of the user's feed before any read of this request. */
+  /** Position in the user's feed of changes before this request read anything. */
   readonly feedCursor: number;
 }
 
-/** Everything that a loader or an action may know about the request, in addition to the request itself. */
+/** What loaders and actions know about a request in addition to the request itself. */
 export interface AppContext {
   readonly app: Database;
   readonly actor: Actor;
   /** The user behind the actor; null when signed out. */
   readonly user: User | null;
   readonly session: Session | null;
-  /** During a `login as`: the impersonator. */
+  /** The impersonator during an impersonation; null otherwise. */
   readonly impersonatedBy: ImpersonatedBy | null;
   readonly locale: Locale;
-  /** For inline scripts and styles of this answer. */
+  /** CSP nonce for inline scripts and styles of this answer. */
   readonly nonce: string;
-  /** The injected clock. */
+  /** Returns the time of the injected clock. */
   now(): Date;
-  /** The parsed form, since the request itself has no body any more; empty without one. */
+  /** The parsed form, since the body of the request was read already; empty without a form. */
   readonly form: FormData;
-  /** Every form returns it as its first field, `csrf`, or in the header `X-CSRF-TOKEN`. */
+  /** CSRF token, which every form sends as its first field `csrf`, or in the header `X-CSRF-TOKEN`. */
   readonly csrfToken: string;
   readonly preferences: Preferences;
   /** IP address of the client. */
   readonly ip: string;
   /** True if users reach the platform by HTTPS, so that cookies are for HTTPS only. */
   readonly secure: boolean;
-  /** True if staff must sign in with a second factor, by their duties. */
+  /** True if some staff duties require a second factor. */
   readonly staffSecondFactor: boolean;
   /** Public address of the platform, without a trailing slash. */
   readonly baseUrl: string;
-  /** Signs cookies. */
+  /** Secret with which cookies are signed. */
   readonly cookieSecret: string;
   /** Settings of Google sign-in; null if it is not configured. */
   readonly google: Settings['google'];
-  /** Third-party sign-up form of the newsletter; null if the own one is used. */
+  /** Newsletter form of a third party; null if the platform's own form is used. */
   readonly newsletterForm: string | null;
   /** Pre-launch gate; null if there is none. */
   readonly gate: PrelaunchGate | null;
@@ -62,13 +62,13 @@ export interface AppContext {
   /** Ends this browser's session. */
   signOut(): Promise<void>;
   /**
-   * `Login as`: this browser acts as that user until it ends or expires.
-   * @throws Problem if it is not allowed
+   * Starts an impersonation: this browser acts as that user until it ends or expires. @throws Problem if not
+   * allowed
    */
   impersonate(userId: number, reason: string): Promise<void>;
   /** Ends the impersonation. */
   stopImpersonating(): Promise<void>;
-  /** Disables caching and referrers, since the answer contains a secret. */
+  /** Forbids caching and referrers, since the answer contains a secret. */
   keepSecret(): void;
   /**
    * Stores a file of the signed-in user and returns its id.
@@ -76,34 +76,34 @@ export interface AppContext {
    */
   keepFile(file: File): Promise<number>;
   /**
-   * Stores a guest's file, owned by the company and the user who invited the guest.
-   * @throws Problem as above
+   * Stores a guest's file, which belongs to the company and the user who created the share link. @throws
+   * Problem as above
    */
   keepGuestFile(
     file: File,
     of: { readonly ownerId: number; readonly companyId: number },
   ): Promise<{ readonly id: number; readonly sha256: string }>;
-  /** Returns the bytes of a file that the actor may read, or the requested range. */
+  /** Returns the bytes of a file that the actor may read, or the requested range of them. */
   openFile(file: { readonly sha256: string; readonly size: number }): Promise<{
     readonly status: number;
     readonly headers: Readonly<Record<string, string>>;
     readonly body: ReadableStream<Uint8Array> | null;
   }>;
-  /** Returns a small JPEG of an uploaded picture in a proportion of 4:5; undefined if it cannot be drawn. */
+  /** Returns a small JPEG with proportions 4:5 of an uploaded picture; undefined if it cannot be drawn. */
   thumbnail(file: { readonly sha256: string }): Promise<Uint8Array | undefined>;
-  /** Stores a photograph or a logo and returns its name. @throws Problem at `/file` for anything else */
+  /** Stores a photograph or a logo; returns its name. @throws Problem at `/file` for other files */
   keepPhoto(file: File, kind: 'portrait' | 'logo' | 'work' | 'background'): Promise<string>;
-  /** Returns a small JPEG of a photograph in a proportion of 4:5; undefined if there is none. */
+  /** Returns a small JPEG with proportions 4:5 of a photograph; undefined if there is none. */
   photoThumbnail(name: string): Promise<Uint8Array | undefined>;
   /** True if the picture is stored. */
   hasPhoto(name: string): Promise<boolean>;
-  /** Stores the still picture of a video and returns its name; null if there is none. */
+  /** Stores the preview picture of a video; returns its name, or null if there is none. */
   keepStill(video: { readonly link: string | null; readonly fileId: number | null }): Promise<string | null>;
-  /** Opens a user's data export by its name; undefined if it does not exist any more. */
+  /** Opens a user's data export by its name; undefined if it was deleted. */
   openExport(name: string): Promise<ReadableStream<Uint8Array> | undefined>;
-  /** The payment provider, with or without cards. */
+  /** Client of the card provider, which exists even if cards are not accepted. */
   readonly provider: PaymentProvider;
-  /** Networks where creators connect their accounts. */
+  /** Connects creators' accounts at networks. */
   readonly networks: Connector;
   /** True if pages for developers (/dev/…) are served. */
   readonly developer: boolean;

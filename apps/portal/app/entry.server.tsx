@@ -14,12 +14,12 @@ import { i18nOf } from './i18n/translate.server';
 import { NonceContext } from './nonce';
 import { scriptsLast } from './scriptsLast.server';
 
-/** Timeout in ms for deferred loader data, before the page ends with an error for it. */
+/** Timeout in milliseconds for deferred loader data. */
 export const streamTimeout = 8_000;
 
 /**
- * Sends every page in one piece: no loader defers data, so a stream would deliver nothing sooner, and its
- * pieces of 2 kB each go through four queues (decision 015). An error anywhere is a 500, too.
+ * Sends every page as a whole. No loader defers data, so a stream would be no faster, and its chunks of 2 kB
+ * would pass four queues each (decision 015). An error in any part becomes a 500.
  */
 export default function handleRequest(
   request: Request,
@@ -68,7 +68,7 @@ export default function handleRequest(
   });
 }
 
-/** Reports unexpected errors only: neither a dead link to a file nor an aborted request is an error. */
+/** Reports unexpected errors only; a dead link to a file and an aborted request are none. */
 export function handleError(
   error: unknown,
   { context, request }: LoaderFunctionArgs | ActionFunctionArgs,

@@ -3,7 +3,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { withoutGap } from './gaps.server';
 
-/** Many short texts, so that two-byte letters cross the ends of the chunks that React writes. */
+/** Many short texts, so that two-byte letters are at the ends of the chunks that React writes. */
 const page = (
   <ul>
     {Array.from({ length: 300 }, (_, n) => (
@@ -31,7 +31,7 @@ function piecesOf(): Promise<Buffer[]> {
   });
 }
 
-it('leaves a page unchanged, wherever its chunks end', async () => {
+it('returns a page without zero bytes, wherever its chunks end', async () => {
   const pieces = await piecesOf();
   expect(Buffer.concat(pieces).includes(0), 'React does so no more: this file can go').toBe(true);
   expect(Buffer.concat(pieces.map(withoutGap)).toString()).toBe(renderToString(page));

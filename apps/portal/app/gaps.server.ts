@@ -1,6 +1,6 @@
 /**
- * Removes zero bytes at the end of a chunk, which React 18 leaves if a multi-byte letter did not fit:
- * browsers would show them as � in attributes. Source: github.com/facebook/react/issues/24985
+ * Removes zero bytes at the end of a chunk. React 18 leaves them if a multi-byte letter did not fit, and
+ * browsers would show them as �. Source: github.com/facebook/react/issues/24985
  */
 export function withoutGap(piece: Buffer): Buffer {
   let end = piece.length;

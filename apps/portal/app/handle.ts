@@ -34,18 +34,20 @@ type TitleKey = ParseKeys<
   ]
 >;
 
-/** Settings of a route for the root: `export const handle: RouteHandle = { title: 'home.title' }`. */
+/** Settings of a route that the root reads: `export const handle: RouteHandle = { title: 'home.title' }`. */
 export interface RouteHandle {
   /**
-   * Key of the page title, or a function of the address and the loader's data; with its namespace unless it is
-   * `portal`. Loader data fill it.
+   * Key of the page title, or a function of the address and the loader's data; with a namespace unless it is
+   * `portal`. Loader data fills the title.
    */
   readonly title?:
     | TitleKey
     | ((params: Readonly<Record<string, string | undefined>>, data: unknown) => TitleKey);
   /** True for an address without a page, so that scripts do not reload it. */
   readonly still?: boolean;
-  /** Loads the texts of refusals only when a form of the page is used: its visitors mostly read. */
+  /**
+   * True to load the texts of refusals only when a form of the page is used, since most visitors only read.
+   */
   readonly light?: true;
   /** Further namespaces of the route's texts (`portal` is always loaded). */
   readonly i18n?: Exclude<keyof CustomTypeOptions['resources'], 'portal'>[];

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The answer's nonce during server rendering; empty in the browser, where browsers hide it from scripts. */
+/** Nonce of the answer while the server renders; empty in the browser, which hides it from scripts. */
 export const NonceContext = createContext<string | undefined>(undefined);
 
 export function useNonce(): string | undefined {

@@ -19,8 +19,8 @@ describe('the preferences cookie', () => {
   });
 });
 
-describe('a display choice', () => {
-  it('keeps the other display choices', () => {
+describe('a display preference', () => {
+  it('keeps the other display preferences', () => {
     expect(choose({ locale: 'en', zoom: 110 }, { links: 'on' })).toEqual({
       locale: 'en',
       zoom: 110,
@@ -28,7 +28,7 @@ describe('a display choice', () => {
     });
   });
 
-  it('allows strong colours or no colours, whichever came last', () => {
+  it('allows either strong colors or no colors, whichever was chosen last', () => {
     expect(choose({ saturation: 'on' }, { zerosaturation: 'on' })).toEqual({
       saturation: 'off',
       zerosaturation: 'on',
@@ -36,7 +36,7 @@ describe('a display choice', () => {
     expect(choose({ zerosaturation: 'on' }, { saturation: 'on' })).toMatchObject({ zerosaturation: 'off' });
   });
 
-  it('is reset as a whole, except for language and colour scheme', () => {
+  it('is reset with all others, except language and color scheme', () => {
     const all = { locale: 'en', scheme: 'dark', contrast: 'high', zoom: 120, links: 'on' } as const;
     expect(hasAids(all)).toBe(true);
     expect(withoutAids(all)).toEqual({ locale: 'en', scheme: 'dark' });

@@ -5,23 +5,23 @@ const contrasts = ['normal', 'high'] as const;
 export const answers = ['yes', 'no'] as const;
 const switches = ['off', 'on'] as const;
 
-/** Size of all text in percent of the browser's own (docs/spec/interface.md#accessibility-panel). */
+/** Size of all text in percent of the browser's setting (docs/spec/interface.md#accessibility-panel). */
 export const zoom = { normal: 100, step: 5, least: 80, most: 200 } as const;
 
-/** Display choices of a user. Absent ones follow the system or the browser. */
+/** Display preferences of a user. Missing ones follow the system or the browser. */
 export interface Preferences {
   readonly locale?: Locale;
   readonly scheme?: (typeof schemes)[number];
   readonly contrast?: (typeof contrasts)[number];
   /** Percent, in whole steps. */
   readonly zoom?: number;
-  /** Highlighted links: yellow on dark, underlined. */
+  /** Highlights links: yellow on dark, underlined. */
   readonly links?: (typeof switches)[number];
-  /** Colours at 700 %. Excludes the next. */
+  /** Colors at 700 %; excludes `zerosaturation`. */
   readonly saturation?: (typeof switches)[number];
-  /** Consent to count window openings; absent means no. */
+  /** Consent to count opened dialogs; missing means no. */
   readonly analytics?: (typeof answers)[number];
-  /** Choice to remove all colours. */
+  /** Removes all colors; excludes `saturation`. */
   readonly zerosaturation?: (typeof switches)[number];
 }
 
@@ -31,7 +31,7 @@ function oneOf<T extends string>(values: readonly T[], value: string | null): T 
   return values.find((each) => each === value);
 }
 
-/** Parses the choices in form or cookie values; unknown names and values are dropped. */
+/** Parses the preferences in form or cookie values; drops unknown names and values. */
 export function preferencesOf(values: { get(name: string): unknown }): Preferences {
   const text = (name: string) => {
     const value = values.get(name);
@@ -53,7 +53,7 @@ export function preferencesOf(values: { get(name: string): unknown }): Preferenc
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }
 
-/** Merges a choice; of the two colour switches, the last one wins. */
+/** Merges a new choice. Of the two preferences about colors, the last one chosen is kept. */
 export function choose(before: Preferences, chosen: Preferences): Preferences {
   const other = { saturation: 'zerosaturation', zerosaturation: 'saturation' } as const;
   const off = Object.entries(other).filter(([name]) => chosen[name as keyof typeof other] === 'on');
@@ -61,8 +61,8 @@ export function choose(before: Preferences, chosen: Preferences): Preferences {
 }
 
 /**
- * Returns the choices stored with an account, to be read by `preferencesOf`: without those in columns of
- * their own.
+ * Returns the preferences stored with an account in a form that `preferencesOf` reads; leaves out those with
+ * their own columns.
  */
 export function displayPreferencesOf({
   locale: _locale,
@@ -72,7 +72,7 @@ export function displayPreferencesOf({
   return Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)]));
 }
 
-/** Resets all choices except language, colour scheme and consent. */
+/** Resets all preferences except language, color scheme and consent. */
 export function withoutAids({ locale, scheme, analytics }: Preferences): Preferences {
   return {
     ...(locale ? { locale } : {}),
@@ -81,13 +81,13 @@ export function withoutAids({ locale, scheme, analytics }: Preferences): Prefere
   };
 }
 
-/** True if any choice differs from the default. */
+/** True if any preference differs from the default. */
 export const hasAids = ({ contrast, links, saturation, zerosaturation, zoom: size }: Preferences) =>
   contrast === 'high' ||
   [links, saturation, zerosaturation].includes('on') ||
   (size ?? zoom.normal) !== zoom.normal;
 
-/** Parses the choices in a Cookie header. */
+/** Parses the preferences in a Cookie header. */
 export function preferencesFrom(cookieHeader: string | null | undefined): Preferences {
   const pair = cookieHeader?.split(/;\s*/).find((part) => part.startsWith(`${cookieName}=`));
   const value = pair?.slice(cookieName.length + 1) ?? '';
@@ -95,7 +95,8 @@ export function preferencesFrom(cookieHeader: string | null | undefined): Prefer
 }
 
 /**
- * Returns the Set-Cookie header for these choices. Readable by scripts, because it contains nothing secret.
+ * Returns the Set-Cookie header for these preferences. Scripts can read the cookie, since it contains no
+ * secrets.
  */
 export function preferencesCookie(preferences: Preferences): string {
   const value = Object.entries(preferences)

@@ -25,6 +25,7 @@ import { useNonce } from './nonce';
 import type { RootData } from './rootData';
 import { ConfigureZod } from './shell/ConfigureZod';
 import { FlashToast } from './shell/FlashToast';
+import { flashIn } from './shell/flash.server';
 import { ImpersonationBar } from './shell/ImpersonationBar';
 import { KeptFocus } from './shell/KeptFocus';
 import { linksFor } from './shell/links.server';
@@ -45,7 +46,7 @@ export const links: LinksFunction = () => [
 
 export const handle = { i18n: ['problems'] };
 
-/** A modal over the page needs no new data. */
+/** Opening a modal needs no new data. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
@@ -55,12 +56,12 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { preferences, csrfToken, now, impersonatedBy, user, session } = context;
-  const flash = /(?:^|;\s*)toast=([\w.~-]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? null;
+  const flash = flashIn(request.headers.get('cookie') ?? '');
   const { impersonatorName: by = '', until = '' } = impersonatedBy?.impersonation ?? {};
   const impersonation = impersonatedBy && user ? { person: user.name, by, until } : null;
   const links = await linksFor(context, new URL(request.url).pathname);
   const to = user && dashboardOf(context.actor, user);
-  // The back office is not a page of this app.
+  // The back office is another app, so the browser has to load a new document.
   const dashboard = to && { to, reloadDocument: context.actor.role === 'admin' };
   const feed = user && session ? { userId: user.id, cursor: session.feedCursor } : null;
   const forAll: RootData = {

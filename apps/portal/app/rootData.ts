@@ -1,4 +1,4 @@
-/** Data of the root's loader that every page may read. */
+/** Data of the root's loader that every page can read. */
 export interface RootData {
   /** ISO instant, UTC. */
   readonly now: string;

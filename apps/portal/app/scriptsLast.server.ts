@@ -1,7 +1,7 @@
 /**
- * Gives a page's scripts a lower priority than its style sheets, fonts and pictures: it can be read and its
- * forms sent without them (decision 015). Remix has no setting for it. In production only: in development
- * React would warn about an attribute that the browser's copy lacks.
+ * Lowers the priority of a page's scripts below style sheets, fonts and pictures, since the page can be read
+ * and its forms sent without scripts (decision 015). Remix has no setting for it. Production only: in
+ * development React would warn about the attribute.
  */
 export const scriptsLast = (page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> | string =>
   process.env.NODE_ENV === 'production'

@@ -8,19 +8,22 @@ import { headersOf, limitedCalls } from './api/calls';
 import { answerProblem, retryAfterHeader } from './api/problem';
 import { mountCards } from './cards';
 import { mountDevMail } from './dev-mail';
+import { mountDevNfse } from './dev-nfse';
 import { earlyAnswer } from './earlyAnswer';
 import { mountDrawings } from './files/drawings';
 import { mountPhotos } from './files/photos';
 import { mountPortraits } from './files/portraits';
 import { mountHealth } from './health';
 import { mountMeasure } from './live/measure';
-import { requestLog } from './log';
+import { requestLog, requestTrace } from './log';
+import { mountBrowserReports } from './outside/browserReports';
 import { mountMetaCallbacks } from './outside/metaCallbacks';
 import { mountPostalCodes } from './outside/postalCodes';
 import { mountProviderMessages } from './outside/providerMessages';
 import { mountBackoffice } from './pages/backoffice';
 import { mountRobots, mountSitemap } from './pages/crawlers';
 import { securityHeaders } from './pages/headers';
+import { pagePatterns } from './pages/pagePattern';
 import { pages } from './pages/pages';
 import { prelaunchGuard } from './pages/prelaunchGate';
 import { isShown, refusedPage, wantsPage } from './pages/refusedPage';
@@ -51,7 +54,8 @@ export async function makeApp({
   backofficeFolder,
 }: Parts): Promise<Hono<Env>> {
   const app = new Hono<Env>();
-  app.use(earlyAnswer, caller(runtime.settings), requestLog(runtime.log), securityHeaders(runtime));
+  app.use(earlyAnswer, caller(runtime.settings), requestTrace);
+  app.use(requestLog(runtime.log), securityHeaders(runtime));
   mountHealth(app, runtime);
   app.use(staticFiles(await readFolder(clientFolder)));
   mountPhotos(app, runtime.settings);
@@ -66,13 +70,17 @@ export async function makeApp({
     return next();
   });
   app.use(calls.byAddress, strippedArrival);
+  mountBrowserReports(app, pagePatterns(build));
   app.use(async (c, next) => {
     known(c, await identify(c, runtime, new Date().toISOString()));
     return next();
   });
   app.use(calls.byCaller, runtime.visits.middleware);
   const render = pages(build, runtime);
-  if (!runtime.settings.production) mountDevMail(app, runtime.database);
+  if (!runtime.settings.production) {
+    mountDevMail(app, runtime.database);
+    mountDevNfse(app, runtime.database);
+  }
   mountMetaCallbacks(app, runtime);
   mountProviderMessages(app, runtime);
   mountOneClick(app, runtime);
@@ -103,13 +111,13 @@ export async function makeApp({
   return app;
 }
 
-/** Headers that say when to retry. */
+/** Returns the headers of a refusal that say when to retry. */
 function headersFor({ code }: Problem, c: Context<Env>): Record<string, string> {
   if (code === 'too_often') return headersOf(c.get('rateLimitStates') ?? []);
   return code === 'unavailable' ? retryAfterHeader : {};
 }
 
-/** Passes the identity of the request on to later handlers. */
+/** Stores the identity of the request for later handlers. */
 function known(c: Context<Env>, { actor, user, session, scopes, impersonatedBy, mustAgree }: Identity): void {
   c.set('actor', actor);
   c.set('user', user);

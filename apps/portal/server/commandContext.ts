@@ -2,7 +2,7 @@ import type { RequestedContext } from '@elenco/db';
 import type { Context } from 'hono';
 import type { Env } from './types';
 
-/** Returns the context of a command that this request asks for. Pages have theirs from `requestContextOf`. */
+/** Returns the context in which this request performs a command. Pages use `requestContextOf` instead. */
 export const commandContext = (c: Context<Env>, now: string, key?: string): RequestedContext => ({
   actor: c.get('actor'),
   now,

@@ -4,20 +4,20 @@ import type { Database } from '@elenco/db';
 
 /** All published contents at one time. */
 export interface PublicContents {
-  /** Changes with every publication; the same in all processes. */
+  /** Changes with every publication and is the same in all processes. */
   readonly version: string;
   /** Sorted by position. */
   readonly rows: readonly Content[];
 }
 
-/** Current contents of the public pages. */
+/** Access to the current contents of the public pages. */
 export interface Contents {
   read(): Promise<PublicContents>;
   close(): Promise<void>;
 }
 
 /**
- * Caches the published contents until the database notifies a change. While the connection is lost, each call
+ * Caches published contents until the database notifies a change. While the connection is lost, each call
  * reads them.
  */
 export function contentsOf(database: Pick<Database, 'see' | 'listen'>): Contents {
@@ -36,7 +36,7 @@ export function contentsOf(database: Pick<Database, 'see' | 'listen'>): Contents
       if (kept) return kept;
       const reading = read();
       kept = reading;
-      // Retries after a failure.
+      // After a failure, the next call reads again.
       reading.catch(() => {
         if (kept === reading) kept = undefined;
       });

@@ -12,9 +12,9 @@ type Words = typeof pt;
 type Markup = ReturnType<typeof html>;
 
 /**
- * Mounts the mailbox for developers: a list of the mails, to one address with `?to=`, and each mail as HTML
- * and text. The HTML is in a sandboxed frame, since it contains user input. Without access control: never
- * mounted in production.
+ * Mounts the mailbox for developers: a list of e-mails (to one address with `?to=`), and each e-mail as HTML
+ * and text. The HTML is in a sandboxed frame, since it contains user input. Anyone can open it, so it is
+ * never mounted in production.
  */
 export function mountDevMail(app: Hono<Env>, database: Database): void {
   app.get('/dev/mail', async (c) => {

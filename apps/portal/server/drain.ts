@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 const longestDrain = 20_000;
 
 /**
- * Returns a function that stops a server without a failed request. From the start, each answer closes its
- * connection; for `graceMs` the server still accepts requests, until the load balancer notices that it is not
- * ready. Then it closes idle connections, and the others after their answer, or after 20 s.
+ * Returns a function that stops a server without failing a request. First, each answer closes its connection,
+ * while the server accepts requests for `graceMs`, until the load balancer notices. Then the server closes
+ * idle connections, and busy ones after their answer or after 20 s.
  */
 export function drainOf(server: Server): (graceMs: number) => Promise<void> {
   const open = new Set<ServerResponse>();
@@ -27,7 +27,7 @@ export function drainOf(server: Server): (graceMs: number) => Promise<void> {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     const cut = AbortSignal.timeout(longestDrain);
     await Promise.all([...open].map((response) => once(response, 'close', { signal: cut }))).catch(() => {});
-    // Includes connections that never sent anything, for which Node would wait.
+    // Includes connections that never sent anything, on which Node would wait.
     server.closeAllConnections();
     await closed;
   };

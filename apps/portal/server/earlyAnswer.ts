@@ -3,14 +3,15 @@ import type { MiddlewareHandler } from 'hono';
 import type { Env } from './types';
 
 /**
- * Bounds of the rest of a body that is read and dropped after its answer, so that the sender sees the answer.
+ * Limits for reading and discarding the rest of a body after the answer, so that the sender can read the
+ * answer.
  */
 const MAX_DROPPED_BYTES = 16 * 1024 * 1024;
 const MAX_DROPPING_MS = 3_000;
 
 /**
- * Completes an answer that was given before the whole body arrived: sets `Connection: close`, sends the
- * answer, and keeps the connection until the rest of the body has arrived. Closing it at once would reset it,
+ * Completes an answer that was ready before the whole body arrived. Sets `Connection: close`, sends the
+ * answer, and keeps the connection until the rest has arrived. Closing at once would reset the connection,
  * and the sender would see an error.
  */
 export const earlyAnswer: MiddlewareHandler<Env> = async (c, next) => {
@@ -20,7 +21,7 @@ export const earlyAnswer: MiddlewareHandler<Env> = async (c, next) => {
   if (!incoming || incoming.readableEnded || incoming.destroyed) return;
   const { body } = c.req.raw;
   if (!body) return;
-  // The body has arrived unread: reading it frees the connection for the next request.
+  // The whole body has arrived unread; reading it frees the connection for the next request.
   if (incoming.complete) return body.locked ? undefined : dropped(body);
   c.res.headers.set('Connection', 'close');
   if (body.locked) return;
@@ -37,7 +38,7 @@ export const earlyAnswer: MiddlewareHandler<Env> = async (c, next) => {
   c.res = new Response(stream, { status, headers });
 };
 
-/** Resolves when the rest of a body has arrived, or has exceeded a bound. */
+/** Resolves when the rest of the body has arrived or has exceeded a limit. */
 async function dropped(body: ReadableStream<Uint8Array>): Promise<void> {
   const reader = body.getReader();
   let timer: NodeJS.Timeout | undefined;

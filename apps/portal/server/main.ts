@@ -25,7 +25,7 @@ interface ServerRoute {
   readonly path: string;
 }
 
-/** The portal's folder, whether this file runs as `server/main.ts` or as `build/main.js`. */
+/** Folder of the portal, both for `server/main.ts` and for the built `build/main.js`. */
 const portal = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 function listen(server: Server, { port, host }: Settings): Promise<string> {
@@ -39,14 +39,15 @@ function listen(server: Server, { port, host }: Settings): Promise<string> {
 }
 
 /**
- * Starts one portal process: pages, static files, back office, health. `close` turns readiness off and
- * drains. `routes` are those of the server itself; its last one, `*`, leads to the pages.
- * @throws if the address is in use, or in production if the build is missing.
+ * Starts a portal process: pages, static files, back office, health checks. `close` turns readiness off and
+ * drains. `routes` are those of the server; the last one, `*`, serves the pages. @throws if the address is in
+ * use, or in production if the build is missing.
  */
 export async function serve(parts: {
   settings: Settings;
   database: Database;
   mode: Mode;
+  version: string;
 }): Promise<{ url: string; routes: readonly ServerRoute[]; close(): Promise<void> }> {
   let closing = false;
   const log = makeLog(parts.settings);

@@ -1,16 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Maximum time for a request to arrive: a file of profiles can have a gigabyte. */
+/** Maximum time in milliseconds for a request to arrive; a file of profiles can have a gigabyte. */
 export const UPLOAD_TIMEOUT_MS = 15 * 60_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 const isUpload = ({ method, url }: IncomingMessage) =>
   method === 'POST' && /^\/api\/v1\/import-files(\?|$)/.test(url ?? '');
 
-/**
- * Disconnects a request whose body has not arrived in time; uploads have the longer limit of the server
- * itself.
- */
+/** Disconnects a request whose body has not arrived in time. Uploads have the longer limit of the server. */
 export function limitRequestTime(request: IncomingMessage, response: ServerResponse): void {
   if (isUpload(request)) return;
   const timer = setTimeout(() => {

@@ -7,11 +7,13 @@ import type { VisitCounter } from './live/visitCounter';
 import type { PrelaunchGate } from './pages/gate';
 import type { Mode, Settings } from './types';
 
-/** Created once per process and passed to every part of the server. */
+/** What every part of the server shares; created once per process. */
 export interface Runtime {
   readonly settings: Settings;
   readonly database: Database;
   readonly mode: Mode;
+  /** Version of Elenco. */
+  readonly version: string;
   readonly log: Logger;
   readonly seal: Seal;
   readonly provider: PaymentProvider;
@@ -19,6 +21,6 @@ export interface Runtime {
   readonly contents: Contents;
   readonly streams: Streams;
   readonly visits: VisitCounter;
-  /** True from the start of closing. */
+  /** True once the process has begun to shut down. */
   readonly draining: () => boolean;
 }

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Session } from '../app/context.server';
 import type { RateLimitState } from './api/rateLimitState';
 
-/** The settings that the portal's server reads. */
+/** Settings that the portal's server reads. */
 export type Settings = Pick<
   AllSettings,
   | 'host'
@@ -12,6 +12,7 @@ export type Settings = Pick<
   | 'drainMs'
   | 'baseUrl'
   | 'dataDir'
+  | 'smtpUrl'
   | 's3'
   | 'secret'
   | 'secretsKey'
@@ -24,6 +25,7 @@ export type Settings = Pick<
   | 'meta'
   | 'nfse'
   | 'tiktok'
+  | 'youtube'
   | 'stripe'
   | 'cepUrl'
   | 'youtubeStillsUrl'
@@ -38,7 +40,7 @@ export type Settings = Pick<
   | 'legal'
 >;
 
-/** True if users reach the platform by HTTPS; cookies are then Secure and `__Host-`. */
+/** True if users reach the platform by HTTPS; cookies are then Secure and named `__Host-`. */
 export function isSecure({ baseUrl }: Pick<Settings, 'baseUrl'>): boolean {
   return baseUrl.startsWith('https:');
 }
@@ -53,9 +55,9 @@ export interface Identity {
   readonly session: Session | null;
   /** Scopes of a program's token; null for browsers. */
   readonly scopes: readonly string[] | null;
-  /** During a `login as`: the impersonator; actor and user are then the impersonated user. */
+  /** The impersonator during an impersonation; actor and user are then the impersonated user. */
   readonly impersonatedBy: ImpersonatedBy | null;
-  /** True if a text that the user agreed to has been replaced since. */
+  /** True if a text that the user agreed to has a newer version. */
   readonly mustAgree: boolean;
 }
 
@@ -64,15 +66,17 @@ export interface Env {
   Variables: Identity & {
     nonce: string;
     requestId: string;
+    /** Pattern of the page's route, if metrics are on. */
+    route?: string;
     log: Logger;
     /** True if the address of the answer contains a secret. */
     secret?: boolean;
     ip: string;
-    /** Remaining allowances of this caller. */
+    /** Remaining calls of this caller, by rate limit. */
     rateLimitStates?: readonly RateLimitState[];
-    /** Counts further calls of the address. @throws Problem `too_often` */
+    /** Counts further calls of the IP address. @throws Problem `too_often` */
     spend?: (calls: number) => Promise<void>;
-    /** The form of the request, parsed (forms/takeForm.ts). */
+    /** The parsed form of the request (forms/takeForm.ts). */
     form?: FormData;
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Shortens a network's caption, without NUL, which a database cannot store, and without half a character at
- * its end. `most` in UTF-16 units, as limits are counted.
+ * Shortens a network's caption to `most` UTF-16 units. Removes NUL, which a database cannot store, and half a
+ * character at the end.
  */
 export const shortened = (caption: string, most: number): string =>
   caption

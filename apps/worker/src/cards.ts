@@ -17,7 +17,10 @@ import type { Log } from './log';
 
 const system = { role: 'system' } as const;
 const payload = z.object({ id: z.int() });
-/** The provider closes a page after half an hour; its message may have got lost. */
+/**
+ * Minutes after which a card page counts as closed. The provider closes it after half an hour; its message
+ * may be lost.
+ */
 const PAGE_MINUTES = 35;
 
 interface Parts {
@@ -27,13 +30,13 @@ interface Parts {
   readonly log: Log;
 }
 
-/** Returns the scheduled calls to the payment provider. None of them takes or returns money twice. */
+/** Returns the scheduled jobs that call the card provider. None charges or refunds twice. */
 export function charging({ database, provider, now, log }: Parts) {
   const { cards } = provider;
   const moment = () => ({ actor: system, now: now() });
   const take = (news: CardEvent | null) =>
     news ? database.perform(applyCardEvent, { message: null, news }, moment()) : undefined;
-  /** Each payment has its own job, one at a time, retried if the provider does not answer. */
+  /** Queues one job per payment, run one at a time and retried if the provider does not answer. */
   const each = async (name: string, ids: readonly number[], { addJob }: JobHelpers) => {
     for (const id of ids) {
       const only = `card payment ${id}`;
@@ -70,7 +73,7 @@ export function charging({ database, provider, now, log }: Parts) {
     async readCardPage(job: unknown) {
       const payment = await database.money.cardPayment(payload.parse(job).id);
       if (!cards || payment?.status !== 'asked') return;
-      // No one reached the page, so no one can have paid there.
+      // The page was never opened, so nothing can have been paid on it.
       const over = { status: 'expired', intent: null, failure: '', processingCents: null } as const;
       const { amountCents, currency } = payment;
       const none = { ...over, amountCents, currency, conversion: null, ...nothingBack };

@@ -1,5 +1,6 @@
 import {
   deleteToken,
+  isRetentionOver,
   loseChannel,
   missChannel,
   type Network,
@@ -20,13 +21,14 @@ import {
 import type { Log } from './log';
 
 const HOUR_MS = 3_600_000;
-/** Figures are read once a day; a few hours less, so that the time of the day does not matter. */
+/** Age at which figures are read again: a day, less some hours so that the time of day does not matter. */
 export const STALE_MS = 20 * HOUR_MS;
 /**
- * A token is renewed below this remaining lifetime: Instagram's in its last week, TikTok's at each reading.
+ * Remaining lifetime at which a token is renewed. Instagram's is renewed in its last week, the others at each
+ * reading.
  */
 const RENEW_MS = 7 * 24 * HOUR_MS;
-/** Period of attempts to revoke a token; then it is deleted, and expires by itself. */
+/** Time during which revoking a token is retried; then the token is deleted, and expires by itself. */
 const GIVE_BACK_MS = 24 * HOUR_MS;
 
 export interface Reading {
@@ -41,33 +43,38 @@ export interface Reading {
 type Held = NonNullable<Awaited<ReturnType<Database['connections']['held']>>>;
 const system = { role: 'system' } as const;
 
-/** Returns connections whose figures are a day old, of configured networks only. */
+/**
+ * Returns the connections whose figures are a day old. Includes networks that are no longer configured, whose
+ * figures may have to be deleted.
+ */
 export const stale = ({ database, now }: Pick<Reading, 'database' | 'now'>): Promise<number[]> =>
   database.connections.unreadSince(new Date(Date.parse(now()) - STALE_MS).toISOString());
 
 /**
- * Reads one connection's figures, and renews its token if it expires soon. A permanent refusal ends the
- * connection; any other failure is recorded with its start and reason.
- * @throws NetworkError if it should be retried
+ * Reads the figures of a connection, and renews its token if it expires soon. Ends the connection on a
+ * permanent refusal, or if failures last longer than the network allows to keep figures. Records other
+ * failures with start and reason. @throws NetworkError if it should be retried
  */
 export async function readConnection(parts: Reading, id: number): Promise<void> {
   const { database, log, now } = parts;
   const held = await database.connections.held(id);
-  const client = held && parts.networks[held.channel as Network];
-  if (!client || held.status !== 'connected') return;
+  if (held?.status !== 'connected') return;
+  const client = parts.networks[held.channel as Network];
+  if (!client) return isRetentionOver(held, now()) ? lose(parts, held) : undefined;
   try {
     const grant = await usable(parts, held, client);
     const { accountId, appUserId = null, figures } = await client.read(grant);
-    // An account's name may change; another account behind the same token would have another user's figures.
+    // An account may change its name. Another account behind the same token would give another person's
+    // figures.
     if (accountId !== held.accountId) return await lose(parts, held);
     await database.perform(readChannel, { id, figures, appUserId }, { actor: system, now: now() });
   } catch (error) {
     if (error instanceof SealError) return lose(parts, held);
     if (!isNetworkError(error)) throw error;
     log.warn({ connectionId: id, kind: error.kind }, error.message);
-    if (error.kind === 'refused') return lose(parts, held);
+    if (error.kind === 'refused' || isRetentionOver(held, now())) return lose(parts, held);
     await database.perform(missChannel, { id, failure: error.kind }, { actor: system, now: now() });
-    // A missing permission will still be missing in an hour; tomorrow's reading tries again.
+    // A missing permission will still be missing in an hour, so the next day's reading tries again.
     if (error.kind !== 'not_permitted') throw error;
   }
 }
@@ -78,13 +85,13 @@ export async function usable(parts: Reading, held: Held, client: NetworkClient):
   const grant = openedGrant(seal, held.token, tokenOf(held));
   if (Date.parse(grant.expiresAt) - Date.parse(now()) > RENEW_MS) return grant;
   const renewed = await client.renew(grant);
-  // Stored before its use: the old one may be invalid from now on.
+  // Stored before it is used, since the old token may be invalid from now on.
   const token = closedGrant(seal, renewed, tokenOf(held));
   await database.perform(renewToken, { connectionId: held.id, token }, { actor: system, now: now() });
   return renewed;
 }
 
-/** Ends a connection, unless the creator has reconnected or disconnected during the call. */
+/** Ends a connection, unless the creator reconnected or disconnected during the call. */
 export async function lose({ database, now }: Reading, { id, version }: Held): Promise<void> {
   try {
     await database.perform(loseChannel, { id, version }, { actor: system, now: now() });

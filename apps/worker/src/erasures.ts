@@ -16,7 +16,7 @@ interface Parts {
 
 const bytes = z.object({ files: z.array(z.string()), photos: z.array(z.string()) });
 
-/** Returns the scheduled jobs for deleted users. */
+/** Returns the scheduled jobs that erase deleted users. */
 export function erasures({ database, settings, log }: Parts) {
   const moment = () => ({ actor: { role: 'system' } as const, now: new Date().toISOString() });
   return {
@@ -29,7 +29,7 @@ export function erasures({ database, settings, log }: Parts) {
         try {
           await database.perform(eraseUnconfirmed, { id }, moment());
         } catch (error) {
-          // Confirmed at this very time.
+          // Another run has confirmed it at the same time.
           if (!isProblem(error)) throw error;
         }
       }
@@ -41,7 +41,8 @@ export function erasures({ database, settings, log }: Parts) {
           const notice = erasureNoticeText(locale, name, settings.baseUrl);
           await database.perform(eraseDue, { id, notice }, moment());
         } catch (error) {
-          // An obstacle came up in the seven days: retried each hour, and the request stays open for staff.
+          // Something prevented the erasure within the seven days. It is retried each hour, and the request
+          // stays open for staff.
           if (!isProblem(error)) throw error;
           log.warn(
             { requestId: id, codes: error.errors.map(({ code }) => code) },
@@ -50,7 +51,7 @@ export function erasures({ database, settings, log }: Parts) {
         }
       }
     },
-    /** Deletes bytes that no row references any more, since other rows may have the same bytes. */
+    /** Deletes stored bytes that no row references any more; other rows may have the same bytes. */
     async deleteBytes(payload: unknown) {
       const { files, photos } = await database.erasure.unnamed(bytes.parse(payload));
       const store = storeOf(settings, 'files');

@@ -13,7 +13,10 @@ import type { Log } from './log';
 
 const system = { role: 'system' } as const;
 const payload = z.object({ id: z.int() });
-/** Minutes after which the sender must have died, since no answer takes longer. */
+/**
+ * Minutes after which an invoice without an answer is sent again: no answer takes longer, so the process that
+ * sent it has died.
+ */
 const SENT_MINUTES = 5;
 const descriptionOf = (purpose: Charge['purpose'] | null): string =>
   purpose === 'pay'
@@ -22,20 +25,23 @@ const descriptionOf = (purpose: Charge['purpose'] | null): string =>
 
 interface Parts {
   readonly database: Database;
-  /** Null: invoices are issued by hand, and nothing is sent. */
+  /** Null if invoices are issued by hand and nothing is sent. */
   readonly authority: FiscalAuthority | null;
   readonly now: () => string;
   readonly log: Log;
 }
 
-/** Sends the platform's invoices to the authority, one after the other. Nothing is issued twice. */
+/**
+ * Returns the jobs that send the platform's invoices to the authority, one at a time. No invoice is issued
+ * twice.
+ */
 export function invoicing({ database, authority, now, log }: Parts) {
   const moment = () => ({ actor: system, now: now() });
   const take = (id: number, answer: unknown) => database.perform(takeFiscalAnswer, { id, answer }, moment());
   const issued = (id: number, key: string) => take(id, { status: 'authorised', key });
   const read = async (id: number) => (await database.see(feeInvoices, system, { id }))[0];
 
-  /** Runs a call; a missing answer is recorded as such. */
+  /** Runs a call to the authority; records if no answer came. */
   async function withAnswer(id: number, work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
@@ -63,7 +69,7 @@ export function invoicing({ database, authority, now, log }: Parts) {
       description: descriptionOf(purpose),
     });
     if (reply.status === 'done') return void (await issued(id, reply.key));
-    // A request without an answer may have succeeded in the meantime.
+    // A request without an answer may have succeeded later.
     const key = await from.find(dpsId);
     const { code, reason } = reply;
     await (key ? issued(id, key) : take(id, { status: 'rejected', code, reason }));

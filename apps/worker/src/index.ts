@@ -1,4 +1,5 @@
 import { type Database, openPool, type Settings, sealOf } from '@elenco/db';
+import { traceIds } from '@elenco/db/measure';
 import { openFiscalAuthority, openNetworks, openProvider } from '@elenco/networks';
 import { run } from 'graphile-worker';
 import { pino } from 'pino';
@@ -6,6 +7,7 @@ import { nameConnections } from './alive';
 import { keepRunning } from './keepRunning';
 import { graphileLog, type Log } from './log';
 import { openPost } from './mail';
+import { measureJobs, tracedTasks } from './measureJobs';
 import { crontab } from './schedules';
 import { tasksOf } from './tasks';
 import { openSend } from './webhooks';
@@ -17,13 +19,13 @@ export type WorkerSettings = Pick<Settings, 'baseUrl' | 'dataDir' | 'smtpUrl' | 
   Partial<
     Pick<
       Settings,
-      'formerSecretsKeys' | 'logLevel' | 'meta' | 'tiktok' | 'stripe' | 'nfse' | 'ptaxUrl' | 's3'
+      'formerSecretsKeys' | 'logLevel' | 'meta' | 'tiktok' | 'youtube' | 'stripe' | 'nfse' | 'ptaxUrl' | 's3'
     >
   >;
 
 /**
- * Starts one worker process; any number may run at once. `stop` takes no new job, waits for running ones, and
- * closes its connections.
+ * Starts one worker process; any number can run concurrently. `stop` takes no new job, waits for running
+ * ones, and closes the connections.
  */
 export async function startWorker(parts: {
   database: Database;
@@ -31,7 +33,7 @@ export async function startWorker(parts: {
   log?: Log;
 }): Promise<{ stop(): Promise<void> }> {
   const { database, settings } = parts;
-  const log = parts.log ?? pino({ name: 'worker', level: settings.logLevel ?? 'info' });
+  const log = parts.log ?? pino({ name: 'worker', level: settings.logLevel ?? 'info', mixin: traceIds });
   const post = openPost(settings);
   const networks = openNetworks(settings);
   const provider = openProvider(settings);
@@ -52,25 +54,27 @@ export async function startWorker(parts: {
       pgPool: connections.pool,
       concurrency: CONCURRENCY,
       noHandleSignals: true,
-      // Only in batches does graphile-worker 0.18 handle a failed write of a job's end; otherwise the lost
+      // Only in batches does graphile-worker 0.18 handle a failed write of a job's result. Otherwise the lost
       // connection is an unhandled rejection, which ends the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-      events: nameConnections(),
+      events: measureJobs(nameConnections()),
       logger: graphileLog(log),
-      taskList: tasksOf({
-        database,
-        settings,
-        post,
-        networks,
-        provider,
-        authority,
-        seal,
-        send: openSend(),
-        log,
-      }),
+      taskList: tracedTasks(
+        tasksOf({
+          database,
+          settings,
+          post,
+          networks,
+          provider,
+          authority,
+          seal,
+          send: openSend(),
+          log,
+        }),
+      ),
       crontab,
     });
-    // If several processes start at once, one reads.
+    // If several processes start concurrently, only one reads the rates.
     if (settings.ptaxUrl) await runner.addJob('readRates', {}, { jobKey: 'readRates', maxAttempts: 8 });
     return runner;
   };

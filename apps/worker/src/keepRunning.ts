@@ -4,11 +4,11 @@ import type { Runner } from 'graphile-worker';
 import type { Log } from './log';
 
 const PAUSE_MS = 1_000;
-/** Time for the last writes of a runner whose jobs have ended. */
+/** Milliseconds for the last writes of a runner whose jobs have ended. */
 const LAST_WRITES_MS = 2_000;
 
 /**
- * Restarts a runner that ends by itself (the database was restarted during a job), a second later, until
+ * Restarts a runner a second after it ends by itself, for example because the database was restarted, until
  * `stop`. A failure of the first start is thrown to the caller.
  */
 export async function keepRunning(
@@ -30,7 +30,7 @@ export async function keepRunning(
       try {
         runner = await start();
         drained = drainOf(runner);
-        // A stop in the meantime has ended the previous one.
+        // `stop` was called while the previous runner ended.
         if (stopping.signal.aborted) await Promise.race([runner.stop(), drained]);
       } catch (error) {
         log.error({ err: error }, 'worker restart failed, will be retried');
@@ -49,8 +49,8 @@ export async function keepRunning(
 }
 
 /**
- * Resolves when all jobs of a runner that is stopping have ended and their last writes had time. The promise
- * of graphile-worker 0.18 never settles if the writes of two job ends failed: it counts them twice.
+ * Resolves when all jobs of a stopping runner have ended and their last writes had time. The promise of
+ * graphile-worker 0.18 never settles if two such writes failed, since it counts them twice.
  */
 async function drainOf({ events, promise }: Runner): Promise<void> {
   const ends = [

@@ -13,9 +13,9 @@ const ANSWER_MS = 10_000;
 const MAX_REDIRECTS = 5;
 
 /**
- * Networks that report without an account whether a link exists, by oEmbed: 200, 401 or 403 if it is private,
- * 400 or 404 if it is gone. Instagram and Facebook require a token and show strangers a login instead of a
- * post.
+ * Networks whose oEmbed endpoint reports without an account whether a link exists: 200; 401 or 403 if
+ * private; 400 or 404 if gone. Instagram and Facebook require a token, and show anonymous visitors a login
+ * instead of a post.
  */
 const oembed: { readonly [C in Channel]?: string } = {
   youtube: 'https://www.youtube.com/oembed',
@@ -24,7 +24,7 @@ const oembed: { readonly [C in Channel]?: string } = {
   spotify: 'https://open.spotify.com/oembed',
 };
 
-/** Options for tests: local servers. */
+/** Options for tests: local servers that may be requested. */
 interface Allowed {
   readonly addresses?: string[];
   readonly oembed?: typeof oembed;
@@ -32,8 +32,8 @@ interface Allowed {
 }
 
 /**
- * Returns a checker for addresses that users typed: connects only to the resolved address after checking that
- * it is public, follows a few redirects at most, and reads only status and address.
+ * Returns a checker for addresses that users typed. It connects only to the resolved IP address after
+ * checking that it is public, follows few redirects, and reads only status and address.
  */
 export function openLinkChecker(allowed: Allowed = {}): LinkChecker {
   const { addresses = [], answerMs = ANSWER_MS } = allowed;
@@ -82,7 +82,7 @@ function byOembed(status: number): LinkState {
   return status === 400 || status === 404 || status === 410 ? 'gone' : undefined;
 }
 
-/** Interprets a page; a login page reveals nothing about the post behind it. */
+/** Interprets the page of a link. A login page reveals nothing about the post. */
 function byPage(status: number, { pathname }: URL): LinkState {
   if (status === 404 || status === 410) return 'gone';
   if (status === 401) return 'private';

@@ -23,14 +23,14 @@ const invitation: OutboxEvent = {
 };
 const recipient = { id: 3, name: 'Cecília Amaral', email: 'creator@story.example', locale: 'pt' } as const;
 
-it('invites for the platform while the company hides its name', () => {
+it('names the platform as inviting party while the company hides its name', () => {
   const [message] = messagesFor(invitation, 'https://elenco.example');
   expect(message?.params.company).toBe('Elenco');
   expect(message?.mail?.(recipient, '').subject).toBe('Elenco convidou você');
   expect(JSON.stringify([message?.params, message?.mail?.(recipient, '')])).not.toContain('Aurora');
 });
 
-it('has secret links in the e-mail alone', () => {
+it('has secret links in e-mails only, not in notices', () => {
   const signedUp = { ...invitation, kind: 'users.signedUp', resource: 'users', rowId: 3, briefingId: null };
   const [message] = messagesFor(signedUp, 'https://elenco.example');
   expect(message?.opens).toBe('confirm');
@@ -44,7 +44,7 @@ it('has secret links in the e-mail alone', () => {
 const sum = { amountCents: 310_000, currency: 'BRL', dueOn: '2026-12-07' } as const;
 
 it.each([null, 21])(
-  'names the subject of a charge once, with amount and due date, for creator %s',
+  'names what a charge is for once, with amount and due date, for creator %s',
   (creatorId) => {
     const overdue = { ...invitation, kind: 'charges.fallDue', resource: 'charges', creatorId, sum };
     const [message] = messagesFor(overdue, 'https://elenco.example');
@@ -84,7 +84,7 @@ it.each([
   ['a hiring', 31, 21],
   ['a subscription', null, null],
 ])(
-  'notifies the brand of the partial payment for %s, and of the amount of its slip',
+  'notifies the brand of the partial payment in case of %s, and of the amount of its slip',
   (_, briefingId, creatorId) => {
     const data = { ...sum, receivedCents: 100_000, totalCents: 410_000 };
     const event = { ...invitation, kind: 'charges.keepPart', resource: 'charges', rowId: 71, data };
@@ -122,11 +122,8 @@ it.each([
     'R$\u00a03.100,00, com multa e juros, se houver, até o novo vencimento, 7 de dezembro de 2026',
   ],
   ['remind', {}, 'A cobrança de R$\u00a03.100,00, com vencimento em 7 de dezembro de 2026, está em aberto.'],
-  [
-    'postpone',
-    { comment: 'Acordo com a marca' },
-    'agora vence em 7 de dezembro de 2026, e o boleto e o PIX na página da cobrança já são os novos. Motivo: Acordo com a marca',
-  ],
+  ['remind', { lateCents: 2_333, context: 'late' }, 'dos quais R$\u00a023,33 são multa e juros'],
+  ['postpone', { comment: 'Acordo' }, 'agora vence em 7 de dezembro de 2026, e o boleto e o PIX na página'],
 ])('notifies the brand of %s with its amounts', (act, more, text) => {
   const data = { ...sum, receivedCents: 100_000, totalCents: 410_000, ...more };
   const event = { ...invitation, kind: `charges.${act}`, resource: 'charges', rowId: 71, data };
@@ -136,7 +133,7 @@ it.each([
   expect(say('pt', 'notices', `${kind}.body`, noticeWords(params, 'pt'))).toContain(text);
 });
 
-it('notifies only the brand of the full amount with its late fee', () => {
+it('notifies the brand only of the full amount, including its late fee', () => {
   const late = { amountCents: 410_533, lateCents: 10_533, context: 'late' } as const;
   const event = { ...invitation, kind: 'charges.settle', resource: 'charges', sum: { ...sum, ...late } };
   const [toBrand, toCreator] = messagesFor(event, 'https://elenco.example');
@@ -150,7 +147,7 @@ it.each([
     'Recebemos R$\u00a03.000,00, o último pagamento da cobrança de R$\u00a04.000,00 pela contratação de Cecília Amaral. A cobrança está quitada',
   ],
   [{ context: 'lastLate', lateCents: 6_000 }, 'dos quais R$\u00a060,00 são multa e juros por atraso'],
-])('notifies only the brand of the last of several payments, %o', (more, text) => {
+])('notifies the brand only of the last of several payments, %o', (more, text) => {
   const data = { amountCents: 300_000, totalCents: 400_000, currency: 'BRL', ...more };
   const event = { ...invitation, kind: 'charges.settle', resource: 'charges', sum, data };
   const [toBrand, toCreator] = messagesFor(event, 'https://elenco.example');
@@ -161,7 +158,7 @@ it.each([
   for (const name of Object.keys(data)) expect(toCreator?.params).not.toHaveProperty(name);
 });
 
-it('notifies finance of a drafted month with its amount and day', () => {
+it('notifies finance of a drafted month with its amount and date', () => {
   const drafted = { ...invitation, kind: 'subscriptions.drafted', resource: 'subscriptions', data: sum };
   const [message] = messagesFor(drafted, 'https://elenco.example');
   expect(message?.params).toMatchObject(sum);
@@ -170,7 +167,7 @@ it('notifies finance of a drafted month with its amount and day', () => {
 it.each([
   ['AN', 'com a ocorrência AN'],
   ['Conta encerrada', 'falhou: Conta encerrada'],
-])('says to finance that %s is a code of the bank, or a reason', (comment, shown) => {
+])('tells finance that %s is a code of the bank, or a reason', (comment, shown) => {
   const failed = { ...invitation, kind: 'payouts.fail', resource: 'payouts', data: { comment } };
   const texts = messagesFor(failed, 'https://elenco.example').map(({ kind, params }) =>
     say('pt', 'notices', `${kind}.body`, noticeWords(params, 'pt')),
@@ -193,7 +190,7 @@ it('hides the brand’s price from the creator, and the creator’s part from th
   ]);
 });
 
-it('has the parameters of special events', () => {
+it('fills the parameters of special events', () => {
   const reminded = {
     ...invitation,
     kind: 'deliverables.remind',
@@ -206,7 +203,7 @@ it('has the parameters of special events', () => {
   expect(`${subject} ${text}`).not.toContain('{{');
 });
 
-it('mails a creator’s own client in the creator’s name, with the reason', () => {
+it('e-mails a creator’s own client in the creator’s name, with the reason', () => {
   const email = {
     ...invitation,
     kind: 'share-links.payAnswerEnding',
@@ -221,7 +218,7 @@ it('mails a creator’s own client in the creator’s name, with the reason', ()
   expect(subject).toBe('Cecília Amaral quer encerrar o contrato “Oficina”');
   expect(text).toContain('/pay-client/7/confirm/guest?grant=the-token');
   expect(text).toContain('porque Cecília Amaral escreveu para este endereço');
-  // The page uses the language of the e-mail.
+  // The linked page has the language of the e-mail.
   const english = message?.mail?.({ ...recipient, locale: 'en' }, 'the-token');
   expect(english?.text).toContain('/pay-client/7/confirm/guest?grant=the-token&lang=en');
   expect(text).not.toContain('lang=');
@@ -252,7 +249,7 @@ it.each(Object.keys(strangerEmails))('removes links typed by users from e-mails 
     data: { title: typed, comment: typed, client: typed, by: typed, payContractId: 7, change: 5 },
   };
   for (const { mail, audience } of messagesFor(event, 'https://elenco.example')) {
-    // Recipients who own an account, about text written by them or staff.
+    // Recipients with an account, about text by themselves or staff.
     if (('userId' in audience && kind !== 'users.signedUp') || ('of' in audience && audience.of === 'old'))
       continue;
     for (const locale of ['pt', 'en'] as const) {
@@ -261,4 +258,40 @@ it.each(Object.keys(strangerEmails))('removes links typed by users from e-mails 
       expect(text).toContain('https://elenco.example/');
     }
   }
+});
+
+it.each([
+  [
+    'receipt',
+    'O recibo (RPA) de “Sérum” foi aceito. Você recebe R$\u00a03.100,00, líquido, com pagamento previsto para 7 de dezembro de 2026.',
+  ],
+  [
+    'invoice',
+    'A nota fiscal de “Sérum” foi aceita. Você recebe R$\u00a03.100,00, líquido, com pagamento previsto para 7 de dezembro de 2026.',
+  ],
+])('e-mails the creator that the %s is accepted, with the amount and its payment date', (document, text) => {
+  const accepted = { ...invitation, kind: 'invoices.accept', resource: 'invoices', data: { document } };
+  const event: OutboxEvent = { ...accepted, sum: { ...sum, context: 'dated' } };
+  const [message] = messagesFor(event, 'https://elenco.example');
+  expect(message?.mail?.(recipient, '').text).toContain(text);
+});
+
+it.each([
+  ['invoices.refuse', 'receipt', 'O recibo (RPA) de “Sérum” não foi aceito: Falta o mês'],
+  ['invoices.refuse', 'invoice', 'A nota fiscal de “Sérum” não foi aceita: Falta o mês'],
+  ['deliverables.verify', 'receipt', 'Quando todas estiverem confirmadas, confira e emita o recibo (RPA).'],
+  ['deliverables.verify', 'invoice', 'Quando todas estiverem confirmadas, envie a nota fiscal.'],
+])('names the document in %s: %s', (kind, document, text) => {
+  const resource = kind.split('.')[0]!;
+  const event = { ...invitation, kind, resource, data: { document, comment: 'Falta o mês' } };
+  const toCreator = messagesFor(event, 'https://elenco.example').find(
+    ({ audience }) => 'creatorId' in audience,
+  );
+  expect(toCreator?.mail?.(recipient, '').text).toContain(text);
+});
+
+it('names no document if an older notice did not store its kind', () => {
+  expect(
+    say('pt', 'notices', 'notices.invoices.accept.creator.body', noticeWords({ title: 'Sérum' }, 'pt')),
+  ).toBe('O documento de “Sérum” foi aceito. Veja o valor líquido e o dia do pagamento.');
 });

@@ -16,8 +16,8 @@ import { renderMail } from './mail';
 import { say, type Values } from './words';
 
 /** Parameters that only some events have. */
-const extra = ['count', 'client', 'ordinal', 'amends'] as const;
-/** Parameters with amounts, only for audiences that may see the row's sum. */
+const extra = ['count', 'client', 'ordinal', 'amends', 'document'] as const;
+/** Parameters with amounts, filled only for audiences that may see the row's amount. */
 const amounts = [
   'amountCents',
   'currency',
@@ -38,9 +38,8 @@ const valuesIn = (data: OutboxEvent['data'], names: readonly string[]): Values =
   );
 
 /**
- * Returns the messages of an event with their recipients; links in mails start with `baseUrl` (without
- * trailing slash).
- * @param together events of the same command
+ * Returns the messages of an event with their recipients. Links in e-mails start with `baseUrl` (without
+ * trailing slash). @param together events of the same command
  */
 export function messagesFor(
   event: OutboxEvent,
@@ -51,12 +50,14 @@ export function messagesFor(
   const comment = String(event.data.comment ?? '');
   const values = {
     ...valuesIn(event.data, extra),
+    // Which round of a shortlist; no amount depends on it.
+    ...(event.resource === 'briefings' ? valuesIn(event.data, ['context']) : {}),
     title,
     comment,
     ...(bankCodesIn(event.resource, comment).length > 0 ? { context: 'bankCodes' } : {}),
-    // An e-mail to a creator's own client is sent on behalf of the creator.
+    // The e-mail to a creator's own client is sent in the name of the creator.
     company: event.data.payContractId ? event.creatorName : event.companyName,
-    // The single invoice of a project covers all its creators.
+    // The single invoice of a project covers several creators.
     creator: event.resource === 'charges' && event.creatorId === null ? `“${title}”` : event.creatorName,
     by: String(event.data.by ?? ''),
     hours: String(event.data.hours ?? ''),
@@ -101,7 +102,10 @@ export function messagesFor(
   });
 }
 
-/** Removes typed links from e-mails to strangers. Names of the sender lose URLs only, since `Aurora.com` may be a name. */
+/**
+ * Removes links that users typed from e-mails to people without an account. Names lose URLs with a scheme
+ * only, since `Aurora.com` may be a name.
+ */
 const withoutTypedLinks = <V extends Values>(values: V): V =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -110,17 +114,17 @@ const withoutTypedLinks = <V extends Values>(values: V): V =>
     }),
   ) as V;
 
-/** True for a charge without hiring: its company is notified by its subscription. */
+/** True for a charge without a hiring, about which the subscription's own notices inform the company. */
 const isOfSubscription = ({ resource, briefingId, creatorId }: OutboxEvent) =>
   resource === 'charges' && briefingId === null && creatorId === null;
 
 const titleOf = (event: OutboxEvent, briefingTitle: string) =>
   briefingTitle || String(event.data.title ?? '');
 
-/** Returns who invites a creator: the platform itself, while the company hides its name. */
+/** Returns who invites a creator: the company, or the platform while the company hides its name. */
 const askingOf = (event: OutboxEvent) => event.companyNameForCreator || brand.name;
 
-/** Returns the recipients; undefined if the event has no such party. */
+/** Returns the recipients of an audience; undefined if the event has no such party. */
 function audienceOf(audience: Notice['audience'], event: OutboxEvent): Audience | undefined {
   const { companyId, creatorId, rowId } = event;
   switch (audience) {
@@ -151,7 +155,7 @@ function audienceOf(audience: Notice['audience'], event: OutboxEvent): Audience 
   }
 }
 
-/** Returns the unsubscribe link of optional mails. */
+/** Returns the unsubscribe link of optional e-mails. */
 function stopOf(kind: string, { opens }: Notice): Notice['stop'] {
   const topic = topicOf(kind);
   return isOptionalTopic(topic) && !opens ? { link: stopPath(topic), opens: 'notices' } : undefined;
@@ -166,7 +170,8 @@ function mailOf(
   values: Values,
   addressOf: (path: string) => string,
 ): MailContent {
-  // Sets the page's language, since the recipient's browser may support neither of the product's languages.
+  // Adds the language to the address, since the recipient's browser may prefer a language that the platform
+  // lacks.
   const url = addressOf(audience === 'guest' && locale !== 'pt' ? `${link}&lang=${locale}` : link);
   const notice = (part: 'subject' | 'body' | 'action' | 'stop') =>
     say(locale, 'notices', `${words}.${part}`, noticeWords(values, locale));
@@ -193,12 +198,13 @@ function mailOf(
   });
 }
 
-/** Returns the greeting; addresses without an account have no name. */
+/** Returns the greeting, without a name for recipients without an account. */
 export const greetingOf = (name: string, mail: (key: string, values?: Values) => string) =>
   name === '' ? mail('greetingNoName') : mail('greeting', { name });
 
 /**
- * Returns the reason text of a mail: invited people, and addresses in an account, need not have an account.
+ * Returns the reason why the recipient gets an e-mail. Invited people and addresses of a company may have no
+ * account.
  */
 function reasonOf(
   audience: Notice['audience'],
@@ -208,7 +214,7 @@ function reasonOf(
   return audience === 'newAddress' || audience === 'formerAddress' ? 'reasonAddress' : 'reason';
 }
 
-/** Returns the daily or weekly mail: a list of events with links. */
+/** Returns the daily or weekly e-mail: a list of events with links. */
 export function digestOf(
   items: readonly DigestItem[],
   { name, locale }: Recipient,

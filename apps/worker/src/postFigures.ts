@@ -6,17 +6,17 @@ import { shortened } from './caption';
 import { lose, type Reading, usable } from './connections';
 
 const system = { role: 'system' } as const;
-/** Maximum length of a caption, in UTF-16 units. */
+/** Maximum length of a stored caption in UTF-16 units. */
 const CAPTION = 2_200;
 
-/** Returns publications of connected creators with a due reading, at configured networks. */
+/** Returns posts of connected creators whose reading is due, at configured networks. */
 export const unread = ({ database, networks, now }: Pick<Reading, 'database' | 'networks' | 'now'>) =>
   database.posts.unreadPosts(now(), Object.keys(networks));
 
 /**
- * Reads the figures of one publication at its network. If the network does not know it or may not return it,
- * waits for the next reading; its creator is asked instead.
- * @throws NetworkError if it should be retried
+ * Reads the figures of a post at its network. If the network does not know the post or may not return
+ * figures, the creator is asked instead, and the next reading tries again. @throws NetworkError if it should
+ * be retried
  */
 export async function readPostFigures(parts: Reading, id: number, connectionId: number): Promise<void> {
   const { database, networks, log, now } = parts;
@@ -27,7 +27,7 @@ export async function readPostFigures(parts: Reading, id: number, connectionId: 
   const keep = (read: unknown) => database.perform(keepReading, { id, read }, { actor: system, now: now() });
   try {
     const { url, networkPostId, format } = post;
-    const asked = { url, networkPostId, stories: format === 'stories' };
+    const asked = { url, networkPostId, stories: format === 'stories', accountId: held.accountId };
     const read = await client.figures(await usable(parts, held, client), asked);
     await keep(
       read && {

@@ -1,4 +1,4 @@
-import { checkPost } from '@elenco/core/hiring';
+import { checkPost, isStoryOver } from '@elenco/core/hiring';
 import type { Database } from '@elenco/db';
 import type { LinkChecker } from './linkChecker';
 import type { Log } from './log';
@@ -13,10 +13,10 @@ interface Checking {
 
 const system = { role: 'system' } as const;
 
-/** Checks whether one publication is still at its link; if unknown, it stays as it was until tomorrow. */
+/** Checks whether a post is still at its link. If that is unknown, the state stays until the next day. */
 export async function checkPostLink({ database, checkLink, log, now }: Checking, id: number): Promise<void> {
   const post = await database.posts.published(id);
-  if (!post || post.status === 'withdrawn') return;
+  if (!post || post.status === 'withdrawn' || isStoryOver(post, now())) return;
   const found = await checkLink(post);
   if (!found) return void log.info({ postId: id }, 'link of a post could not be checked');
   await database.perform(checkPost, { id, found }, { actor: system, now: now() });

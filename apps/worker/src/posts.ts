@@ -1,4 +1,4 @@
-import { keepPosts, MAX_POSTS, type Network } from '@elenco/core/discovery';
+import { keepPosts, MAX_CAPTION, MAX_POSTS, type Network } from '@elenco/core/discovery';
 import { isProblem } from '@elenco/core/kit';
 import { type FileStore, SealError } from '@elenco/db';
 import { isNetworkError, type NetworkClient, type Post } from '@elenco/networks';
@@ -13,38 +13,42 @@ interface Posting extends Reading {
 
 const system = { role: 'system' } as const;
 
-/** Maximum length of a caption, in UTF-16 units. */
-const CAPTION = 280;
-
-/** Returns connections whose creators show their posts, of networks with posts, not read today. */
-export function connectionsToRead(parts: Pick<Reading, 'database' | 'networks' | 'now'>): Promise<number[]> {
-  const { database, networks, now } = parts;
-  const channels = Object.entries(networks).flatMap(([channel, client]) => (client?.posts ? [channel] : []));
-  return database.connections.postsNotReadSince(
-    new Date(Date.parse(now()) - STALE_MS).toISOString(),
-    channels,
-  );
-}
+/** Pictures that are downloaded and redrawn at the same time. */
+const AT_ONCE = 4;
 
 /**
- * Reads the newest posts of one connection, each with a re-encoded picture, so that visitors load nothing
- * from the network. Unreadable ones stay as they were until tomorrow.
+ * Returns connections whose creators show their posts, not read today. Includes networks no longer configured,
+ * whose posts become overdue.
+ */
+export const connectionsToRead = ({ database, now }: Pick<Reading, 'database' | 'now'>): Promise<number[]> =>
+  database.connections.postsNotReadSince(new Date(Date.parse(now()) - STALE_MS).toISOString());
+
+/**
+ * Reads the newest posts of one connection, with re-encoded pictures, so that visitors load nothing from the
+ * network. Pictures of known posts are not read again. If the network does not answer, posts stay as they were
+ * until tomorrow.
  * @throws NetworkError if it should be retried
  */
 export async function readPosts(parts: Posting, id: number): Promise<void> {
   const { database, networks, log, now } = parts;
   const held = await database.connections.held(id);
   const client = held && networks[held.channel as Network];
-  if (!client?.posts || held?.status !== 'connected' || held.postsSince === null) return;
+  if (held?.status !== 'connected' || held.postsSince === null) return;
   const keep = (posts: unknown) => database.perform(keepPosts, { id, posts }, { actor: system, now: now() });
+  if (!client) return void (await keep(null));
   try {
     const posts = await client.posts(await usable(parts, held, client), MAX_POSTS);
-    const drawn = await Promise.all(posts.map((post) => withPicture(parts, client, post)));
-    await keep(drawn.flatMap((post) => post ?? []));
+    const known = await database.connections.postPictures(id);
+    const drawn = [];
+    for (let from = 0; from < posts.length; from += AT_ONCE) {
+      const some = posts.slice(from, from + AT_ONCE);
+      drawn.push(...(await Promise.all(some.map((post) => withPicture(parts, client, post, known)))));
+    }
+    await keep(drawn);
   } catch (error) {
     if (error instanceof SealError) return lose(parts, held);
     if (isProblem(error)) {
-      // The network's answer is invalid: another call would return the same.
+      // The network's answer is invalid, so another call would return the same.
       log.warn({ connectionId: id, code: error.code }, 'the posts were not kept');
       return void (await keep(null));
     }
@@ -56,24 +60,24 @@ export async function readPosts(parts: Posting, id: number): Promise<void> {
   }
 }
 
-/**
- * Returns undefined if the picture is invalid, or not the network's: one bad post hides none of the others.
- */
-async function withPicture({ pictures, log }: Posting, client: NetworkClient, post: Post) {
+async function withPicture(
+  parts: Posting,
+  client: NetworkClient,
+  { id: postId, pictureUrl, ...post }: Post,
+  known: ReadonlyMap<string, string>,
+) {
+  const caption = shortened(post.caption, MAX_CAPTION);
+  const picture = known.get(postId) ?? (pictureUrl === null ? null : await copied(parts, client, pictureUrl));
+  return { ...post, postId, caption, picture };
+}
+
+/** Returns the name of our copy of a picture; null if it is invalid, or not the network's. */
+async function copied({ pictures, log }: Posting, client: NetworkClient, pictureUrl: string) {
   try {
-    const bytes = await client.picture?.(post);
-    if (!bytes) return undefined;
-    const { id: postId, link, takenAt } = post;
-    return {
-      postId,
-      link,
-      caption: shortened(post.caption, CAPTION),
-      takenAt,
-      picture: await pictures.put(await cleanPhoto(bytes, 'post')),
-    };
+    return await pictures.put(await cleanPhoto(await client.picture(pictureUrl), 'post'));
   } catch (error) {
     if (!isNetworkError(error) && !isProblem(error)) throw error;
-    log.warn({ code: isProblem(error) ? error.code : error.kind }, 'post skipped without a picture');
-    return undefined;
+    log.warn({ code: isProblem(error) ? error.code : error.kind }, 'post kept without its picture');
+    return null;
   }
 }

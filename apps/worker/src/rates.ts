@@ -4,13 +4,14 @@ import type { Database } from '@elenco/db';
 import { readBulletins } from '@elenco/networks';
 
 /**
- * Bank holidays in a row are fewer, so a bulletin is within these days (docs/spec/brazil.md#business-days).
+ * Days to read. Bank holidays never last as long, so at least one bulletin is among them
+ * (docs/spec/brazil.md#business-days).
  */
 const BACKFILL_DAYS = 7;
 
 /**
- * Reads the bulletins of the last days, which makes up for a day without an answer.
- * @throws NetworkError if it should be retried
+ * Reads the exchange rates of the last days, which also covers days on which the bank did not answer. @throws
+ * NetworkError if it should be retried
  */
 export async function readRates(database: Database, address: string, now: string): Promise<void> {
   const to = businessDate(new Date(now));

@@ -3,7 +3,8 @@ import { announceApprovals, answerDueApplications, approveDraft, showEvaluations
 import { isProblem } from '@elenco/core/kit';
 import { expireImpersonations } from '@elenco/core/people';
 import type { Database, FileStore } from '@elenco/db';
-import type { JobHelpers } from 'graphile-worker';
+import { isNetworkError } from '@elenco/networks';
+import type { JobHelpers, TaskSpec } from 'graphile-worker';
 import { z } from 'zod';
 import { giveBack, type Reading, readConnection, stale } from './connections';
 import type { LinkChecker } from './linkChecker';
@@ -12,7 +13,7 @@ import { checkPostLink } from './postLinks';
 import { connectionsToRead, readPosts } from './posts';
 
 /**
- * Scheduled tasks. Times are UTC; midnight in São Paulo is 03:00. `fill` catches up on runs missed while no
+ * Scheduled tasks in UTC; midnight in São Paulo is 03:00. `fill` makes up for runs that were missed while no
  * worker ran.
  */
 export const crontab = `
@@ -33,7 +34,7 @@ export const crontab = `
 12 3 * * * answerApplications ?fill=1d
 15 12 * * * actOnSilence ?fill=1d
 20 12 * * * approveSilently ?fill=1d
-35 * * * * notifyOfOpenings ?fill=1h
+35 * * * * notifyOfJobs ?fill=1h
 30 3 * * * expire ?fill=1d
 40 3 * * * readConnections ?fill=1d
 * * * * * giveBack
@@ -48,6 +49,7 @@ export const crontab = `
 55 3 * * * eraseUnconfirmed ?fill=1d
 */5 * * * * buildSearch
 10 4 * * * keepMetrics ?fill=1d
+12 4 * * * countPeers ?fill=1d
 15 4 * * * countTrackRecords ?fill=1d
 20 4 * * * deleteImportFiles ?fill=1d
 25 4 * * * deleteUploads ?fill=1d
@@ -56,7 +58,7 @@ export const crontab = `
 5 11 * * * writeDigests ?fill=1d
 `;
 
-/** Returns the scheduled tasks; all are idempotent. */
+/** Returns the scheduled tasks; running one twice has no further effect. */
 export function scheduled(database: Database) {
   const moment = () => ({ actor: { role: 'system' } as const, now: new Date().toISOString() });
   return {
@@ -71,7 +73,7 @@ export function scheduled(database: Database) {
     async actOnSilence() {
       const { dueIds } = await database.perform(announceApprovals, {}, moment());
       for (const id of dueIds) {
-        // It may have been answered in the meantime.
+        // The brand may have answered concurrently.
         await database.perform(approveDraft, { id }, moment()).catch((error) => {
           if (!isProblem(error)) throw error;
         });
@@ -90,18 +92,53 @@ export function scheduled(database: Database) {
 const connectionPayload = z.object({ id: z.int() });
 const readingPayload = z.object({ id: z.int(), connectionId: z.int() });
 
-/** Tasks that read from networks. Each connection has its own job, one at a time, retried on failure. */
+/** Jobs of one connection share a queue, since each may renew its token. */
+const jobOf = {
+  connection: (id: number): TaskSpec => ({
+    jobKey: `connection ${id}`,
+    queueName: `connection ${id}`,
+    maxAttempts: 8,
+  }),
+  figures: (id: number, connectionId: number): TaskSpec => ({
+    jobKey: `figures ${id}`,
+    jobKeyMode: 'preserve_run_at',
+    queueName: `connection ${connectionId}`,
+    maxAttempts: 8,
+  }),
+};
+
+/**
+ * Runs a reading; if the network's daily quota is used up, runs it again after the reset instead of using up
+ * the job's attempts.
+ */
+async function orAtReset(read: Promise<void>, again: (runAt: Date) => Promise<unknown>): Promise<void> {
+  try {
+    await read;
+  } catch (error) {
+    if (!isNetworkError(error) || error.until === undefined) throw error;
+    await again(new Date(error.until));
+  }
+}
+
+/**
+ * Returns tasks that read from networks. Each connection has its own job, run one at a time and retried on
+ * failure.
+ */
 export function reading(parts: Reading & { readonly pictures: FileStore; readonly checkLink: LinkChecker }) {
   return {
     async readConnections(_: unknown, { addJob }: JobHelpers) {
       for (const id of await stale(parts)) {
-        const only = `connection ${id}`;
-        await addJob('readConnection', { id }, { jobKey: only, queueName: only, maxAttempts: 8 });
+        await addJob('readConnection', { id }, jobOf.connection(id));
       }
     },
-    readConnection: (payload: unknown) => readConnection(parts, connectionPayload.parse(payload).id),
+    readConnection(payload: unknown, { addJob }: JobHelpers) {
+      const { id } = connectionPayload.parse(payload);
+      return orAtReset(readConnection(parts, id), (runAt) =>
+        addJob('readConnection', { id }, { ...jobOf.connection(id), runAt }),
+      );
+    },
     giveBack: () => giveBack(parts),
-    /** Reads the posts of a connection in one queue with its figures, since both may renew its token. */
+    /** Reads the posts of connections, in the queue of their figures, since both may renew the token. */
     async readAllPosts(_: unknown, { addJob }: JobHelpers) {
       for (const id of await connectionsToRead(parts)) {
         const queueName = `connection ${id}`;
@@ -112,26 +149,19 @@ export function reading(parts: Reading & { readonly pictures: FileStore; readonl
         );
       }
     },
-    /** Readings of publications, in one queue with all other calls with the connection's token. */
+    /** Reads due figures of posts, in the queue of all calls with the connection's token. */
     async readDueFigures(_: unknown, { addJob }: JobHelpers) {
       for (const { id, connectionId } of await unread(parts)) {
-        await addJob(
-          'readPostFigures',
-          { id, connectionId },
-          {
-            jobKey: `figures ${id}`,
-            jobKeyMode: 'preserve_run_at',
-            queueName: `connection ${connectionId}`,
-            maxAttempts: 8,
-          },
-        );
+        await addJob('readPostFigures', { id, connectionId }, jobOf.figures(id, connectionId));
       }
     },
-    readPostFigures(payload: unknown) {
+    readPostFigures(payload: unknown, { addJob }: JobHelpers) {
       const { id, connectionId } = readingPayload.parse(payload);
-      return readPostFigures(parts, id, connectionId);
+      return orAtReset(readPostFigures(parts, id, connectionId), (runAt) =>
+        addJob('readPostFigures', { id, connectionId }, { ...jobOf.figures(id, connectionId), runAt }),
+      );
     },
-    /** One link after the other: networks limit concurrent requests. */
+    /** Checks one link at a time, since networks limit concurrent requests. */
     async checkLinks(_: unknown, { addJob }: JobHelpers) {
       for (const id of await parts.database.posts.uncheckedLinks(parts.now())) {
         await addJob('checkLink', { id }, { jobKey: `link ${id}`, queueName: 'links', maxAttempts: 3 });

@@ -11,17 +11,18 @@ interface Parts {
   now(): string;
 }
 
-/**
- * Attempts before the user is notified that the import was interrupted and may upload the file again, instead of
- * waiting for days.
- */
+/** Attempts before the user is notified that the import was interrupted and can be uploaded again. */
 const ATTEMPTS = 5;
 
 const payload = z.object({ id: z.int() });
 
-/** Builds the search's index: a new generation once edits have accumulated, while the old one is used. */
+/**
+ * Returns the jobs of the search. They build a new generation of the index once changes have accumulated,
+ * while the old one is used.
+ */
 export function indexing({ database, settings, log, now }: Parts) {
-  // Read as local files, and deleted within a day: on disk, wherever other files are stored.
+  // Always on local disk, wherever other files are stored, since imports read local files and delete them
+  // within a day.
   const imports = folderStore(join(settings.dataDir, 'imports'));
   return {
     async buildSearch() {
@@ -31,7 +32,10 @@ export function indexing({ database, settings, log, now }: Parts) {
       if (built) log.info(built, 'search index built');
     },
     keepMetrics: () => database.search.keepMetrics(now()),
-    /** Deletes files of imports that were done elsewhere, or never started because a process died. */
+    countPeers: () => database.search.countPeers(now()),
+    /**
+     * Deletes files of imports that another process finished, or that never started because a process died.
+     */
     async deleteImportFiles() {
       const dayAgo = new Date(Date.parse(now()) - 86_400_000);
       await imports.deleteOthers(await database.search.neededFiles(), dayAgo);
@@ -41,7 +45,7 @@ export function indexing({ database, settings, log, now }: Parts) {
       const twoDaysAgo = new Date(Date.parse(now()) - 2 * 86_400_000);
       await storeOf(settings, 'uploads').deleteOthers(new Set(), twoDaysAgo);
     },
-    /** Imports a file; the next worker resumes the import of a dead one. */
+    /** Imports a file. If its worker dies, the next worker continues the import. */
     async readImport(given: unknown, { job }: Pick<JobHelpers, 'job'>) {
       const { id } = payload.parse(given);
       const { pathOf, delete: deleteFile } = imports;

@@ -1,4 +1,5 @@
 import type { FiscalAuthority, PaymentProvider } from '@elenco/core/finance';
+import type { JobTask } from '@elenco/core/operations';
 import { type Database, type Seal, type StoreSettings, storeOf } from '@elenco/db';
 import type { Networks } from '@elenco/networks';
 import type { Task, TaskList } from 'graphile-worker';
@@ -39,7 +40,7 @@ const mailPayload = z.object({ mailId: z.int() });
 export function tasksOf(parts: Parts): TaskList {
   const { database, networks, provider, authority, seal, send, log, settings } = parts;
   const pictures = storeOf(settings, 'photos');
-  return {
+  const tasks: Record<JobTask, Task> = {
     deliver: deliver(parts),
     mail: mail(parts),
     writeDigests: () =>
@@ -57,6 +58,7 @@ export function tasksOf(parts: Parts): TaskList {
       if (settings.ptaxUrl) await readRates(database, settings.ptaxUrl, now());
     },
   };
+  return tasks;
 }
 
 function deliver({ database, settings }: Parts): Task {
@@ -71,8 +73,8 @@ function deliver({ database, settings }: Parts): Task {
 }
 
 /**
- * Sends a mail; fails and is retried with growing delays while the server cannot take it; records a permanent
- * rejection.
+ * Creates the task that sends an e-mail. While the server is unavailable, the job is retried with growing
+ * delays; a permanent rejection is recorded.
  */
 function mail({ database, post, log }: Parts): Task {
   return async (payload, { job }) => {

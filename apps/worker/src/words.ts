@@ -17,7 +17,7 @@ const words = i18next.createInstance({
   initImmediate: false,
   returnNull: false,
   interpolation: {
-    // E-mails are escaped when they become HTML; subjects and texts must not be.
+    // HTML is escaped when the e-mail is rendered; subjects and plain texts must not be.
     escapeValue: false,
     defaultVariables: { brand: brand.name, legalBrand: brand.legalName, supportEmail: brand.supportEmail },
   },
@@ -27,8 +27,8 @@ void words.init();
 export type Values = Readonly<Record<string, string | number>>;
 
 /**
- * Returns a text of `locales/<locale>/<file>.json`.
- * @throws if there is none: a mail must not contain a key
+ * Returns a text of `locales/<locale>/<file>.json`. @throws if the text is missing, since an e-mail must not
+ * contain a key
  */
 export function say(
   locale: 'pt' | 'en',

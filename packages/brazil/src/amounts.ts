@@ -1,9 +1,9 @@
-/** 100 % in basis points. */
+/** Basis points of 100 %. */
 const WHOLE_BP = 10_000;
 
 /**
  * Divides two whole numbers and rounds half to even, so that many roundings do not drift in one direction.
- * Exact for any size. @throws RangeError if the denominator is not positive.
+ * Exact for numbers of any size. @throws RangeError if the denominator is not positive
  */
 export function divideHalfEven(numerator: bigint, denominator: bigint): bigint {
   if (denominator <= 0n) throw new RangeError('the denominator must be positive');
@@ -39,8 +39,9 @@ export function portion(amountCents: number, basisPoints: number): number {
 }
 
 /**
- * Splits an amount by whole weights so that the parts add up to it exactly: each running total is truncated.
- * @throws RangeError if no weight is positive or one is negative.
+ * Splits an amount by whole weights so that the parts add up to it exactly: each running total is rounded
+ * down.
+ * @throws RangeError if no weight is positive or one is negative
  */
 export function allocate(amountCents: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((total, weight) => total + exact(weight), 0n);
@@ -57,8 +58,8 @@ export function allocate(amountCents: number, weights: readonly number[]): numbe
 }
 
 /**
- * Sums minor units of one currency; negative amounts are allowed, as ledger postings have both signs. @throws
- * RangeError if a term is not a safe integer or the sum is outside the safe range.
+ * Adds up minor units of one currency. Amounts may be negative, because ledger postings have both signs.
+ * @throws RangeError if an amount is not a safe integer or the sum is outside the safe range
  */
 export function sum(amounts: Iterable<number>): number {
   let total = 0n;

@@ -25,7 +25,7 @@ const file: BankReturn = {
 const text = writeBankReturn(file);
 const lines = text.split('\r\n').slice(0, -1);
 
-/** Returns the file with some characters of one line overwritten. */
+/** Returns the file with some characters of one line replaced. */
 function spoilt(line: number, first: number, value: string): string {
   const changed = lines.map((old, index) =>
     index === line - 1 ? old.slice(0, first - 1) + value + old.slice(first - 1 + value.length) : old,
@@ -37,8 +37,8 @@ function errors(spoiltText: string) {
   return read.ok ? [] : read.errors.map(({ line, code }) => `${line} ${code}`);
 }
 
-describe('a bank return file', () => {
-  it('has lines of 240 characters, with the fields at the positions of FEBRABAN', () => {
+describe('a bank’s return file', () => {
+  it('has lines of 240 characters, with the fields at FEBRABAN’s positions', () => {
     expect(lines.map((line) => line.length)).toEqual(Array.from({ length: 8 }, () => 240));
     const [header = '', , t = '', u = ''] = lines;
     expect(header.slice(142, 151)).toBe('223112026');
@@ -49,7 +49,7 @@ describe('a bank return file', () => {
     expect(u.slice(137, 153)).toBe('2011202623112026');
     expect(lines.at(-1)?.slice(17, 29)).toBe('000001000008');
   });
-  it('is parsed with the line of each entry, with any line end and file end', () => {
+  it('is parsed with the line of each entry, whatever the line ends and the end of the file', () => {
     const entries = file.entries.map((entry, index) => ({ ...entry, line: 3 + index * 2 }));
     for (const variant of [text, lines.join('\n'), `${text}\u001a`, `${text}\u001a\r\n`]) {
       expect(readBankReturn(variant)).toMatchObject({ ok: true, file: { ...file, entries } });
@@ -86,7 +86,7 @@ describe('a bank return file', () => {
       ]);
     },
   );
-  it('is parsed with our number at the position of Santander, and refused if its check digit is wrong', () => {
+  it('is parsed with our number at Santander’s position, and refused if its check digit is wrong', () => {
     const santander = readFileSync(new URL('./fixtures/cnab240-santander.ret', import.meta.url), 'latin1');
     const read = readBankReturn(santander);
     expect(
@@ -109,7 +109,7 @@ describe('a bank return file', () => {
     const ended = [...lines.slice(0, 6), untold, lines[7], '', '   ', ''].join('\r\n');
     expect(readBankReturn(ended).ok).toBe(true);
   });
-  it('is refused with the declared and the actual value', () => {
+  it('is refused with the stated and the actual value', () => {
     const read = readBankReturn(spoilt(7, 18, '000009'));
     expect(read.ok ? [] : read.errors).toEqual([
       { line: 7, code: 'bank_return_record_count', params: { declared: 9, found: 6 } },
@@ -130,7 +130,7 @@ describe('a bank return file', () => {
   });
 });
 
-describe('a damaged bank return file', () => {
+describe('a damaged return file of a bank', () => {
   it.each([
     ['empty', '', ['1 bank_return_empty']],
     ['cut short', lines.slice(0, 5).join('\n'), ['5 bank_return_batch_trailer', '5 bank_return_trailer']],
@@ -180,7 +180,7 @@ describe('a damaged bank return file', () => {
   );
 });
 
-describe('writing a bank return file', () => {
+describe('writing a return file of a bank', () => {
   it.each([
     { bank: '1' },
     { registration: '1' },

@@ -13,22 +13,22 @@ import { batchService, detail, everyLine } from './cnabLayout';
 import { cut } from './cnabLine';
 import { type BankReturnError, type CnabHeader, CnabReading, linesOf } from './cnabReading';
 
-/** FEBRABAN's movement code for a boleto that was paid normally. */
+/** FEBRABAN's occurrence code for a boleto that was paid normally. */
 export const SETTLED = '06';
 /** An entry about one boleto: segments T and U together. */
 export interface BankReturnEntry {
-  /** FEBRABAN's movement code (two digits), or the bank's own. */
+  /** FEBRABAN's occurrence code (two digits), or a code of the bank. */
   readonly occurrence: string;
-  /** The bank's number of the boleto as in the file, trimmed. */
+  /** Number that the bank gave the boleto, as in the file, trimmed. */
   readonly ourNumber: string;
   readonly faceCents: number;
   /** Amount that the payer paid, with interest and discounts. */
   readonly paidCents: number;
   /** Amount that the bank credits. */
   readonly netCents: number;
-  /** Date of the occurrence; for a settlement, of the payment. */
+  /** Date of the occurrence; if the boleto was paid, of the payment. */
   readonly paidOn: string;
-  /** Date when the credit takes effect; absent if the bank does not report it. */
+  /** Date from which the money is available; missing if the bank does not report it. */
   readonly creditedOn?: string;
 }
 
@@ -36,7 +36,9 @@ export interface BankReturn extends Omit<CnabHeader, 'owners'> {
   readonly entries: readonly BankReturnEntry[];
 }
 
-/** An entry with the line number of its segment T, for error messages, and the meaning of its occurrence. */
+/**
+ * An entry with the line number of its segment T, for error messages, and the meaning of its occurrence code.
+ */
 export type ReadBankReturnEntry = BankReturnEntry & {
   readonly line: number;
   readonly news: BankReturnNews;
@@ -71,7 +73,8 @@ class CollectionReading extends CnabReading {
         index = this.pair(index, end);
         continue;
       }
-      // Other segments have no data that we need. A U without its T would be money of an unknown boleto.
+      // Other segments contain nothing that we need. A segment U without its T would be money of an unknown
+      // boleto.
       if (segment === 'U') this.refuse(index, 'bank_return_segment');
       index += 1;
     }
@@ -80,7 +83,7 @@ class CollectionReading extends CnabReading {
     this.total(end, batchTrailer.titlesCents, [sum(read.map(({ faceCents }) => faceCents))]);
   }
 
-  /** Parses a T and the U that must follow it; returns the index of the next line. */
+  /** Parses a segment T and the U that must follow it. Returns the index of the next line. */
   private pair(t: number, end: number): number {
     const u = t + 1;
     const occurrence = cut(this.at(t), OCCURRENCE);
@@ -90,7 +93,7 @@ class CollectionReading extends CnabReading {
       this.refuse(t, 'bank_return_segment');
       return u;
     }
-    // Both segments of a boleto have the same or consecutive sequence numbers; otherwise lines were swapped.
+    // Both segments of a boleto have the same or consecutive sequence numbers. Otherwise lines were swapped.
     if (![0, 1].includes(this.number(u, detail.sequence) - this.number(t, detail.sequence)))
       this.refuse(u, 'bank_return_sequence');
     const bank = cut(this.at(t), everyLine.bank);
@@ -117,9 +120,9 @@ class CollectionReading extends CnabReading {
 }
 
 /**
- * Parses a bank's return file about boletos (CNAB 240). All or nothing, since the file is money: a file with
- * a wrong line length, count, total, number or date gives only errors, each with its line. Decode the bytes
- * as Latin-1: the layout counts bytes, and names have accents.
+ * Parses a bank's return file about boletos (CNAB 240), all or nothing, because the file is about money. A
+ * wrong line length, count, total, number or date gives only errors, each with its line. Decode the bytes as
+ * Latin-1, because the layout counts bytes and names have accents.
  */
 export function readBankReturn(text: string): ReadBankReturn {
   const reading = new CollectionReading(linesOf(text));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newsOfOccurrence } from './bankReturnNews';
 import { pixList, pixReceived, readReturnFile } from './index';
 
-/** Returns a line of 400 characters from texts at their positions, counted from 1. */
+/** Returns a line of 400 characters with texts at their positions, counted from 1. */
 function written(pieces: readonly (readonly [number, string])[]): string {
   let line = '';
   for (const [at, text] of pieces) line = line.padEnd(at - 1) + text;
@@ -62,7 +62,7 @@ const read = (text: string) => {
   return found.ok ? { layout, ...found.file } : found.errors.map(({ line, code }) => `${line} ${code}`);
 };
 
-describe('a return file of 400 positions', () => {
+describe('a return file with lines of 400 characters', () => {
   it('reads Bradesco: our number is 71 to 81 without its digit; the received amount is the paid amount', () => {
     expect(read(file('237', { ourNumber: [71, '00000000042P'], received: '0000001000500' }))).toMatchObject({
       layout: 'cnab400',
@@ -93,7 +93,7 @@ describe('a return file of 400 positions', () => {
     });
   });
 
-  it('has entries without money, and money for a boleto that was withdrawn', () => {
+  it('may contain entries without money, and money for a boleto that was withdrawn', () => {
     const found = read(
       file(
         '237',
@@ -111,7 +111,7 @@ describe('a return file of 400 positions', () => {
     ['341', ['06', '07', '08'], 'payment'],
     ['341', ['69'], 'reversal'],
     ['341', ['02', '17', '40', '44'], 'other'],
-  ])('reads, for bank %s, the codes %j as %s', (bank, codes, news) => {
+  ])('has, for bank %s, codes %j that mean %s', (bank, codes, news) => {
     for (const layout of ['cnab400', ...(bank === '341' ? (['cnab240'] as const) : [])] as const)
       expect(codes.map((code) => newsOfOccurrence(layout, bank, code))).toEqual(codes.map(() => news));
   });
@@ -142,15 +142,17 @@ describe('a return file of 400 positions', () => {
       file('237', { ourNumber: [71, '00000000042P'], received: '0000000000000' }),
       ['2 bank_return_number'],
     ],
-  ])('is refused if it is damaged: %s', (_what, text, errors) => expect(read(text)).toEqual(errors));
+  ])('is refused with the number of the line: %s', (_what, text, errors) =>
+    expect(read(text)).toEqual(errors),
+  );
 });
 
-describe('an answer of the Pix API', () => {
+describe('a response of the Pix API', () => {
   const one = {
     endToEndId: 'E60701190202611201200s0000000001',
     txid: '00000000042',
     valor: '10000.05',
-    // The next day in London.
+    // Already the next day in UTC.
     horario: '2026-11-21T01:30:00.000Z',
     infoPagador: 'Campanha\nde verão',
     pagador: { cnpj: '12ABC34501DE35', nome: 'Aurora' },
@@ -179,7 +181,7 @@ describe('an answer of the Pix API', () => {
   const fixture = (name: string) =>
     pixList.parse(JSON.parse(readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8')));
 
-  it('treats empty text and null as absent', () => {
+  it('may contain empty text or null for a missing value', () => {
     expect(pixReceived(fixture('pix-empty-txid.json')).map(({ txid }) => txid)).toEqual(['a', '', '']);
     const none = { chave: null, infoPagador: null, pagador: { cpf: '', nome: null }, devolucoes: null };
     expect(

@@ -7,7 +7,7 @@ import type { FileOwner } from './fileOwner';
 
 /**
  * Positions of fields in a CNAB 400 return file of boletos: first and last, counted from 1. Most are the same
- * for all banks; the position of the boleto's number and the meaning of the received amount depend on the
+ * for all banks. The position of the boleto's number and the meaning of the received amount depend on the
  * bank.
  */
 const LINE_LENGTH = 400;
@@ -31,12 +31,12 @@ const place = {
 const HEADER = /^02RETORNO01COBRANCA/;
 
 interface Dialect {
-  /** Our number, without the bank's check digit. */
+  /** Number that we gave the boleto, without the bank's check digit. */
   readonly ourNumber: readonly [number, number];
   /** Our branch and account in each entry, without check digits. */
   readonly branch: readonly [number, number];
   readonly account: readonly [number, number];
-  /** True if the received amount is the credited one (after the bank's fee), not the paid one. */
+  /** True if the received amount is the credited one (without the bank's fee), not the paid one. */
   readonly receivedIsCredited: boolean;
 }
 
@@ -55,7 +55,9 @@ const dialects: Readonly<Record<string, Dialect>> = {
   },
 };
 
-/** Parses a return file of Bradesco or Itaú (CNAB 400), all or nothing, like `readBankReturn` for CNAB 240. */
+/**
+ * Parses a return file of Bradesco or Itaú (CNAB 400), all or nothing, like `readBankReturn` for CNAB 240.
+ */
 export function readBankReturn400(lines: readonly string[]): ReadBankReturn {
   const errors: { line: number; code: BankReturnErrorCode }[] = [];
   const refuse = (index: number, code: BankReturnErrorCode) => errors.push({ line: index + 1, code });
@@ -98,7 +100,7 @@ export function readBankReturn400(lines: readonly string[]): ReadBankReturn {
     if (index === last ? type !== '9' : index > 0 && (type === '9' || type === '0')) {
       refuse(index, 'bank_return_trailer');
     }
-    // Other details have no data that we need: partial payments, messages.
+    // Other details contain nothing that we need, such as partial payments and messages.
     if (index === 0 || index === last || type !== '1') return;
     entries.push(entryOf(index, line));
     owners.push({

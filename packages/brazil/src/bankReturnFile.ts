@@ -4,7 +4,7 @@ import { linesOf } from './cnabReading';
 
 export type BankReturnLayout = 'cnab240' | 'cnab400';
 
-/** Parses a bank's return file about boletos, after detecting its layout; decode the bytes as Latin-1. */
+/** Parses a bank's return file about boletos after detecting its layout. Decode the bytes as Latin-1. */
 export function readReturnFile(text: string): {
   readonly layout: BankReturnLayout;
   readonly read: ReadBankReturn;

@@ -13,7 +13,7 @@ export const batchHeader = {
   generatedOn: [192, 199],
 } as const satisfies Record<string, Columns>;
 
-/** Position of the occurrence in segments T and U. */
+/** Position of the occurrence code in segments T and U. */
 export const OCCURRENCE: Columns = [16, 17];
 
 export const segmentT = {
@@ -23,18 +23,18 @@ export const segmentT = {
 
 interface SlipPlaces {
   readonly ourNumber: Columns;
-  /** Check digit of our number, if it has a field of its own (mod 11). */
+  /** Check digit of our number (mod 11), if it has a field of its own. */
   readonly checkDigit?: Columns;
   readonly faceCents: Columns;
 }
 
 /**
- * Santander's own layout (H7815): our number has 12 digits and a check digit, so the following fields are
- * further left.
+ * Positions in Santander's own layout (H7815). Our number has 12 digits and a check digit, so the fields
+ * after it are further left.
  */
 const santanderT: SlipPlaces = { ourNumber: [41, 52], checkDigit: [53, 53], faceCents: [78, 92] };
 
-/** Returns the positions of the boleto's number and amount in segment T of a bank. */
+/** Returns the positions of the boleto's number and amount in a bank's segment T. */
 export const slipPlaces = (bank: string): SlipPlaces => (bank === '033' ? santanderT : segmentT);
 
 export const segmentU = {
@@ -44,7 +44,7 @@ export const segmentU = {
   creditedOn: [146, 153],
 } as const satisfies Record<string, Columns>;
 
-/** Count and sum of the boletos per portfolio: simple, tied (vinculada), pledged and discounted. */
+/** Number and sum of the boletos by portfolio: simple, tied (vinculada), pledged and discounted. */
 export const batchTrailer = {
   titles: [
     [24, 29],
@@ -60,6 +60,6 @@ export const batchTrailer = {
   ],
 } as const satisfies Record<string, readonly Columns[]>;
 
-/** Required values in the batch header of a collection return. */
+/** Values that the batch header of a boleto return must have. */
 export const RETURN_OPERATION = 'T';
 export const COLLECTION_SERVICE = '01';

@@ -1,18 +1,18 @@
-/** Meaning of a return entry: money was received, received money was taken back, or neither. */
+/** What a return entry means: money was received, received money was taken back, or neither. */
 export type BankReturnNews = 'payment' | 'reversal' | 'other';
 
 interface Occurrences {
   /** Codes for received money, also for a boleto that was withdrawn. */
   readonly payment: readonly string[];
-  /** Codes for a payment that was reported before and is taken back. */
+  /** Codes for an earlier payment that is taken back. */
   readonly reversal: readonly string[];
 }
 
-/** FEBRABAN's C044: a returned cheque; at Caixa, 44 reverses any settlement. */
+/** FEBRABAN's C044: a returned cheque. At Caixa, 44 reverses any payment. */
 const standard: Occurrences = { payment: ['06', '17'], reversal: ['44'] };
-/** Itaú has one list for both layouts: 17 is a rejected change, 44 a fee, 69 a returned cheque. */
+/** Itaú's codes, the same in both layouts: 17 is a rejected change, 44 a fee, 69 a returned cheque. */
 const itau: Occurrences = { payment: ['06', '07', '08'], reversal: ['69'] };
-/** Bradesco: 22 is a cancelled payment, 40 a reversed one; 16 is a cheque that is not cleared yet. */
+/** Bradesco's codes: 22 is a cancelled payment, 40 a reversed one; 16 is a cheque that is not cleared yet. */
 const bradesco400: Occurrences = { payment: ['06', '15', '17'], reversal: ['22', '40'] };
 
 const occurrences: Readonly<Record<'cnab240' | 'cnab400', Readonly<Record<string, Occurrences>>>> = {
@@ -20,7 +20,7 @@ const occurrences: Readonly<Record<'cnab240' | 'cnab400', Readonly<Record<string
   cnab400: { '237': bradesco400, '341': itau },
 };
 
-/** Returns the meaning of an occurrence code of this bank. */
+/** Returns the meaning of a bank's occurrence code. */
 export function newsOfOccurrence(layout: 'cnab240' | 'cnab400', bank: string, code: string): BankReturnNews {
   const { payment, reversal } = occurrences[layout][bank] ?? standard;
   if (payment.includes(code)) return 'payment';

@@ -52,9 +52,9 @@ function pair(bank: string, entry: BankReturnEntry, index: number): string[] {
 }
 
 /**
- * Writes a bank's return file (CNAB 240, one collection batch, lines end with CR LF), for the simulator of
- * the embedded payment provider; `readBankReturn` returns the same values. @throws RangeError if a value does
- * not fit its field.
+ * Writes a bank's return file (CNAB 240, one collection batch, lines end with CR LF), to simulate the
+ * embedded payment provider. `readBankReturn` returns the same values. @throws RangeError if a value does not
+ * fit its field
  */
 export function writeBankReturn(file: BankReturn): string {
   const { bank, registration, companyName, sequence, generatedOn, entries } = file;

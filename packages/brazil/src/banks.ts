@@ -1,7 +1,7 @@
 import { getBankByCode } from '@brazilian-utils/brazilian-utils/get-bank-by-code';
 import { getBanks } from '@brazilian-utils/brazilian-utils/get-banks';
 
-/** Common names of the most used banks; the register only has their legal names. */
+/** Common names of the most used banks. The register has only legal names. */
 const called: Readonly<Record<string, string>> = {
   '260': 'Nubank',
   '341': 'Itaú',
@@ -43,20 +43,20 @@ const called: Readonly<Record<string, string>> = {
   '348': 'XP',
 };
 
-/**
- * Returns the name of a bank by its COMPE code (three digits); the code itself if the register does not have
- * it.
- */
+/** Returns the name of a bank by its COMPE code (three digits); the code itself if the register lacks it. */
 export function bankName(code: string): string {
   return called[code] ?? getBankByCode(code)?.name ?? code;
 }
 
-/** The register also lists brokers and lenders, which have no accounts for payments. */
+/**
+ * Matches banks that hold accounts. The register also lists brokers and lenders, which cannot receive
+ * payments.
+ */
 const HOLDS_ACCOUNTS = /banco|bank|cooperativa|pagamento|caixa/i;
-/** The register keeps banks that are being wound up. */
+/** Matches banks that are being wound up, which the register keeps. */
 const CLOSING = /liquida[çc][ãa]o|fal[êe]ncia|massa falida/i;
 
-/** Returns the banks that can receive payments, the most used ones first. */
+/** Returns the banks that can receive payments, the most used first. */
 export function banks(): readonly { readonly code: string; readonly name: string }[] {
   const known = getBanks().flatMap(({ code, name }) =>
     HOLDS_ACCOUNTS.test(name) && !CLOSING.test(name) ? [code] : [],

@@ -12,7 +12,7 @@ const slip = {
   freeField: '0000001149718606852452211',
 };
 
-describe('the due-date factor', () => {
+describe('the factor that encodes a boleto’s due date', () => {
   it.each([
     ['1997-10-07', 0],
     ['2000-07-03', 1000],
@@ -22,7 +22,7 @@ describe('the due-date factor', () => {
     ['2049-10-13', 9999],
     ['2049-10-14', 1000],
   ])('is, for %s, %i', (day, factor) => expect(dueFactor(day)).toBe(factor));
-  it('is resolved to the date closest to the given one', () => {
+  it('is decoded as the date closest to the given one', () => {
     expect(dayOfFactor(1637, '2026-11-21')).toBe('2026-11-21');
     expect(dayOfFactor(1637, '2002-01-01')).toBe('2002-04-01');
     expect(dayOfFactor(9999, '2025-03-01')).toBe('2025-02-21');
@@ -37,14 +37,14 @@ describe('a boleto', () => {
   it('has the known digitable line and bar code', () => {
     expect(boleto(slip)).toEqual({ line: LINE, barCode: '00196758600001026560000001149718606852452211' });
   });
-  it('is parsed from its line, with and without mask', () => {
+  it('is parsed from its line, with and without punctuation', () => {
     const { barCode } = boleto(slip);
     const masked = '00190.00009 01149.718601 68524.522114 6 75860000102656';
     for (const text of [LINE, masked]) {
       expect(parseBoletoLine(text, '2018-06-01')).toEqual({ ...slip, barCode });
     }
   });
-  it('has the same bank, value and date in the library', () => {
+  it('has the same bank, value and date as in another library', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 3000 }).map((n) => addDays('2025-02-22', n)),
@@ -67,7 +67,7 @@ describe('a boleto', () => {
       ),
     );
   });
-  it('is refused if any one digit is wrong', () => {
+  it('is refused if any single digit is wrong', () => {
     for (let i = 0; i < LINE.length; i += 1) {
       const wrong = LINE.slice(0, i) + String((Number(LINE[i]) + 1) % 10) + LINE.slice(i + 1);
       expect(parseBoletoLine(wrong, '2018-06-01'), `digit ${i + 1}`).toBeUndefined();

@@ -1,11 +1,11 @@
 import { addDays, daysBetween } from './calendar';
 
-/** Layout constants (FEBRABAN; Carta-Circular BCB 2.926/2000; the factor restarts on 2025-02-22). */
+/** Constants of the layout (FEBRABAN; Carta-Circular BCB 2.926/2000; the factor restarts on 2025-02-22). */
 const FACTOR_BASE = '1997-10-07';
 const FACTOR_CYCLE = 9000;
 const CURRENCY_REAL = '9';
 
-/** The data of a boleto. */
+/** Data from which a boleto is made. */
 export interface Boleto {
   /** COMPE code of the bank, 3 digits. */
   readonly bank: string;
@@ -13,12 +13,13 @@ export interface Boleto {
   readonly dueOn: string;
   /** Value in centavos, at most 10 digits. */
   readonly amountCents: number;
-  /** 25 digits whose meaning the bank defines. */
+  /** 25 digits whose meaning the bank decides. */
   readonly freeField: string;
 }
 
 /**
- * Returns the due-date factor: days since 1997-10-07 up to 9999 (2025-02-21), then 1000…9999 repeatedly.
+ * Returns the factor for a due date: days since 1997-10-07 up to 9999 (2025-02-21), then 1000…9999
+ * repeatedly.
  * @throws RangeError for an earlier date
  */
 export function dueFactor(day: string): number {
@@ -28,8 +29,8 @@ export function dueFactor(day: string): number {
 }
 
 /**
- * Returns the date of a factor. A factor from 1000 repeats every 9000 days, so the date closest to `near`
- * (usually today) is returned. Undefined for 0, "no due date".
+ * Returns the due date for a factor. A factor from 1000 repeats every 9000 days, so the date closest to
+ * `near` (usually today) is returned. Returns undefined for 0, which means "no due date".
  */
 export function dayOfFactor(factor: number, near: string): string | undefined {
   if (factor === 0) return undefined;
@@ -40,8 +41,8 @@ export function dayOfFactor(factor: number, near: string): string | undefined {
 }
 
 /**
- * Returns the check digit of a field of the digitable line: weights 2, 1 from the right; digits of the
- * products are summed.
+ * Returns the check digit of a field in the digitable line: weights 2, 1 from the right; the digits of each
+ * product are added up.
  */
 function mod10(digits: string): string {
   const total = [...digits].reverse().reduce((sum, digit, index) => {
@@ -65,9 +66,9 @@ function lineOf(barCode: string): string {
 }
 
 /**
- * The bar code (44 digits) and the digitable line (47, without mask) of a boleto. @throws RangeError if a
- * part does not fit: bank 3 digits, free field 25, value 1…9 999 999 999 centavos (zero would mean "any
- * value"), due date from 1997-10-07.
+ * Returns the bar code (44 digits) and the digitable line (47, without punctuation) of a boleto. @throws
+ * RangeError if a part does not fit: bank 3 digits, free field 25, value 1…9 999 999 999 centavos (zero would
+ * mean "any value"), due date from 1997-10-07
  */
 export function boleto(slip: Boleto): { barCode: string; line: string } {
   if (!/^\d{3}$/.test(slip.bank)) throw new RangeError(`not a bank code: ${slip.bank}`);
@@ -83,12 +84,12 @@ export function boleto(slip: Boleto): { barCode: string; line: string } {
   return { barCode, line: lineOf(barCode) };
 }
 
-/** A parsed digitable line: the data of the boleto, maybe without due date, and its bar code. */
+/** A parsed digitable line: the data of the boleto, perhaps without due date, and its bar code. */
 export type ReadBoleto = Omit<Boleto, 'dueOn'> & { readonly dueOn?: string; readonly barCode: string };
 
 /**
- * Parses a digitable line, with or without mask, and verifies all four check digits. `near` selects the due
- * date (see `dayOfFactor`). Undefined if it is not the line of a boleto in reais.
+ * Parses a digitable line, with or without punctuation, and checks all four check digits. `near` selects the
+ * due date (see `dayOfFactor`). Returns undefined if it is not the line of a boleto in reais.
  */
 export function parseBoletoLine(text: string, near: string): ReadBoleto | undefined {
   const line = text.replace(/[.\s]/g, '');

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('the calendar of bank holidays', () => {
-  it('includes, in 2027, Carnival Monday and Tuesday, Good Friday and Corpus Christi', () => {
+  it('contains, in 2027, Carnival Monday and Tuesday, Good Friday and Corpus Christi', () => {
     expect([...bankHolidays(2027)]).toEqual([
       '2027-01-01',
       '2027-02-08',
@@ -38,7 +38,7 @@ describe('the calendar of bank holidays', () => {
       '2027-12-25',
     ]);
   });
-  it('includes 20 November since 2024 only', () => {
+  it('contains 20 November only since 2024', () => {
     expect(isBankDay('2023-11-20')).toBe(true);
     expect(isBankDay('2024-11-20')).toBe(false);
   });
@@ -47,14 +47,14 @@ describe('the calendar of bank holidays', () => {
     (name) => {
       process.env.TZ = name;
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(name);
-      // A year that no other test uses, since the result is cached and must be computed in this time zone.
+      // A year that no other test uses: the result is cached, and must be computed in this time zone.
       const year = 2060 + name.length;
       const carnival = addDays(easter(year), -48);
       expect(bankHolidays(year).has(carnival)).toBe(true);
       expect(bankHolidays(year).has(`${year}-09-07`)).toBe(true);
     },
   );
-  it('follows Easter in every year, and matches the library except for the Monday', () => {
+  it('follows Easter in every year, and differs from the library only in Carnival Monday', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2000, max: 2059 }), fc.integer({ min: 0, max: 364 }), (year, n) => {
         for (const offset of [-48, -47, -2, 60]) {
@@ -67,10 +67,10 @@ describe('the calendar of bank holidays', () => {
       }),
     );
   });
-  it('rejects a year without a calendar', () => expect(() => bankHolidays(2100)).toThrow(RangeError));
+  it('throws for a year without a calendar', () => expect(() => bankHolidays(2100)).toThrow(RangeError));
 });
 
-/** Gauss's Easter algorithm for the Gregorian calendar, independent of the library. */
+/** Returns Easter by Gauss's algorithm for the Gregorian calendar, independently of the library. */
 function easter(year: number): string {
   const a = year % 19;
   const century = Math.floor(year / 100);
@@ -115,13 +115,13 @@ describe('a date', () => {
   });
 });
 
-describe('the business date of a time', () => {
+describe('the business date of an instant', () => {
   it.each([
     ['2026-11-21T02:40:00.000Z', '2026-11-20'],
     ['2026-11-21T03:00:00.000Z', '2026-11-21'],
     ['2018-12-31T01:59:59.000Z', '2018-12-30'],
     ['2018-12-31T02:00:00.000Z', '2018-12-31'],
-  ])('is, for %s, %s in São Paulo, with the former daylight saving time', (instant, day) => {
+  ])('is, for %s, %s in São Paulo, with its former daylight saving time', (instant, day) => {
     expect(businessDate(instant)).toBe(day);
     expect(businessDate(new Date(instant))).toBe(day);
   });

@@ -5,30 +5,31 @@ export const BUSINESS_TIME_ZONE = 'America/Sao_Paulo';
 
 const DAY_MS = 86_400_000;
 
-/** Returns whether a text is an existing date as `YYYY-MM-DD`. */
+/** Returns true for an existing date as `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(text);
   return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/**
- * Returns midnight UTC of a date, in milliseconds. Dates are counted in UTC, so that each day has 24 hours.
- */
+/** Returns midnight UTC of a date in milliseconds. Days are counted in UTC, where each has 24 hours. */
 function time(day: string): number {
   if (!isDay(day)) throw new RangeError(`not a day: ${day}`);
   return Date.parse(day);
 }
 
 /**
- * Returns the date `n` days later, or earlier for a negative `n`.
- * @throws RangeError for a malformed date.
+ * Returns the date `n` days later, or earlier if `n` is negative.
+ * @throws RangeError for a malformed date
  */
 export function addDays(day: string, n: number): string {
   return new Date(time(day) + n * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Days from `from` to `to`; negative if `to` is earlier. @throws RangeError for a malformed date. */
+/**
+ * Returns the number of days from `from` to `to`; negative if `to` is earlier. @throws RangeError for a
+ * malformed date
+ */
 export function daysBetween(from: string, to: string): number {
   return (time(to) - time(from)) / DAY_MS;
 }
@@ -41,10 +42,10 @@ function isoOfLocal(date: Date): string {
 }
 
 /**
- * Returns the days of a year, other than weekends, on which Brazilian banks are closed nationwide: national
- * holidays (20 November since 2024), Good Friday, Corpus Christi, Carnival Tuesday and Carnival Monday. The
- * library leaves out the Monday, which is not a legal holiday but a bank holiday (Easter − 48). @throws
- * RangeError outside 1900–2099.
+ * Returns the days of a year, apart from weekends, on which banks are closed in all of Brazil. These are
+ * national holidays (20 November since 2024), Good Friday, Corpus Christi, Carnival Tuesday and Carnival
+ * Monday. The library lacks Carnival Monday, which is a bank holiday but no legal one (Easter − 48). @throws
+ * RangeError outside 1900–2099
  */
 export function bankHolidays(year: number): ReadonlySet<string> {
   let found = holidaysOf.get(year);
@@ -58,7 +59,7 @@ export function bankHolidays(year: number): ReadonlySet<string> {
   return found;
 }
 
-/** Returns whether banks are open on a date: neither weekend nor bank holiday. */
+/** Returns true if banks are open on a date: neither weekend nor bank holiday. */
 export function isBankDay(day: string): boolean {
   const weekday = new Date(time(day)).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !bankHolidays(Number(day.slice(0, 4))).has(day);
@@ -100,12 +101,16 @@ const businessParts = new Intl.DateTimeFormat('en-US', {
   day: '2-digit',
 });
 
-/** Returns the business date of a time (a Date or ISO 8601 text): `2026-11-21T02:40:00Z` → `2026-11-20`. */
+/**
+ * Returns the business date of an instant (a Date or ISO 8601 text): `2026-11-21T02:40:00Z` → `2026-11-20`.
+ */
 export function businessDate(instant: Date | string): string {
   const parts = businessParts.formatToParts(new Date(instant));
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-/** Returns the time at which a business date begins. São Paulo has had no daylight saving time since 2019. */
+/**
+ * Returns the instant at which a business date begins. São Paulo has had no daylight saving time since 2019.
+ */
 export const startOfDay = (day: string): string => new Date(`${day}T00:00:00-03:00`).toISOString();

@@ -1,13 +1,13 @@
 import { formatCep as maskCep } from '@brazilian-utils/brazilian-utils/format-cep';
 import { z } from 'zod';
 
-/** `01310100` → `01310-100`. */
+/** Formats a postal code: `01310100` → `01310-100`. */
 export function formatCep(cep: string): string {
   return maskCep(cep);
 }
 
 /**
- * A postal code, normalized to 8 digits. Only the format is checked; the address look-up checks whether it
+ * A postal code, normalized to 8 digits. Checks only the format; looking up the address shows whether it
  * exists. Fails with the code `invalid_cep`.
  */
 export const cep = z

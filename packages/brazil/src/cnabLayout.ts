@@ -1,8 +1,8 @@
 import type { Columns } from './cnabLine';
 
-/** Positions of fields in every CNAB 240 file (FEBRABAN's standard layout), for any service. */
+/** Positions of fields in every CNAB 240 file (FEBRABAN's standard layout), whatever the service. */
 
-/** Fields of every line. */
+/** Fields in every line. */
 export const everyLine = { bank: [1, 3], batch: [4, 7], type: [8, 8] } as const satisfies Record<
   string,
   Columns
@@ -32,24 +32,27 @@ const standardOwner: Readonly<Record<OwnedHeader, OwnerPlaces>> = {
   slips: { taxId: [19, 33], branch: [54, 58], account: [60, 71] },
   payments: { taxId: [19, 32], branch: [53, 57], account: [59, 70] },
 };
-/** Santander has branch and account at other positions in its boleto files. */
+/** Positions of branch and account in Santander's boleto files, which differ from the standard. */
 const santanderOwner: Readonly<Record<OwnedHeader, OwnerPlaces>> = {
   ...standardOwner,
   file: { taxId: [18, 32], branch: [33, 36], account: [38, 46] },
   slips: { taxId: [19, 33], branch: [54, 57], account: [59, 67] },
 };
 
-/** @param service content of the file: a bank may use other positions for one service only */
+/**
+ * Returns where a header names the account holder. @param service content of the file, because a bank may use
+ * other positions for one service only
+ */
 export const ownerPlaces = (bank: string, header: OwnedHeader, service: 'slips' | 'payments'): OwnerPlaces =>
   (bank === '033' && service === 'slips' ? santanderOwner : standardOwner)[header];
 
-/** Fields of every batch header. */
+/** Fields in every batch header. */
 export const batchService = { operation: [9, 9], service: [10, 11] } as const satisfies Record<
   string,
   Columns
 >;
 
-/** Fields of every detail line. */
+/** Fields in every detail line. */
 export const detail = { sequence: [9, 13], segment: [14, 14] } as const satisfies Record<string, Columns>;
 
 export const batchRecords: Columns = [18, 23];
@@ -58,7 +61,7 @@ export const fileTrailer = { batches: [18, 23], records: [24, 29] } as const sat
   Columns
 >;
 
-/** The batch number of the first and last line of a file. */
+/** Batch numbers in the first and last line of a file. */
 export const FILE_BATCH = { header: '0000', trailer: '9999' } as const;
 export const DIRECTION = { toBank: '1', fromBank: '2' } as const;
 /** Version of the standard in the file header. */

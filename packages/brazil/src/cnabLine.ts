@@ -4,13 +4,13 @@ import { isDay } from './calendar';
 export type Columns = readonly [first: number, last: number];
 export type Value = readonly [place: Columns, value: string | number];
 
-/** Characters of every CNAB 240 line. */
+/** Number of characters in every CNAB 240 line. */
 export const LINE_LENGTH = 240;
 
-/** Characters of Latin-1, so that characters and bytes are the same number. */
+/** Matches characters of Latin-1 only, so that a file has as many bytes as characters. */
 const PRINTABLE = /^[\x20-\x7e\xa0-\xff]*$/;
 
-/** Returns the text of a field. */
+/** Returns the text in a field. */
 export function cut(line: string, [first, last]: Columns): string {
   return line.slice(first - 1, last);
 }
@@ -20,7 +20,7 @@ export function width([first, last]: Columns): number {
   return last - first + 1;
 }
 
-/** Numbers are right-aligned with zeros, texts left-aligned with blanks. */
+/** Fills a field: numbers are right-aligned with zeros, texts left-aligned with blanks. */
 function fit(value: string | number, place: Columns): string {
   const size = width(place);
   const text = typeof value === 'number' ? String(value).padStart(size, '0') : value.padEnd(size);
@@ -31,14 +31,17 @@ function fit(value: string | number, place: Columns): string {
   return text;
 }
 
-/** Returns a line with these values, blank elsewhere. @throws RangeError if a value does not fit its field */
+/**
+ * Returns a line with these values, and blanks elsewhere. @throws RangeError if a value does not fit its
+ * field
+ */
 export function line(values: readonly Value[]): string {
   const characters = Array.from({ length: LINE_LENGTH }, () => ' ');
   for (const [place, value] of values) characters.splice(place[0] - 1, width(place), ...fit(value, place));
   return characters.join('');
 }
 
-/** `DDMMAAAA`; zeros without a date. @throws RangeError for a malformed date */
+/** Formats a date as `DDMMAAAA`; zeros without a date. @throws RangeError for a malformed date */
 export function dayField(text: string | undefined): string {
   if (text === undefined) return '00000000';
   if (!isDay(text)) throw new RangeError(`not a day: ${text}`);

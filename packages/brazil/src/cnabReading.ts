@@ -29,22 +29,22 @@ export type BankReturnErrorCode =
   | 'bank_return_date'
   | 'bank_return_number';
 
-/** An error on a line, counted from 1. */
+/** An error in a line, counted from 1. */
 export interface BankReturnError {
   readonly line: number;
   readonly code: BankReturnErrorCode;
-  /** Declared and actual value, for the message. */
+  /** Stated and actual value, for the message. */
   readonly params?: Readonly<Record<string, number>>;
 }
 
-/** Sender and number of the file. */
+/** Sender and number of a file. */
 export interface CnabHeader {
-  /** COMPE code, 3 digits. */
+  /** COMPE code of the bank, 3 digits. */
   readonly bank: string;
   /** CPF or CNPJ of the account holder, 14 characters as in the file. */
   readonly registration: string;
   readonly companyName: string;
-  /** The bank's sequence number of the file; a repeated file has the same one. */
+  /** Number that the bank gave the file. A repeated file has the same number. */
   readonly sequence: number;
   readonly generatedOn: string;
   /** The account holder that each header names. */
@@ -52,9 +52,9 @@ export interface CnabHeader {
 }
 
 /**
- * Parses the lines of a return file (CNAB 240) once and collects all errors; subclasses parse the batches of
- * a service. Lines are recognised by their type. Batch numbers depend on the bank (Santander begins at 0824,
- * Ailos and BTG write 0000), so completeness is checked by counts and totals only.
+ * Parses the lines of a return file (CNAB 240) once and collects all errors. Subclasses parse the batches of
+ * a service. The type in each line decides how it is read. Batch numbers depend on the bank (Santander begins
+ * at 0824, Ailos and BTG write 0000), so only counts and totals prove that a file is complete.
  */
 export abstract class CnabReading {
   private readonly errors: BankReturnError[] = [];
@@ -63,9 +63,9 @@ export abstract class CnabReading {
 
   constructor(private readonly lines: readonly string[]) {}
 
-  /** Content of the batches. */
+  /** What the batches contain. */
   protected abstract readonly service: 'slips' | 'payments';
-  /** Returns whether a batch header belongs to the service. */
+  /** Returns true if a batch header belongs to the service. */
   protected abstract isBatch(line: string): boolean;
   /** Parses the details of a batch. @param end index of the line after them */
   protected abstract details(start: number, end: number): void;
@@ -118,7 +118,7 @@ export abstract class CnabReading {
     if (declared !== found) this.refuse(index, code, { declared, found });
   }
 
-  /** Compares declared totals with the possible sums; zero or blank is not checked. */
+  /** Compares a stated total with the possible sums. Zero or blank is not checked. */
   protected total(
     index: number,
     places: readonly (readonly [number, number])[],
@@ -182,7 +182,7 @@ export abstract class CnabReading {
     this.count(last, fileTrailer.records, this.lines.length);
   }
 
-  /** Parses the batch that begins at a line; returns the index of the line after it. */
+  /** Parses the batch that starts at a line. Returns the index of the line after it. */
   private batch(start: number, last: number): number {
     const line = this.at(start);
     const isHeader = cut(line, everyLine.type) === '1' && this.isBatch(line);
@@ -202,7 +202,7 @@ export abstract class CnabReading {
   }
 }
 
-/** Splits a bank's file into lines, with any line end, without blank lines at the end. */
+/** Splits a bank's file into lines, whatever the line ends, without blank lines at the end. */
 export function linesOf(text: string): string[] {
   // Some banks end the file with the CP/M end mark (0x1A), most with a line end.
   const [body = ''] = text.split('\u001a', 1);

@@ -2,28 +2,25 @@ import { formatCnpj as maskCnpj } from '@brazilian-utils/brazilian-utils/format-
 import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
 import { z } from 'zod';
 
-/**
- * The library accepts letters only with this option: the format in force since July 2026, which includes the
- * old one.
- */
+/** Option for the format in force since July 2026, which allows letters and includes the old format. */
 const ALPHANUMERIC = { version: 2 } as const;
 
 /**
- * Returns whether a CNPJ, numeric or alphanumeric, with or without mask, in any case, has valid check digits (mod
- * 11).
+ * Returns true if a CNPJ, numeric or alphanumeric, with or without punctuation, in any case, has valid check
+ * digits (mod 11).
  */
 export function isCnpj(text: string): boolean {
   return isValidCnpj(text, ALPHANUMERIC);
 }
 
-/** `12ABC34501DE35` → `12.ABC.345/01DE-35`. */
+/** Formats a CNPJ: `12ABC34501DE35` → `12.ABC.345/01DE-35`. */
 export function formatCnpj(cnpj: string): string {
   return maskCnpj(cnpj, ALPHANUMERIC);
 }
 
 /**
- * A CNPJ, normalized to 14 upper-case characters without mask. Fails with `invalid_cnpj` for another format,
- * with `cnpj_check_digits` if the check digits do not match.
+ * A CNPJ, normalized to 14 upper-case characters without punctuation. Fails with `invalid_cnpj` for another
+ * format, and with `cnpj_check_digits` if the check digits are wrong.
  */
 export const cnpj = z
   .string()

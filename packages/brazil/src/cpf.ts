@@ -2,19 +2,22 @@ import { formatCpf as maskCpf } from '@brazilian-utils/brazilian-utils/format-cp
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 import { z } from 'zod';
 
-/** Returns whether a CPF, with or without mask, has valid check digits (mod 11) and is not one repeated digit. */
+/**
+ * Returns true if a CPF, with or without punctuation, has valid check digits (mod 11) and does not repeat one
+ * digit.
+ */
 export function isCpf(text: string): boolean {
   return isValidCpf(text);
 }
 
-/** `39053344705` → `390.533.447-05`; with `hidden` → `***.533.447-**`, for lists and logs. */
+/** Formats a CPF: `39053344705` → `390.533.447-05`; with `hidden` → `***.533.447-**`, for lists and logs. */
 export function formatCpf(cpf: string, { hidden = false } = {}): string {
   return maskCpf(cpf, { obfuscate: hidden });
 }
 
 /**
- * A CPF, normalized to 11 digits. Fails with `invalid_cpf` for another number of digits, with
- * `cpf_check_digits` if the check digits do not match.
+ * A CPF, normalized to 11 digits. Fails with `invalid_cpf` for another number of digits, and with
+ * `cpf_check_digits` if the check digits are wrong.
  */
 export const cpf = z
   .string()

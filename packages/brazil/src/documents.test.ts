@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { cep, cnpj, cpf, formatCep, formatCnpj, formatCpf, formatPhone, phone } from './index';
 
 /**
- * Check digits as specified: weighted sum, mod 11, a remainder below 2 gives 0. Independent of the library
- * that the code uses.
+ * Returns a check digit as specified: weighted sum, mod 11, a remainder below 2 gives 0. Independent of the
+ * library that the code uses.
  */
 function digit(text: string, weights: readonly number[]): string {
   const total = weights.reduce((sum, weight, i) => sum + weight * (text.charCodeAt(i) - 48), 0);
@@ -36,11 +36,11 @@ describe('a CPF', () => {
     ['28001238938', '28001238938'],
   ])('is normalized from %s to %s', (typed, kept) => expect(cpf.parse(typed)).toBe(kept));
   it.each(['1234567890', '123456789012', '123x456789-09', ''])(
-    'is rejected for the format of %s, with its own error code',
+    'is refused for the format of %s, with an error code for it',
     (typed) => expect(refusal(cpf, typed)).toBe('invalid_cpf'),
   );
   it.each(['12345678900', '00000000000', '111.111.111-11'])(
-    'is rejected for the wrong check digits of %s, despite the right number of digits',
+    'is refused for the wrong check digits of %s, although the number of digits is right',
     (typed) => expect(refusal(cpf, typed)).toBe('cpf_check_digits'),
   );
   it('matches the algorithm for any nine digits, unless all digits are the same', () => {
@@ -53,7 +53,7 @@ describe('a CPF', () => {
     const generated = generateCpf();
     expect(cpfOf(generated.slice(0, 9))).toBe(generated);
   });
-  it('is formatted with mask, and hidden in lists', () => {
+  it('is formatted with punctuation, and partly hidden in lists', () => {
     expect(formatCpf('12345678909')).toBe('123.456.789-09');
     expect(formatCpf('12345678909', { hidden: true })).toBe('***.456.789-**');
   });
@@ -67,14 +67,14 @@ describe('a CNPJ', () => {
     [' 12345678000195', '12345678000195'],
   ])('is normalized from %s to %s', (typed, kept) => expect(cnpj.parse(typed)).toBe(kept));
   it.each(['12ABC34501DEA5', '12ÁBC34501DE35', '1234567800019', ''])(
-    'is rejected for the format of %s, with its own error code',
+    'is refused for the format of %s, with an error code for it',
     (typed) => expect(refusal(cnpj, typed)).toBe('invalid_cnpj'),
   );
   it.each(['12ABC34501DE36', '12345678000190', '00000000000000'])(
-    'is rejected for the wrong check digits of %s, despite the right number of characters',
+    'is refused for the wrong check digits of %s, although the number of characters is right',
     (typed) => expect(refusal(cnpj, typed)).toBe('cnpj_check_digits'),
   );
-  it('matches the algorithm in both formats, and detects a changed check digit', () => {
+  it('matches the algorithm in both formats, and a changed check digit is noticed', () => {
     fc.assert(
       fc.property(text('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', 12), (base) => {
         const number = cnpjOf(base);
@@ -86,7 +86,7 @@ describe('a CNPJ', () => {
     const generated = generateCnpj({ version: 2 });
     expect(cnpjOf(generated.slice(0, 12))).toBe(generated);
   });
-  it('is formatted with mask and letters', () => {
+  it('is formatted with punctuation and letters', () => {
     expect(formatCnpj('12ABC34501DE35')).toBe('12.ABC.345/01DE-35');
     expect(formatCnpj('12345678000195')).toBe('12.345.678/0001-95');
   });
@@ -112,26 +112,26 @@ describe('a telephone number', () => {
     'x',
     '',
   ])('is rejected as %s with its error code', (typed) => expect(refusal(phone, typed)).toBe('invalid_phone'));
-  it('is formatted nationally in Brazil, internationally otherwise', () => {
+  it('is formatted nationally in Brazil, otherwise internationally', () => {
     expect(formatPhone('+5511987654321')).toBe('(11) 98765-4321');
     expect(formatPhone('+351912345678')).toBe('+351 912 345 678');
     expect(formatPhone('unknown')).toBe('unknown');
   });
 });
 
-describe('a CEP', () => {
+describe('a postal code', () => {
   it.each([
     ['01310-100', '01310100'],
     ['01.310-100', '01310100'],
     [' 01310100 ', '01310100'],
   ])('is normalized from %s to %s', (typed, kept) => expect(cep.parse(typed)).toBe(kept));
-  it.each(['1310-100', '013101000', 'abc01310100', ''])('is rejected as %s with its error code', (typed) =>
+  it.each(['1310-100', '013101000', 'abc01310100', ''])('is refused as %s with its error code', (typed) =>
     expect(refusal(cep, typed)).toBe('invalid_cep'),
   );
-  it('is formatted with mask', () => expect(formatCep('01310100')).toBe('01310-100'));
+  it('is formatted with a hyphen', () => expect(formatCep('01310100')).toBe('01310-100'));
 });
 
-it('converts the schemas to JSON Schema, for the API description', () => {
+it('converts the schemas of documents to JSON Schema, for the API description', () => {
   expect(z.toJSONSchema(z.object({ cpf, cnpj, phone, cep }))).toMatchObject({
     properties: { cpf: { type: 'string' }, phone: { type: 'string' } },
   });

@@ -32,7 +32,7 @@ it.each<[string, DpsRegime, string, string, string]>([
     '<pTotTribSN>6.00</pTotTribSN>',
     '',
   ],
-])('writes a declaration in the order of schema 1.01 %s', (_, regime, simples, taxes, reform) => {
+])('writes the elements in the order of schema 1.01 %s', (_, regime, simples, taxes, reform) => {
   const xml = dpsXml({
     ...issuer,
     id,
@@ -60,11 +60,11 @@ it.each<[string, DpsRegime, string, string, string]>([
   );
 });
 
-it('writes the cancellation event of the issuer', () => {
+it('writes the event by which the issuer cancels an invoice', () => {
   const key = '3'.repeat(50);
   const asked = { production: true, at: '2026-11-23T12:00:00.000Z', taxId: issuer.taxId, key };
   const xml = cancellationXml({ ...asked, reason: 'Valor errado na nota' });
-  // Since schema 1.01 the id has no number of its own: 56 digits after PRE.
+  // Since schema 1.01 the id has no number of its own, but 56 digits after PRE.
   expect(xml).toContain(`versao="1.01"><infPedReg Id="PRE${key}101101">`);
   expect(xml).not.toContain('nPedRegEvento');
   expect(xml).toContain('<CNPJAutor>12ABC34501DE35</CNPJAutor>');

@@ -1,13 +1,14 @@
 /** The issuer of declarations. */
 export interface DpsIssuer {
-  /** IBGE code, 7 digits. */
+  /** IBGE code of the municipality, 7 digits. */
   readonly municipality: string;
   readonly taxId: string;
   readonly series: string;
 }
 
 /**
- * Id of a declaration of services (DPS): `DPS`, municipality 7, kind 1, registration 14, series 5, number 15.
+ * Returns the id of a declaration of services (DPS): `DPS`, municipality 7, kind 1, registration 14, series
+ * 5, number 15.
  */
 export const dpsId = ({ municipality, taxId, series }: DpsIssuer, number: number): string =>
   [
@@ -19,7 +20,7 @@ export const dpsId = ({ municipality, taxId, series }: DpsIssuer, number: number
   ].join('');
 
 const namespace = 'http://www.sped.fazenda.gov.br/nfse';
-/** Schema in force since 2026 (nfse-esquemas_xsd-v1-01). */
+/** Version of the schema, in force since 2026 (nfse-esquemas_xsd-v1-01). */
 const schema = '1.01';
 const program = 'Elenco';
 
@@ -35,7 +36,7 @@ const written = (nodes: readonly Node[]): string =>
     )
     .join('');
 
-/** Formats a time as these documents require: seconds, with the offset of Brasília. */
+/** Formats a time as these documents require: with seconds and the offset of Brasília. */
 const clock = (instant: string) =>
   `${new Date(Date.parse(instant) - 3 * 3_600_000).toISOString().slice(0, 19)}-03:00`;
 
@@ -49,7 +50,7 @@ export interface DpsContent extends DpsIssuer {
   readonly earnedOn: string;
   readonly amountCents: number;
   readonly taker: { readonly taxId: string; readonly name: string };
-  /** National service code, 6 digits. */
+  /** National code of the service, 6 digits. */
   readonly service: string;
   readonly description: string;
   /** NBS code of the service, 9 digits. */
@@ -58,8 +59,8 @@ export interface DpsContent extends DpsIssuer {
 }
 
 /**
- * Tax regime of the issuer. The share of taxes in the price (Lei 12.741) is stated in percent: a declaration
- * without it is rejected, inside the Simples Nacional (E0712) and outside (E0713).
+ * Tax regime of the issuer. The share of taxes in the price (Lei 12.741) is stated in percent. Without it a
+ * declaration is rejected, inside the Simples Nacional (E0712) and outside (E0713).
  */
 export type DpsRegime =
   | { readonly simples: true; readonly taxes: number }
@@ -68,13 +69,16 @@ export type DpsRegime =
       readonly taxes: { readonly federal: number; readonly state: number; readonly municipal: number };
       /** Operation code (`cIndOp`), 6 digits. */
       readonly operation: string;
-      /** `cClassTrib`, 6 digits; the first three are the CST. */
+      /** Tax class (`cClassTrib`), 6 digits, of which the first three are the CST. */
       readonly taxClass: string;
     };
 
 const percent = (value: number) => value.toFixed(2);
 
-/** IBS and CBS, not in the Simples Nacional. The taker is the recipient of the service. */
+/**
+ * Returns the elements for IBS and CBS, which do not apply in the Simples Nacional. The taker is the
+ * recipient of the service.
+ */
 const reform = (regime: DpsRegime): Node[] =>
   regime.simples
     ? []
@@ -183,7 +187,7 @@ export function dpsXml(dps: DpsContent): string {
   return `<DPS xmlns="${namespace}" versao="${schema}"><infDPS Id="${dps.id}">${info}</infDPS></DPS>`;
 }
 
-/** Returns the event with which the issuer cancels an invoice, unsigned. */
+/** Returns the event by which the issuer cancels an invoice, unsigned. */
 export function cancellationXml(asked: {
   readonly production: boolean;
   readonly at: string;

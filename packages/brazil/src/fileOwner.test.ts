@@ -23,7 +23,7 @@ const owner = (given: Partial<FileOwner> = {}): FileOwner => ({
   ...given,
 });
 
-describe('the owner of a bank file', () => {
+describe('the owner of a bank’s file', () => {
   it.each<[string, Partial<FileOwner>, readonly BankAccount[], string | undefined]>([
     ['our account', {}, [ours], undefined],
     ['our account among others', {}, [{ ...ours, bank: '341' }, ours], undefined],
@@ -44,11 +44,11 @@ describe('the owner of a bank file', () => {
       'bank_file_of_another_account',
     ],
     ['nobody', { taxId: '00000000000000' }, [ours], 'bank_file_of_nobody'],
-  ])('is compared with our accounts: %s', (_, given, accounts, code) => {
+  ])('is compared with the platform’s accounts: %s', (_, given, accounts, code) => {
     expect(foreignLine([owner(given)], { taxId, accounts })?.code).toBe(code);
   });
 
-  it('is read from every header, so that a batch of another company is detected', () => {
+  it('is read from every header, so that a batch of another company is noticed', () => {
     const owners = [owner(), owner({ line: 2 }), owner({ line: 8, taxId: '11222333000181' })];
     expect(foreignLine(owners, { taxId, accounts: [] })).toEqual({
       line: 8,
@@ -136,7 +136,7 @@ describe('the owner of a bank file', () => {
     ],
   ])('is detected in a return of boletos: %s', (_, text, expected) => expect(fileOf(text)).toEqual(expected));
 
-  it('is detected in a return of payments, which repeats the headers of our file', () => {
+  it('is noticed in a return of payments, which repeats the headers of our file', () => {
     const sent = writePaymentFile({
       payer: { ...ours, agreement: 'ELENCO', name: 'Elenco', taxId },
       sequence: 7,

@@ -1,30 +1,33 @@
-/** An account that occurs in a bank's files. */
+/** An account in a bank's file. */
 export interface BankAccount {
-  /** COMPE code, 3 digits. */
+  /** COMPE code of the bank, 3 digits. */
   readonly bank: string;
-  /** With its check digit after a hyphen, if the bank uses one. */
+  /** Branch with its check digit after a hyphen, if the bank uses one. */
   readonly branch: string;
-  /** Account number with its check digit as the last character. */
+  /** Account number whose last character is its check digit. */
   readonly account: string;
 }
 
 /** The account that a line of a bank's file names. Fields that the bank leaves out are blank or zero. */
 export interface FileOwner {
-  /** Counted from 1. */
+  /** Line in the file, counted from 1. */
   readonly line: number;
   readonly bank: string;
   /** CPF or CNPJ, padded as in the file. */
   readonly taxId: string;
-  /** Without its check digit. */
+  /** Branch without its check digit. */
   readonly branch: string;
-  /** Without its check digit. */
+  /** Account number without its check digit. */
   readonly account: string;
 }
 
 export interface OwnAccounts {
-  /** CNPJ without mask. */
+  /** The platform's CNPJ without punctuation. */
   readonly taxId: string;
-  /** Accounts that are ours; if empty, accounts of any bank are accepted as long as the CNPJ is ours. */
+  /**
+   * The platform's accounts. If empty, accounts of any bank are accepted as long as the CNPJ is the
+   * platform's.
+   */
   readonly accounts: readonly BankAccount[];
 }
 
@@ -41,21 +44,21 @@ const significant = (text: string): string =>
     .replace(/^0+/, '')
     .toUpperCase();
 
-/** Splits a branch into number and check digit: five digits have no check digit, the sixth is one. */
+/** Splits a branch into number and check digit. Five digits have no check digit; a sixth digit is one. */
 export function branchParts(branch: string): { readonly number: string; readonly digit: string } {
   const [, number = branch, digit = ''] = /^(\d{5}|\d{1,5}(?=-|X))-?([\dX])$/i.exec(branch) ?? [];
   return { number, digit: digit.toUpperCase() };
 }
 
-/** Splits an account into number and check digit, its last character. */
+/** Splits an account into number and check digit, which is its last character. */
 export function accountParts(account: string): { readonly number: string; readonly digit: string } {
   const characters = account.replace('-', '');
   return { number: characters.slice(0, -1), digit: characters.slice(-1).toUpperCase() };
 }
 
 /**
- * Returns the first line that names another company, bank, branch or account than ours; undefined if the file
- * is ours. A file without any CPF or CNPJ fails with `bank_file_of_nobody`.
+ * Returns the first line that names another company, bank, branch or account than the platform's; undefined
+ * if there is none. A file without any CPF or CNPJ fails with `bank_file_of_nobody`.
  */
 export function foreignLine(
   owners: readonly FileOwner[],

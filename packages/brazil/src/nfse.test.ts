@@ -10,10 +10,10 @@ const parts: NfseKeyParts = {
   month: '2026-11',
   code: '123456789',
 };
-/** Calculated by hand: the first 49 characters times 2…9 from the right give 675; 675 mod 11 is 4. */
+/** Calculated by hand: the first 49 characters times 2…9 from the right give 675, and 675 mod 11 is 4. */
 const KEY = '35503082212345678000195000000000004226111234567897';
 
-describe('an NFS-e access key', () => {
+describe('the access key of an NFS-e', () => {
   it('is built from its parts and parsed', () => {
     expect(nfseKey(parts)).toBe(KEY);
     expect(parseNfseKey(KEY)).toEqual(parts);
@@ -29,7 +29,7 @@ describe('an NFS-e access key', () => {
     expect(nfseAccessKey.parse(`NFS${KEY}`)).toBe(KEY);
     expect(nfseAccessKey.parse(KEY.replace(/(.{4})/g, '$1 '))).toBe(KEY);
   });
-  it('is refused with its error code if any one digit is wrong', () => {
+  it('is refused with its error code if any single digit is wrong', () => {
     for (let i = 0; i < KEY.length; i += 1) {
       const wrong = KEY.slice(0, i) + String((Number(KEY[i]) + 1) % 10) + KEY.slice(i + 1);
       expect(nfseAccessKey.safeParse(wrong).error?.issues[0]?.message, `digit ${i + 1}`).toBe(
@@ -39,7 +39,7 @@ describe('an NFS-e access key', () => {
     expect(parseNfseKey('')).toBeUndefined();
     expect(parseNfseKey(KEY.slice(1))).toBeUndefined();
   });
-  it('holds any number, month and code', () => {
+  it('can contain any number, month and code', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 9_999_999_999_999 }),

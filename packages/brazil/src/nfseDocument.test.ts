@@ -85,7 +85,7 @@ describe('readingOfXml', () => {
     expect(readNational({ 'NFSe/infNFSe/DPS/infDPS/valores/vServPrest/vServ': text }).amounts).toEqual([]);
   });
 
-  it('is other XML without an invoice, such as a declaration that was not authorized', () => {
+  it('reports other XML without an invoice, such as a declaration that was not authorized', () => {
     expect(readingOfXml(elementsOf({ 'DPS/infDPS/prest/CNPJ': issuer }))).toEqual({
       ...withoutText,
       kind: 'other',
@@ -98,7 +98,7 @@ describe('readingOfText', () => {
     Prestador CNPJ 11.222.333/0001-81 Tomador 12.ABC.345/01DE-35
     Valor do Serviço R$ 3.400,00 Valor Líquido 3.349,00 Telefone 11 2222-3333`;
 
-  it('lists tax numbers, amounts, the competence and the access key', () => {
+  it('lists tax numbers, amounts, the month of service and the access key', () => {
     expect(readingOfText(text)).toEqual({
       ...expected,
       kind: 'pdf',
@@ -110,7 +110,7 @@ describe('readingOfText', () => {
     });
   });
 
-  it('takes all dates if none is labelled as the competence', () => {
+  it('returns all dates if none is labelled as the month of service', () => {
     expect(readingOfText('Emitida em 02/12/2026, serviço de 11/2026 e de 2026-10.').months).toEqual([
       '2026-12',
       '2026-11',
@@ -135,11 +135,11 @@ describe('readingOfText', () => {
     expect(readingOfText('Prestador CNPJ 11.222.333/0001-82 e CPF 390.533.447-06').issuers).toEqual([]);
   });
 
-  it.each(['', ' \n ', 'Página 1 de 1'])('says that %j is a scan', (scan) => {
+  it.each(['', ' \n ', 'Página 1 de 1'])('reports %j as a scan', (scan) => {
     expect(readingOfText(scan)).toEqual(withoutText);
   });
 
-  it('reads a bounded number of values of hostile text', () => {
+  it('reads a limited number of values from a hostile text', () => {
     for (const piece of ['1.234,56 ', '11.222.333/', 'competência ', '1'.repeat(49), '12/', '1.'])
       expect(readingOfText(piece.repeat(100_000 / piece.length))).toEqual(
         documentReading.parse(readingOfText(piece.repeat(100_000 / piece.length))),

@@ -4,19 +4,19 @@ import { isCpf } from './cpf';
 import { parseNfseKey } from './nfse';
 
 /**
- * What a document turned out to be: an NFS-e in the national or a municipal (ABRASF) layout, a PDF with text, a
- * file without text such as a scan, or other XML.
+ * What kind of document a file is: an NFS-e in the national or a municipal (ABRASF) layout, a PDF with text,
+ * a file without text such as a scan, or other XML.
  */
 export const documentKinds = ['national', 'municipal', 'pdf', 'no_text', 'other'] as const;
 
 /** Why an NFS-e cannot be paid. */
 export const documentFlaws = ['cancelled', 'test', 'several'] as const;
 
-/** Maximum number of values of each sort that are kept of a text. */
+/** Maximum number of values of each kind that are kept of a text. */
 const MAX_VALUES = 60;
 const values = <T extends z.ZodType>(of: T) => z.array(of).max(MAX_VALUES);
 
-/** Values read in a document. XML names each one; of a PDF, all that its text contains are listed. */
+/** Values that were read in a document. XML names each value; of a PDF, all values in its text are listed. */
 export const documentReading = z.object({
   kind: z.enum(documentKinds),
   flaw: z.enum(documentFlaws).nullable(),
@@ -24,24 +24,24 @@ export const documentReading = z.object({
   keys: values(z.string().length(50)),
   /** Number and verification code of a municipal NFS-e. */
   municipalNumber: z.string().max(60).nullable(),
-  /** CPF or CNPJ without mask; of a PDF, both lists have all numbers. */
+  /** CPF or CNPJ without punctuation. Of a PDF, both lists contain all numbers. */
   issuers: values(z.string().max(14)),
   takers: values(z.string().max(14)),
   amounts: values(z.int().nonnegative()),
-  /** `YYYY-MM`. */
+  /** Months of service, `YYYY-MM`. */
   months: values(z.string().length(7)),
 });
 export type DocumentReading = z.output<typeof documentReading>;
 
-/** A closed XML element: local names from the root, its own text, and its attribute `Id`. */
+/** An XML element that was closed: local names from the root, its own text, and its attribute `Id`. */
 export interface XmlElement {
-  /** Separated by `/`. */
+  /** Local names from the root, separated by `/`. */
   readonly path: string;
   readonly text: string;
   readonly id: string;
 }
 
-/** Local names of elements that `readingOfXml` looks at; a parser may leave out all others. */
+/** Local names of the elements that `readingOfXml` needs. A parser may leave out all others. */
 export const nfseElements: ReadonlySet<string> = new Set([
   'infNFSe',
   'InfNfse',
@@ -120,8 +120,8 @@ const DAY = /(?<!\d)(?:(\d{2})\/)?(0[1-9]|1[0-2])\/(20\d{2})(?!\d)|(?<!\d)(20\d{
 const COMPETENCE = /compet[êe]ncia\D{0,80}(?:\d{2}\/)?(0[1-9]|1[0-2])\/(20\d{2})(?!\d)/gi;
 
 /**
- * Reads the text of a PDF: all tax numbers, amounts, months and access keys in it. A month that is labelled as
- * the competence excludes other dates.
+ * Reads the text of a PDF: all tax numbers, amounts, months and access keys in it. A month that is labelled
+ * as the month of service (competência) excludes other dates.
  */
 export function readingOfText(text: string): DocumentReading {
   if ((text.match(/[\p{L}\d]/gu) ?? []).length < MIN_CHARACTERS) return nothing;
@@ -142,14 +142,20 @@ export function readingOfText(text: string): DocumentReading {
   };
 }
 
-/** Fewer letters and digits than any invoice has: the page is a picture with a page number at most. */
+/**
+ * Minimum number of letters and digits of an invoice. A page with fewer is a picture, perhaps with a page
+ * number.
+ */
 const MIN_CHARACTERS = 20;
 
 const unique = <T>(all: readonly T[]): T[] => [...new Set(all)].slice(0, MAX_VALUES);
 const bare = (text: string) => text.replace(/[.\-/\s]/g, '').toUpperCase();
 const isTaxId = (text: string) => (text.length === 11 ? isCpf(text) : isCnpj(text));
 
-/** Amounts of XML have a point and up to four decimals; fractions of a cent are not an amount to pay. */
+/**
+ * Returns the amount in XML text, which has a point and at most four decimals. Fractions of a cent are not an
+ * amount to pay.
+ */
 function centsOfXml(text: string): number[] {
   const match = /^(\d{1,13})(?:\.(\d{1,4}))?$/.exec(text);
   if (!match) return [];

@@ -31,7 +31,7 @@ const orders = [
 const when = { generatedOn: '2026-11-23', generatedAt: '09:05:07', payOn: '2026-11-24', sequence: 7 };
 const text = writePaymentFile({ payer, orders, ...when });
 const lines = text.split('\r\n').slice(0, -1);
-/** Reads, independently of the code, the text from one position to another, counted from 1. */
+/** Returns the text between two positions, counted from 1, independently of the code. */
 const at = (line: string | undefined, first: number, last: number) => (line ?? '').slice(first - 1, last);
 const kinds = lines.map((line) => `${at(line, 4, 7)} ${at(line, 8, 8)}${at(line, 14, 14).trim()}`);
 const segments = (letter: string) =>
@@ -116,7 +116,7 @@ describe('a payment file', () => {
   });
 });
 
-/** Writes a value of the bank's answer into a line of the file, by position. */
+/** Writes a value of the bank's answer into a line of the file, by its position. */
 const put = (line: string, first: number, value: string) =>
   line.slice(0, first - 1) + value + line.slice(first - 1 + value.length);
 const answered = (codes: Readonly<Record<string, string>>) =>
@@ -197,4 +197,4 @@ it.each([
   [['00', 'AG'], 'unclear'],
   [[], 'unclear'],
   [['ZZ'], 'unclear'],
-] as const)('reads %j as %s', (codes, news) => expect(newsOf(codes)).toBe(news));
+] as const)('contains codes %j that mean %s', (codes, news) => expect(newsOf(codes)).toBe(news));

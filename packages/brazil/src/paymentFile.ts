@@ -26,22 +26,22 @@ import {
   segmentB,
 } from './paymentLayout';
 
-/** Transfer methods: by PIX key, by TED to another bank, or within the payer's own bank. */
+/** Transfer methods: by PIX key, by TED to another bank, or inside the payer's own bank. */
 export const transferMethods = ['pix', 'ted', 'credit'] as const;
 export type TransferMethod = (typeof transferMethods)[number];
 
-/** The account that a payment file debits. */
+/** The account from which a payment file pays. */
 export interface PayerAccount extends BankAccount {
-  /** The bank's name of our payment contract (convênio), up to 20 characters. */
+  /** The bank's name for our payment contract (convênio), at most 20 characters. */
   readonly agreement: string;
 }
 
 export interface PaymentOrder {
-  /** Our own reference, up to 20 characters; the bank's return repeats it. */
+  /** Our own reference, at most 20 characters, which the bank's return repeats. */
   readonly reference: string;
   readonly amountCents: number;
   readonly holder: string;
-  /** CPF or CNPJ without mask. */
+  /** CPF or CNPJ without punctuation. */
   readonly taxId: string;
   readonly bank: string;
   readonly branch: string;
@@ -52,12 +52,12 @@ export interface PaymentOrder {
 
 export interface PaymentFile {
   readonly payer: PayerAccount & { readonly name: string; readonly taxId: string };
-  /** Our sequence number of files to this bank. */
+  /** Our number of files to this bank, in sequence. */
   readonly sequence: number;
-  /** Business date; `generatedAt` is `HH:MM:SS`. */
+  /** Business date on which the file was written; `generatedAt` is `HH:MM:SS`. */
   readonly generatedOn: string;
   readonly generatedAt: string;
-  /** The date on which the bank pays. */
+  /** Date on which the bank pays. */
   readonly payOn: string;
   readonly orders: readonly PaymentOrder[];
 }
@@ -75,8 +75,8 @@ export function transferMethod(
 
 /**
  * Writes a payment file (CNAB 240, FEBRABAN's standard layout): one batch per method, each order as segments
- * A and B, lines end with CR LF. ASCII only, so that every encoding gives the same bytes. @throws RangeError
- * if a value does not fit its field, or if there are no orders
+ * A and B, lines end with CR LF. Uses ASCII only, so that every encoding gives the same bytes. @throws
+ * RangeError if a value does not fit its field, or if there are no orders
  */
 export function writePaymentFile(file: PaymentFile): string {
   const { payer, orders } = file;
@@ -180,7 +180,7 @@ const destination = ({ bank, branch, account }: PaymentOrder): Value[] => [
   ...accountFields(segmentA, branch, account),
 ];
 
-/** Empty account fields: the PIX key identifies the account. */
+/** Empty account fields, because the PIX key identifies the account. */
 const noAccount: readonly Value[] = [
   [segmentA.bank, 0],
   [segmentA.branch, 0],
@@ -189,7 +189,7 @@ const noAccount: readonly Value[] = [
 
 type AccountPlaces = Pick<typeof debited, 'branch' | 'branchDigit' | 'account' | 'accountDigit'>;
 
-/** The check digit of a branch is optional, that of an account is required. */
+/** Returns the account fields. The check digit of a branch is optional, that of an account is required. */
 function accountFields(
   places: { readonly [N in keyof AccountPlaces]: readonly [number, number] },
   branch: string,
@@ -206,7 +206,7 @@ function accountFields(
 
 const registrationType = (taxId: string) => (taxId.length === 11 ? REGISTRATION.cpf : REGISTRATION.cnpj);
 
-/** Initiation codes of payments by PIX key (FEBRABAN's G100), by type of key. */
+/** Codes for payments by PIX key (FEBRABAN's G100), by type of key. */
 const initiation: Readonly<Record<string, string>> = {
   phone: '01',
   email: '02',

@@ -51,13 +51,13 @@ export const segmentB = {
 export const paymentTrailer = { amountCents: [24, 41], quantity: [42, 59] } as const satisfies Places;
 
 /**
- * Positions of up to five codes of two characters, at the end of every line of a return except those of the
+ * Positions of at most five codes of two characters, at the end of every line of a return except those of the
  * file itself.
  */
 export const OCCURRENCES: Columns = [231, 240];
 
 export const CREDIT = 'C';
-/** Payments to suppliers. */
+/** Type of service of a batch (FEBRABAN G025): payments to suppliers. */
 export const SUPPLIERS = '20';
 export const BATCH_LAYOUT = 46;
 

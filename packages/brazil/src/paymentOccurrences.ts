@@ -1,7 +1,7 @@
 /**
- * Codes in a payment return (FEBRABAN's G059). Done and accepted apply to every payment; the others are
- * reasons why it was not made, including Itaú's own. A code that is not listed is ambiguous: AE is an invalid
- * tax id at FEBRABAN, but at Itaú a changed payment date.
+ * Codes in a payment return (FEBRABAN's G059). Those for done and accepted apply to every payment. The others
+ * say why a payment was not made, including Itaú's own. A code that is not listed is ambiguous: AE is an
+ * invalid tax id at FEBRABAN, but a changed payment date at Itaú.
  */
 const DONE = ['00', '03'] as const;
 const TAKEN_IN = ['BD'] as const;
@@ -74,7 +74,7 @@ export type PaymentNews = 'paid' | 'scheduled' | 'rejected' | 'unclear';
 
 const among = (list: readonly string[], codes: readonly string[]) => codes.some((one) => list.includes(one));
 
-/** Returns the common meaning of a payment's codes; contradictory or unknown codes are unclear. */
+/** Returns what all codes of a payment mean together. Contradictory or unknown codes are unclear. */
 export function newsOf(codes: readonly string[]): PaymentNews {
   const [done, refused] = [among(DONE, codes), among(refusalCodes, codes)];
   if (done && refused) return 'unclear';

@@ -10,10 +10,10 @@ export interface PaymentAnswerLine {
   readonly line: number;
   /** Our own reference, trimmed. */
   readonly reference: string;
-  /** Up to five codes of FEBRABAN. */
+  /** At most five codes of FEBRABAN. */
   readonly codes: readonly string[];
   readonly amountCents: number;
-  /** The date of the debit; null if there was none yet. */
+  /** Date of the debit; null if there was none yet. */
   readonly paidOn: string | null;
   /** The bank's reference of the transfer. */
   readonly bankReference: string;
@@ -33,7 +33,7 @@ class PaymentReading extends CnabReading {
   }
 
   protected details(start: number, end: number): void {
-    // For a batch that the bank rejected as a whole, only the header has the codes.
+    // If the bank rejected a batch as a whole, only its header has the codes.
     const ofBatch = codesIn(this.at(start - 1));
     const before = this.entries.length;
     let orderedCents = 0;
@@ -42,7 +42,7 @@ class PaymentReading extends CnabReading {
       this.answer(index, ofBatch);
       orderedCents += this.number(index, segmentA.amountCents);
     }
-    // The total of a bank is the sum of the orders, of the answers, or of the paid amounts.
+    // A bank's total is the sum of the orders, of the answers, or of the paid amounts.
     const read = this.entries.slice(before);
     const paid = read.filter(({ paidOn }) => paidOn !== null);
     const sums = [read, paid].map((rows) => sum(rows.map(({ amountCents }) => amountCents)));
@@ -73,8 +73,8 @@ const codesIn = (line: string): string[] =>
   (cut(line, OCCURRENCES).match(/../g) ?? []).map((code) => code.trim()).filter((code) => code.length === 2);
 
 /**
- * Parses a bank's return about payments (CNAB 240). All or nothing, as for boletos: any error in the file
- * gives only errors, each with its line. Decode the bytes as Latin-1.
+ * Parses a bank's return about payments (CNAB 240), all or nothing, like that about boletos: an error in the
+ * file gives only errors, each with its line. Decode the bytes as Latin-1.
  */
 export function readPaymentReturn(text: string): ReadPaymentReturn {
   const reading = new PaymentReading(linesOf(text));

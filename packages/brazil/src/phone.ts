@@ -3,9 +3,9 @@ import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js'
 import { z } from 'zod';
 
 /**
- * Parses a phone number; without a country code it is Brazilian. The small metadata of libphonenumber, which
- * keeps pages small, checks little more than lengths, so area code and first digit of Brazilian numbers are
- * checked too.
+ * Parses a phone number, without a country code as a Brazilian one. The small metadata of libphonenumber,
+ * which keeps pages small, checks little more than lengths. So this also checks the area code and first digit
+ * of Brazilian numbers.
  */
 function read(text: string): PhoneNumber | undefined {
   const number = parsePhoneNumberFromString(text, 'BR');
@@ -14,13 +14,16 @@ function read(text: string): PhoneNumber | undefined {
   return !inBrazil || isInBrazil(number.nationalNumber) ? number : undefined;
 }
 
-/** Mobile numbers have nine digits after the area code and begin with 9; landlines have eight. */
+/**
+ * True for a valid Brazilian number: mobile numbers have nine digits after the area code and begin with 9;
+ * landlines have eight.
+ */
 const isInBrazil = (national: string) =>
   isValidPhone(national, { version: 2 }) && (national.length !== 11 || national[2] === '9');
 
 /**
- * `+5511987654321` → `(11) 98765-4321`; a foreign number keeps its country code; other text is returned
- * unchanged.
+ * Formats a phone number: `+5511987654321` → `(11) 98765-4321`. A foreign number keeps its country code.
+ * Other text is returned unchanged.
  */
 export function formatPhone(phone: string): string {
   const number = read(phone);

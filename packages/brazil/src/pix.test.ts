@@ -38,7 +38,7 @@ it.each([
 ])('rejects %j as a PIX key', (typed) => expect(pixKey.safeParse(typed).success).toBe(false));
 
 describe('a static PIX code', () => {
-  it("matches the central bank's example", () => {
+  it('matches the central bank’s example', () => {
     expect(
       pixPayload({
         key: '123e4567-e12b-12d1-a456-426655440000',
@@ -65,7 +65,7 @@ describe('a static PIX code', () => {
       merchantCity: 'Sao Jose dos Ca',
     });
   });
-  it('is the same text as from the library, for any value', () => {
+  it('is the same text as from another library, for any values', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 999_999_999_999 }),
@@ -83,7 +83,7 @@ describe('a static PIX code', () => {
       ),
     );
   });
-  it('is refused if any one character is changed', () => {
+  it('is refused if any single character is changed', () => {
     for (let i = 0; i < payload.length; i += 1) {
       const wrong = payload.slice(0, i) + (payload[i] === '0' ? '1' : '0') + payload.slice(i + 1);
       expect(parsePix(wrong), `character ${i + 1}`).toBeUndefined();

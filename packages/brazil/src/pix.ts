@@ -3,23 +3,24 @@ import { z } from 'zod';
 
 /** A static PIX code: what the payer's bank shows before the payment. */
 export interface Pix {
-  /** CPF, CNPJ, e-mail, phone number or random key; written in the canonical form of the PIX directory. */
+  /** CPF, CNPJ, e-mail, phone number or random key, written in the canonical form of the PIX directory. */
   readonly key: string;
-  /** Accents are removed and it is cut to 25 characters, as the standard requires. */
+  /** Name of the receiver. Accents are removed and it is cut to 25 characters, as the standard requires. */
   readonly merchantName: string;
-  /** City of the merchant, like the name, with 15 characters. */
+  /** City of the receiver, treated like the name, with 15 characters. */
   readonly merchantCity: string;
-  /** In centavos; without it the payer enters the value. */
+  /** Value in centavos; if missing, the payer enters it. */
   readonly amountCents?: number;
-  /** 1 to 25 letters and digits; `***` if absent. */
+  /** Reference of 1 to 25 letters and digits; `***` if missing. */
   readonly txid?: string;
   /** Printable text for the payer. Key and text share a field of 99 characters, field headers included. */
   readonly text?: string;
 }
 
 /**
- * A PIX key, normalized to the canonical form of the directory: CPF or CNPJ without mask, e-mail address or
- * random key in lower case, phone number as `+5511987654321`. Fails with the code `invalid_pix_key`.
+ * A PIX key, normalized to the canonical form of the directory: CPF or CNPJ without punctuation, e-mail
+ * address or random key in lower case, phone number as `+5511987654321`. Fails with the code
+ * `invalid_pix_key`.
  */
 export const pixKey = z
   .string()
@@ -28,7 +29,7 @@ export const pixKey = z
   .overwrite((text) => getPixKeyInfo(text)?.value ?? text)
   .refine((text) => getPixKeyInfo(text) !== null, 'invalid_pix_key');
 
-/** Returns whether the key is a CPF or CNPJ, which identifies the account holder. */
+/** Returns true if the key is a CPF or CNPJ, which identifies the account holder. */
 export function isTaxIdKey(key: string): boolean {
   const type = getPixKeyInfo(key)?.type;
   return type === 'cpf' || type === 'cnpj';
@@ -38,8 +39,8 @@ const GUI = 'br.gov.bcb.pix';
 const NO_TXID = '***';
 
 /**
- * CRC-16/CCITT-FALSE (polynomial 0x1021, initial value 0xFFFF) as 4 upper-case hex digits; `123456789` gives
- * `29B1`.
+ * Returns CRC-16/CCITT-FALSE (polynomial 0x1021, initial value 0xFFFF) as 4 upper-case hex digits;
+ * `123456789` gives `29B1`.
  */
 export function crc16(text: string): string {
   let crc = 0xffff;
@@ -71,10 +72,11 @@ function amountOf(cents: number): string {
 }
 
 /**
- * Builds the BR Code (EMV merchant-presented mode, Banco Central's manual) for a QR picture or
- * copy-and-paste. Not the library's function, which takes the value as a float and silently cuts a long text.
+ * Builds the BR Code (EMV merchant-presented mode, Banco Central's manual) for a QR code or for
+ * copy-and-paste. Does not use the library's function, which takes the value as a float and silently cuts a
+ * long text.
  * @throws RangeError for an unknown key, a value that is not 1…999 999 999 999 centavos, a malformed txid, or
- * key and text that are too long together.
+ * key and text that are too long together
  */
 export function pixPayload(pix: Pix): string {
   const key = getPixKeyInfo(pix.key)?.value;
@@ -97,7 +99,7 @@ export function pixPayload(pix: Pix): string {
   return unsigned + crc16(unsigned);
 }
 
-/** Returns the fields of one level; undefined if the lengths do not end exactly at the end of the text. */
+/** Returns the fields of one level; undefined if their lengths do not end exactly at the end of the text. */
 function fieldsOf(text: string): Map<string, string> | undefined {
   const fields = new Map<string, string>();
   let at = 0;
@@ -112,8 +114,8 @@ function fieldsOf(text: string): Map<string, string> | undefined {
 }
 
 /**
- * Parses a static BR Code and verifies its CRC and fixed fields. Undefined for anything else, including
- * dynamic codes (with a URL instead of a key).
+ * Parses a static BR Code, and checks its CRC and fixed fields. Returns undefined for anything else,
+ * including dynamic codes (with a URL instead of a key).
  */
 export function parsePix(payload: string): Pix | undefined {
   const fields = fieldsOf(payload);

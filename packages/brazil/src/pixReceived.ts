@@ -5,18 +5,18 @@ import { businessDate } from './calendar';
 const value = z.string().regex(/^\d{1,10}\.\d{2}$/);
 const moment = z.iso.datetime({ offset: true });
 
-/** Banks write null or empty text for missing values. */
+/** Accepts null and empty text, which banks write for missing values. */
 const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .union([schema, z.null(), z.literal('')])
     .optional()
     .transform((given): z.output<Schema> | undefined => given || undefined);
 
-/** A received PIX as in the Central Bank's Pix API (`GET /pix`); fields that we do not need are left out. */
+/** A received PIX as in the Central Bank's Pix API (`GET /pix`), without fields that we do not need. */
 const pix = z.object({
   endToEndId: z.string().regex(/^[a-zA-Z0-9]{32}$/),
   txid: orNothing(z.string().regex(/^[a-zA-Z0-9]{1,35}$/)),
-  /** Our key that was paid. */
+  /** The platform's key that was paid. */
   chave: orNothing(z.string().max(77)),
   valor: value,
   horario: moment,
@@ -31,15 +31,15 @@ const pix = z.object({
   devolucoes: orNothing(z.array(z.object({ valor: value, status: z.string().max(40) })).max(100, 'too_many')),
 });
 
-/** One page of an answer of the Pix API; fields other than `pix` are ignored. */
+/** One page of a response of the Pix API. Fields other than `pix` are ignored. */
 export const pixList = z.object({ pix: z.array(pix).max(5_000, 'too_many') });
 
-/** A received PIX. */
+/** A PIX that was received. */
 export interface PixReceived {
   readonly endToEndId: string;
-  /** Our key that was paid; empty if the bank does not report it. */
+  /** The platform's key that was paid; empty if the bank does not report it. */
   readonly key: string;
-  /** Empty if the payer gave none. */
+  /** Reference; empty if the payer gave none. */
   readonly txid: string;
   /** Amount without what the bank has already returned. */
   readonly amountCents: number;
@@ -49,7 +49,7 @@ export interface PixReceived {
   readonly note: string;
 }
 
-/** Converts an answer of the Pix API. */
+/** Converts a response of the Pix API. */
 export const pixReceived = (list: z.output<typeof pixList>): PixReceived[] =>
   list.pix.map(
     ({ endToEndId, txid = '', chave = '', valor, horario, infoPagador = '', pagador, devolucoes = [] }) => ({
@@ -67,8 +67,8 @@ export const pixReceived = (list: z.output<typeof pixList>): PixReceived[] =>
   );
 
 /**
- * Returns the position, counted from 1, of the first PIX paid to a key that is not ours. Keys are compared in
- * the form of the directory, case-insensitively.
+ * Returns the position, counted from 1, of the first PIX paid to a key that is not the platform's. Compares
+ * keys in the form of the directory, ignoring case.
  */
 export function foreignPix(rows: readonly PixReceived[], keys: readonly string[]): number | undefined {
   const own = new Set(keys.map((key) => key.toLowerCase()));
@@ -77,5 +77,5 @@ export function foreignPix(rows: readonly PixReceived[], keys: readonly string[]
 }
 
 const centsOf = (text: string): number => Number(text.replace('.', ''));
-/** Payers paste line breaks into their messages. */
+/** Replaces line breaks, which payers paste into their messages. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();

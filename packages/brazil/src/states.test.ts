@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { state, stateOf, states } from './states';
 
-it('recognises all 27 by letters and name, in any spelling', () => {
+it('recognizes all 27 states by letters and name, in any spelling', () => {
   expect(Object.keys(states)).toHaveLength(27);
   for (const [letters, name] of Object.entries(states)) {
     const written = [letters, letters.toLowerCase(), name, name.toUpperCase(), ` ${name.toLowerCase()} `];

@@ -36,8 +36,8 @@ export const plainName = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toUpperCase();
 
 /**
- * Returns the two letters of a state given by letters or name: `pernambuco` → `PE`; null if it is not a state
- * of Brazil.
+ * Returns the two letters of a state given by letters or name: `pernambuco` → `PE`; null if Brazil has no
+ * such state.
  */
 export function stateOf(text: string): keyof typeof states | null {
   const written = plainName(text);
@@ -46,13 +46,10 @@ export function stateOf(text: string): keyof typeof states | null {
   return null;
 }
 
-/** Returns the same as `stateOf`, but the text itself if it is not a state of Brazil. */
+/** Returns the same as `stateOf`, or the text itself if Brazil has no such state. */
 export const knownState = (text: string): string => stateOf(text) ?? text;
 
-/**
- * A state of Brazil, normalized to its two letters; empty text is allowed. Fails with the code
- * `invalid_state`.
- */
+/** A state of Brazil, normalized to its two letters; may be empty. Fails with the code `invalid_state`. */
 export const state = z
   .string()
   .overwrite((text) => knownState(text.trim()))

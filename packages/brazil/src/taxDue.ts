@@ -1,6 +1,6 @@
 import { addDays, bankDaysBefore } from './calendar';
 
-/** A tax that the payer withholds, as distinguished by its payment form (DARF). */
+/** A tax that the payer withholds, distinguished by its payment form (DARF). */
 export const withheldTaxes = ['inss', 'irrf_individual', 'irrf_company', 'iss'] as const;
 export type WithheldTax = (typeof withheldTaxes)[number];
 
@@ -8,7 +8,7 @@ interface TaxDue {
   readonly tax: WithheldTax;
   /** First month (`YYYY-MM`) in which the rule applies. */
   readonly from: string;
-  /** Day of the following month; the last bank day before it if banks are closed. */
+  /** Day in the following month; if banks are closed, the last bank day before it. */
   readonly day: number;
   /** Code on the payment form. */
   readonly code: string;
@@ -16,7 +16,7 @@ interface TaxDue {
 }
 
 /**
- * In order of date. A new rule is a new row; rows are never changed. The service tax (ISS) depends on the
+ * Rules by date. A new rule is a new row; rows are never changed. The service tax (ISS) depends on the
  * municipality: see `iss-rules`.
  */
 const rules: readonly TaxDue[] = [
@@ -37,14 +37,14 @@ const rules: readonly TaxDue[] = [
   { tax: 'irrf_company', from: '2008-11', day: 20, code: '8045', lawRef: 'Lei 11.196/2005, art. 70, I, e' },
 ];
 
-/** Returns that day of the following month (`month` is `YYYY-MM`), or the last bank day before it. */
+/** Returns a day of the month after `month` (`YYYY-MM`), or the last bank day before it. */
 export function dueAfterMonth(month: string, day: number): string {
   const next = addDays(`${month}-01`, 31).slice(0, 7);
   return bankDaysBefore(addDays(`${next}-${String(day).padStart(2, '0')}`, 1), 1);
 }
 
 /**
- * Returns the due date and code for tax withheld in a month (`YYYY-MM`); undefined without a rule, as for
+ * Returns due date and code for tax withheld in a month (`YYYY-MM`); undefined if there is no rule, as for
  * ISS.
  */
 export function taxDue(tax: WithheldTax, month: string) {

@@ -1,17 +1,19 @@
-/** Withholding rules from a business date on. Amounts are in centavos. */
+/** Rules for withholding taxes from a business date on. Amounts are in centavos. */
 export interface TaxTable {
   readonly from: string;
   readonly inss: { readonly bp: number; readonly ceilingCents: number; readonly lawRef: string };
   readonly irrf: {
     readonly simplifiedCents: number;
     readonly perDependantCents: number;
-    /** Tax = base × bp − deduction, in the first bracket with `topCents` at or above the base. */
+    /** Tax = base × bp − deduction, in the first bracket whose `topCents` is at least the base. */
     readonly brackets: readonly {
       readonly topCents: number;
       readonly bp: number;
       readonly deductionCents: number;
     }[];
-    /** No tax up to a gross of `freeCents`; up to `untilCents` the tax is reduced by a decreasing amount. */
+    /**
+     * No tax up to a gross of `freeCents`. Up to `untilCents` the tax is reduced by an amount that decreases.
+     */
     readonly reduction: {
       readonly freeCents: number;
       readonly untilCents: number;
@@ -27,7 +29,7 @@ export interface TaxTable {
   readonly issLawRef: string;
 }
 
-/** In order of date. The rules of a new year are a new row; rows are never changed. */
+/** Rules by date. The rules of a new year are a new row; rows are never changed. */
 const TABLES: readonly TaxTable[] = [
   {
     from: '2026-01-01',
@@ -60,7 +62,7 @@ const TABLES: readonly TaxTable[] = [
   },
 ];
 
-/** Returns the rules in force on a business date. @throws RangeError for a date before the first table. */
+/** Returns the rules in force on a business date. @throws RangeError for a date before the first rules */
 export function taxTableOn(day: string): TaxTable {
   const table = TABLES.findLast(({ from }) => from <= day);
   if (!table) throw new RangeError(`no withholding table for ${day}`);

@@ -15,7 +15,7 @@ function amounts(payment: WithholdingInput): Record<string, number> {
   return { ...Object.fromEntries(lines.map(({ code, amountCents }) => [code, amountCents])), net: netCents };
 }
 
-describe('a payment to an individual', () => {
+describe('taxes on a payment to an individual', () => {
   it.each([
     [600_000, 66_000, 38_002],
     [1_000_000, 93_231, 158_488],
@@ -24,10 +24,10 @@ describe('a payment to an individual', () => {
     [500_000, 55_000, 0],
     [735_000, 80_850, 89_018],
     [735_001, 80_850, 89_019],
-  ])('withholds, from %i, INSS %i and IRRF %i', (grossCents, inss, irrf) => {
+  ])('are, for %i, INSS %i and IRRF %i', (grossCents, inss, irrf) => {
     expect(amounts({ ...individual, grossCents })).toEqual({ inss, irrf, net: grossCents - inss - irrf });
   });
-  it('states base and law of each line', () => {
+  it('state base and law in each line', () => {
     const { lines } = withhold({ ...individual, grossCents: 1_000_000 });
     expect(lines.map(({ code, baseCents }) => [code, baseCents])).toEqual([
       ['inss', 847_555],
@@ -35,18 +35,18 @@ describe('a payment to an individual', () => {
     ]);
     for (const line of lines) expect(line.lawRef).toMatch(/Lei/);
   });
-  it('counts amounts that other payers withheld towards the ceiling', () => {
+  it('count what other payers withheld toward the INSS ceiling', () => {
     expect(amounts({ ...individual, grossCents: 1_000_000, alreadyWithheldInssCents: 90_000 }).inss).toBe(
       3231,
     );
     expect(amounts({ ...individual, grossCents: 1_000_000, alreadyWithheldInssCents: 99_999 }).inss).toBe(0);
   });
-  it('deducts dependants and alimony if that is more than the simplified deduction', () => {
+  it('deduct dependants and alimony if that is more than the simplified deduction', () => {
     // 10 000.00 − 932.31 − 2 × 189.59 − 1 000.00 = 7 688.51; × 27.5 % − 908.73 = 1 205.61
     const payment = { ...individual, grossCents: 1_000_000, dependants: 2, alimonyCents: 100_000 };
     expect(amounts(payment).irrf).toBe(120_561);
   });
-  it('adds the service tax, with its law, if the municipality requires it to be withheld', () => {
+  it('include the service tax, with its law, if the municipality requires withholding it', () => {
     const payment = { ...individual, grossCents: 600_000, iss: iss(500) };
     expect(amounts(payment)).toMatchObject({ inss: 66_000, irrf: 38_002, iss: 30_000, net: 465_998 });
     expect(withhold(payment).lines.at(-1)).toEqual({
@@ -58,7 +58,7 @@ describe('a payment to an individual', () => {
       lawRef: 'LC 116/2003, art. 6º; Lei municipal 1',
     });
   });
-  it('gives the same result for a month paid in parts as for one payment', () => {
+  it('are the same for a month that is paid in parts as for one payment', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 5_000_000 }),
@@ -82,21 +82,21 @@ describe('a payment to an individual', () => {
   });
 });
 
-describe('a payment to a company', () => {
-  it('withholds 1.5 % income tax on advertising services, and the service tax if requested', () => {
+describe('taxes on a payment to a company', () => {
+  it('are 1.5 % income tax on advertising services, and the service tax if required', () => {
     const payment = { legalForm: 'company', on: '2026-11-21', grossCents: 850_000 } as const;
     expect(amounts(payment)).toEqual({ irrf: 12_750, net: 837_250 });
     expect(amounts({ ...payment, iss: iss(200) })).toEqual({ irrf: 12_750, iss: 17_000, net: 820_250 });
   });
 });
 
-describe('a payment to a company in a special tax regime', () => {
+describe('taxes on a payment to a company in a special tax regime', () => {
   it.each([
     ['mei', 0, /LC 123/],
     ['simples', 0, /IN RFB 765/],
     ['other', 12_750, /Lei 7.450/],
     [null, 12_750, /Lei 7.450/],
-  ] as const)('has, for %s, %i withheld', (taxRegime, amountCents, law) => {
+  ] as const)('are, for %s, %i', (taxRegime, amountCents, law) => {
     const payment = { legalForm: 'company', on: '2026-11-21', grossCents: 850_000, taxRegime } as const;
     const { lines, netCents } = withhold(payment);
     expect(lines).toEqual([
@@ -108,8 +108,8 @@ describe('a payment to a company in a special tax regime', () => {
   });
 });
 
-describe('any payment', () => {
-  it('is the sum of the withheld amounts and the net', () => {
+describe('taxes on any payment', () => {
+  it('and the net add up to the gross amount', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1_000_000_000_000 }),

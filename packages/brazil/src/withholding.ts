@@ -1,26 +1,29 @@
 import { divideHalfEven, portion, toCents } from './amounts';
 import { incomeTaxOf, type TaxTable, taxTableOn } from './taxTables';
 
-/** The data of a payment that determine withholding. All amounts are in centavos. */
+/** Data of a payment on which withheld taxes depend. All amounts are in centavos. */
 export interface WithholdingInput {
   /** Gross amount of the creator. */
   readonly grossCents: number;
   readonly legalForm: 'individual' | 'company';
   /** Tax regime of a company; `other` unless it has declared and proven another one. */
   readonly taxRegime?: 'mei' | 'simples' | 'other' | null | undefined;
-  /** Business date of the payment; selects the tables. */
+  /** Business date of the payment, which decides the tax tables. */
   readonly on: string;
-  /** INSS that other payers declare to have withheld in the month; it counts towards the ceiling. */
+  /**
+   * INSS that other payers have withheld in the month, as the creator declares it. It counts toward the
+   * ceiling.
+   */
   readonly alreadyWithheldInssCents?: number;
   readonly dependants?: number;
   readonly alimonyCents?: number;
-  /** The service tax, if the taker's municipality requires it to be withheld. */
+  /** The service tax, if the taker's municipality requires withholding it. */
   readonly iss?: IssDue | undefined;
   /** Part of the amount that is already spent, so that no tax can be withheld from it. */
   readonly reservedCents?: number;
   /**
    * Earlier payments of the same payer to the same individual in the same month. INSS and IRRF are due on the
-   * month's total, so they are computed on the total, minus the amounts withheld before.
+   * month's total, so they are computed on it, less what was withheld before.
    */
   readonly earlierInMonth?: {
     readonly grossCents: number;
@@ -31,22 +34,22 @@ export interface WithholdingInput {
 
 /** Service tax that a municipality requires takers to withhold. */
 export interface IssDue {
-  /** 200…500 basis points (LC 116/2003, art. 8º and 8º-A). */
+  /** Rate of 200…500 basis points (LC 116/2003, art. 8º and 8º-A). */
   readonly rateBp: number;
-  /** As on its payment form: `Campinas/SP`. */
+  /** Municipality as on its payment form: `Campinas/SP`. */
   readonly municipality: string;
-  /** Day of the following month on which it is due. */
+  /** Day in the following month on which the tax is due. */
   readonly dueDay: number;
   readonly lawRef: string;
 }
 
 export interface WithholdingLine {
   readonly code: 'inss' | 'irrf' | 'iss';
-  /** Amount that the rate applies to; for INSS the month's remuneration up to the ceiling. */
+  /** Amount to which the rate applies; for INSS the month's payments up to the ceiling. */
   readonly baseCents: number;
   readonly amountCents: number;
   readonly lawRef: string;
-  /** Only for the service tax: the municipality, and the day of the following month on which it is due. */
+  /** For the service tax only: the municipality, and the day in the following month on which it is due. */
   readonly municipality?: string | undefined;
   readonly dueDay?: number | undefined;
 }
@@ -54,7 +57,7 @@ export interface WithholdingLine {
 export interface Withholding {
   /** One line per applicable tax, even if its amount is zero. */
   readonly lines: readonly WithholdingLine[];
-  /** The amount to be paid: gross minus all lines. */
+  /** Amount to be paid: the gross less all lines. */
   readonly netCents: number;
 }
 
@@ -99,8 +102,9 @@ function companyLines(payment: WithholdingInput, table: TaxTable): WithholdingLi
 export const issRateBp = { min: 200, max: 500 } as const;
 
 /**
- * A MEI pays a fixed amount (LC 123/2006, art. 21, § 4º, IV); a company in the Simples pays the rate of its
- * own bracket, which is on its invoice (I), not the municipality's rate.
+ * True if a company pays the service tax itself. A MEI pays a fixed amount (LC 123/2006, art. 21, § 4º, IV).
+ * A company in the Simples pays the rate of its own bracket, which is on its invoice (I), not the
+ * municipality's rate.
  */
 const paysIssItself = ({ legalForm, taxRegime }: WithholdingInput): boolean =>
   legalForm === 'company' && (taxRegime === 'mei' || taxRegime === 'simples');
@@ -124,12 +128,12 @@ function check(payment: WithholdingInput): void {
 }
 
 /**
- * Computes what the payer withholds from a payment, by the tables in force on its date: INSS and IRRF for an
- * individual (RPA); 1.5 % IRRF on advertising services for a company, unless it is a MEI or in the Simples;
- * the service tax if the taker's municipality requires it, except from a MEI or a company in the Simples.
- * Screens state that an accountant must confirm the result. Never withholds more than the available amount;
- * the rest is due on the next payment of the month. @throws RangeError for a negative or fractional amount,
- * an invalid rate, or a date before the first table.
+ * Computes what the payer withholds from a payment, by the tables in force on its date. Individual (RPA):
+ * INSS and IRRF. Company: 1.5 % IRRF on advertising services, unless it is a MEI or in the Simples. Both: the
+ * service tax if the taker's municipality requires it, except from a MEI or a company in the Simples. Pages
+ * state that an accountant must confirm the result. Never withholds more than the available amount; the rest
+ * is due on the next payment of the month. @throws RangeError for a negative or fractional amount, an invalid
+ * rate, or a date before the first table
  */
 export function withhold(payment: WithholdingInput): Withholding {
   check(payment);

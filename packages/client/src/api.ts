@@ -100,6 +100,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Two-step verification of a user; for support
+         * @description Two-step verification of a user; for support.
+         */
+        get: operations["getUsersIdSecondFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/currencies": {
         parameters: {
             query?: never;
@@ -208,7 +228,7 @@ export interface paths {
         get: operations["getCompaniesId"];
         /**
          * Changes one of companies
-         * @description Changes one of companies: tradeName, legalName, cnpj, responsibleName, responsibleEmail, phone, address, addresses, billingCurrency. Other fields may be sent unchanged.
+         * @description Changes one of companies: tradeName, legalName, cnpj, responsibleName, responsibleEmail, phone, address, addresses, billingCurrency, unwantedWords, competitors. Other fields may be sent unchanged.
          *
          *     For brand owners, staff: owner, staff: support; each within what they may read.
          */
@@ -1331,9 +1351,10 @@ export interface paths {
         get: operations["getChargesIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of charges: settle
+         * Makes a move on one of charges: settle, cancel
          * @description Moves one of charges on. The fields that a move takes are those of its shape
-         *     - `settle` (Settle): open, overdue → paid; staff: owner, staff: finance.
+         *     - `settle` (Settle): open, overdue → paid; staff: owner, staff: finance
+         *     - `cancel` (Cancel charge): open, overdue, combined → cancelled; staff: owner, staff: finance.
          *
          *     For staff: owner, staff: finance; each within what they may read.
          */
@@ -3142,6 +3163,56 @@ export interface paths {
          *     For brand owners, brand members; each within what they may read.
          */
         delete: operations["deleteListMembersId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/list-activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of list-activities
+         * @description A page of list-activities.
+         *
+         *     For brand owners, brand members, staff: owner, staff: curation, staff: support; each within what they may read.
+         */
+        get: operations["getListActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/list-activities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of list-activities
+         * @description One of list-activities.
+         *
+         *     For brand owners, brand members, staff: owner, staff: curation, staff: support; each within what they may read.
+         */
+        get: operations["getListActivitiesId"];
+        put?: never;
+        post?: never;
+        /**
+         * Removes one of list-activities
+         * @description Removes one of list-activities.
+         *
+         *     For brand owners, brand members; each within what they may read.
+         */
+        delete: operations["deleteListActivitiesId"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5712,8 +5783,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Creators similar to one: same specialty and channel, similar reach
-         * @description Creators similar to one: same specialty and channel, similar reach.
+         * Creators similar to one by specialty, audience and engagement, with similar reach
+         * @description Creators similar to one by specialty, audience and engagement, with similar reach.
          */
         get: operations["getSearchCreatorsIdSimilar"];
         put?: never;
@@ -5988,6 +6059,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commands/users.inviteStaff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invites a staff member by e-mail; only owners
+         * @description Invites a staff member by e-mail; only owners.
+         */
+        post: operations["postCommandsUsersInviteStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commands/staff-tokens.revoke": {
         parameters: {
             query?: never;
@@ -6002,6 +6093,26 @@ export interface paths {
          * @description Revokes a staff member’s access token; for owners.
          */
         post: operations["postCommandsStaffTokensRevoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/users.sendLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a user a new link to confirm the address or to choose another password
+         * @description Sends a user a new link to confirm the address or to choose another password.
+         */
+        post: operations["postCommandsUsersSendLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6788,6 +6899,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commands/creators.markDistinct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Records that two creators are not the same person
+         * @description Records that two creators are not the same person.
+         */
+        post: operations["postCommandsCreatorsMarkDistinct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commands/creators.merge": {
         parameters: {
             query?: never;
@@ -6822,6 +6953,26 @@ export interface paths {
          * @description Undoes a merge of two accounts while that is possible.
          */
         post: operations["postCommandsCreatorsUndoMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/creators.unmarkDistinct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Removes the record that two creators are not the same person
+         * @description Removes the record that two creators are not the same person.
+         */
+        post: operations["postCommandsCreatorsUnmarkDistinct"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7108,6 +7259,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commands/list-members.track": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Records the stage of creators on a list, and notes about them
+         * @description Records the stage of creators on a list, and notes about them.
+         */
+        post: operations["postCommandsListMembersTrack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commands/imports.cancel": {
         parameters: {
             query?: never;
@@ -7308,6 +7479,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commands/users.removeStaff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends the access of a staff member and hands over open work; only owners
+         * @description Ends the access of a staff member and hands over open work; only owners.
+         */
+        post: operations["postCommandsUsersRemoveStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commands/notes.write": {
         parameters: {
             query?: never;
@@ -7322,6 +7513,26 @@ export interface paths {
          * @description Adds an internal note to a record.
          */
         post: operations["postCommandsNotesWrite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/assignments.followUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assigns records of a queue of staff, snoozes them until a day, or notes something about them
+         * @description Assigns records of a queue of staff, snoozes them until a day, or notes something about them.
+         */
+        post: operations["postCommandsAssignmentsFollowUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7808,6 +8019,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commands/payment-answers.confirmPaid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Records that the payment of an unclear answer was made; by another user than the preparer of the payout
+         * @description Records that the payment of an unclear answer was made; by another user than the preparer of the payout.
+         */
+        post: operations["postCommandsPaymentAnswersConfirmPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commands/payment-answers.import": {
         parameters: {
             query?: never;
@@ -8128,6 +8359,160 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sums/charges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sums of a list of charges, by currency; for staff
+         * @description Sums of a list of charges, by currency; for staff.
+         *
+         *     For staff: owner, staff: finance, staff: curation, staff: support; each within what they may read.
+         */
+        get: operations["getSumsCharges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sums/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sums of a list of invoices, by currency; for staff
+         * @description Sums of a list of invoices, by currency; for staff.
+         *
+         *     For staff: owner, staff: finance; each within what they may read.
+         */
+        get: operations["getSumsInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sums/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sums of a list of payouts, by currency; for staff
+         * @description Sums of a list of payouts, by currency; for staff.
+         *
+         *     For staff: owner, staff: finance, staff: curation, staff: support; each within what they may read.
+         */
+        get: operations["getSumsPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sums/subscription-periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sums of a list of subscription-periods, by currency; for staff
+         * @description Sums of a list of subscription-periods, by currency; for staff.
+         *
+         *     For staff: owner, staff: finance, staff: support; each within what they may read.
+         */
+        get: operations["getSumsSubscriptionPeriods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sums/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sums of a list of receipts, by currency; for staff
+         * @description Sums of a list of receipts, by currency; for staff.
+         *
+         *     For staff: owner, staff: finance; each within what they may read.
+         */
+        get: operations["getSumsReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sums/fee-invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sums of a list of fee-invoices, by currency; for staff
+         * @description Sums of a list of fee-invoices, by currency; for staff.
+         *
+         *     For staff: owner, staff: finance, staff: support; each within what they may read.
+         */
+        get: operations["getSumsFeeInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sums/repayments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sums of a list of repayments, by currency; for staff
+         * @description Sums of a list of repayments, by currency; for staff.
+         *
+         *     For staff: owner, staff: finance, staff: curation, staff: support; each within what they may read.
+         */
+        get: operations["getSumsRepayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/waiting": {
         parameters: {
             query?: never;
@@ -8208,6 +8593,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/messages-sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * E-mails and notices about one of users, or to its people; for staff
+         * @description E-mails and notices about one of users, or to its people; for staff.
+         */
+        get: operations["getUsersIdMessagesSent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creators/{id}/messages-sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * E-mails and notices about one of creators, or to its people; for staff
+         * @description E-mails and notices about one of creators, or to its people; for staff.
+         */
+        get: operations["getCreatorsIdMessagesSent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/messages-sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * E-mails and notices about one of companies, or to its people; for staff
+         * @description E-mails and notices about one of companies, or to its people; for staff.
+         */
+        get: operations["getCompaniesIdMessagesSent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/charges/{id}/messages-sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * E-mails and notices about one of charges, or to its people; for staff
+         * @description E-mails and notices about one of charges, or to its people; for staff.
+         */
+        get: operations["getChargesIdMessagesSent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payouts/{id}/messages-sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * E-mails and notices about one of payouts, or to its people; for staff
+         * @description E-mails and notices about one of payouts, or to its people; for staff.
+         */
+        get: operations["getPayoutsIdMessagesSent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{id}/messages-sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * E-mails and notices about one of contracts, or to its people; for staff
+         * @description E-mails and notices about one of contracts, or to its people; for staff.
+         */
+        get: operations["getContractsIdMessagesSent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mails/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Text of an e-mail that went out; each call is in the audit log; for staff
+         * @description Text of an e-mail that went out; each call is in the audit log; for staff.
+         */
+        post: operations["postMailsIdPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mails/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends an e-mail again to the current address of its user; for support and finance staff
+         * @description Sends an e-mail again to the current address of its user; for support and finance staff.
+         */
+        post: operations["postMailsIdResend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/squads/{id}/log": {
         parameters: {
             query?: never;
@@ -8216,8 +8761,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Audit log of a squad; for users who may read it
-         * @description Audit log of a squad; for users who may read it.
+         * Audit log of a squad; for support, owners and curation
+         * @description Audit log of a squad; for support, owners and curation.
          */
         get: operations["getSquadsIdLog"];
         put?: never;
@@ -8300,6 +8845,26 @@ export interface paths {
          * @description Activation of sign-ups by step, month and channel; visits and sign-ups by day; for staff.
          */
         get: operations["getGrowth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sums by month of trade, fees, subscriptions, overdue charges, names and openings; for owners
+         * @description Sums by month of trade, fees, subscriptions, overdue charges, names and openings; for owners.
+         */
+        get: operations["getBusinessFigures"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8496,8 +9061,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Background jobs, waiting and running; for support staff
-         * @description Background jobs, waiting and running; for support staff.
+         * Background jobs, waiting, running and done in the last days; for support staff
+         * @description Background jobs, waiting, running and done in the last days; for support staff.
          */
         get: operations["getBackgroundJobs"];
         put?: never;
@@ -8596,10 +9161,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * State of the launch gate, exchange rates in use and API tokens of staff; for owners
-         * @description State of the launch gate, exchange rates in use and API tokens of staff; for owners.
+         * State of the launch gate, exchange rates in use, API tokens and pending invitations of staff; for owners
+         * @description State of the launch gate, exchange rates in use, API tokens and pending invitations of staff; for owners.
          */
         get: operations["getPlatform"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * State of the system: version, migrations, jobs, e-mails, disk, replicas, certificate, backup and audit log; for support staff
+         * @description State of the system: version, migrations, jobs, e-mails, disk, replicas, certificate, backup and audit log; for support staff.
+         */
+        get: operations["getSystemStatus"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8898,6 +9483,10 @@ export interface components {
             billingCurrency: "BRL" | "EUR" | "USD";
             /** @description Logo */
             logo: string | null;
+            /** @description Unwanted words */
+            unwantedWords?: string[];
+            /** @description Competitors */
+            competitors?: string[];
         };
         /**
          * @description Creator
@@ -9030,6 +9619,12 @@ export interface components {
                     cities?: {
                         [key: string]: number;
                     };
+                    /** @description Languages */
+                    languages?: {
+                        [key: string]: number;
+                    };
+                    /** @description Number of followers or viewers behind the audience */
+                    sample?: number;
                 };
             }[];
             /** @description Followers */
@@ -9884,12 +10479,12 @@ export interface components {
                  */
                 summary: string;
                 /**
-                 * @description Minimum fee, in minor units of the currency
+                 * @description Minimum fee, ours included, in minor units of the currency
                  * @default null
                  */
                 feeLowCents: number | null;
                 /**
-                 * @description Maximum fee, in minor units of the currency
+                 * @description Maximum fee, ours included, in minor units of the currency
                  * @default null
                  */
                 feeHighCents: number | null;
@@ -10325,12 +10920,12 @@ export interface components {
                      */
                     summary: string;
                     /**
-                     * @description Minimum fee, in minor units of the currency
+                     * @description Minimum fee, ours included, in minor units of the currency
                      * @default null
                      */
                     feeLowCents: number | null;
                     /**
-                     * @description Maximum fee, in minor units of the currency
+                     * @description Maximum fee, ours included, in minor units of the currency
                      * @default null
                      */
                     feeHighCents: number | null;
@@ -11509,6 +12104,11 @@ export interface components {
                  * @description When
                  */
                 at: string;
+                /**
+                 * Format: date-time
+                 * @description When a new version of the contract answered the question
+                 */
+                settledAt?: string;
             }[];
             /** @description Signatures */
             signatures?: {
@@ -11738,7 +12338,7 @@ export interface components {
             legalForm: ("individual" | "company") | null;
             /** @description Due */
             dueOn: string | null;
-            /** @description Payment expected on */
+            /** @description Taxes computed for */
             expectedOn: string | null;
             /** @description Prepared by */
             preparedById?: number | null;
@@ -12592,7 +13192,7 @@ export interface components {
              * @description Channel
              * @enum {string}
              */
-            channel: "instagram" | "tiktok";
+            channel: "instagram" | "tiktok" | "youtube";
             /**
              * @description Status
              * @enum {string}
@@ -12640,6 +13240,14 @@ export interface components {
          *       "posts": 1,
          *       "engagementBp": 1500,
          *       "sampledPosts": 1,
+         *       "likes": 1,
+         *       "comments": 1,
+         *       "shares": 1,
+         *       "views": 1,
+         *       "methodVersion": 1,
+         *       "recentViews": 1,
+         *       "engagedViews": 1,
+         *       "averageViewSeconds": 1,
          *       "connectionId": 1,
          *       "creatorId": 1,
          *       "channel": "instagram",
@@ -12672,6 +13280,22 @@ export interface components {
             engagementBp: number;
             /** @description Posts in the average */
             sampledPosts: number;
+            /** @description Likes */
+            likes: number | null;
+            /** @description Comments */
+            comments: number | null;
+            /** @description Shares */
+            shares: number | null;
+            /** @description Average views */
+            views: number | null;
+            /** @description Method version */
+            methodVersion: number;
+            /** @description Views in 28 days */
+            recentViews: number | null;
+            /** @description Engaged views in 28 days */
+            engagedViews: number | null;
+            /** @description Average view duration in seconds */
+            averageViewSeconds: number | null;
             /** @description Connected account */
             connectionId: number;
             /** @description Creator */
@@ -12680,7 +13304,7 @@ export interface components {
              * @description Channel
              * @enum {string}
              */
-            channel: "instagram" | "tiktok";
+            channel: "instagram" | "tiktok" | "youtube";
             /**
              * @description Source
              * @enum {string}
@@ -12709,6 +13333,11 @@ export interface components {
          *       "invitedById": 1,
          *       "sentAt": "2026-12-01T12:00:00.000Z",
          *       "expiresAt": "2026-12-01T12:00:00.000Z",
+         *       "approvalLimit": {
+         *         "limitCents": 450000,
+         *         "currency": "BRL",
+         *         "untilOn": "2026-12-01"
+         *       },
          *       "acceptedById": 1
          *     }
          */
@@ -12768,6 +13397,21 @@ export interface components {
              * @description Valid until
              */
             expiresAt: string;
+            /** @description Approval limit */
+            approvalLimit: {
+                /** @description Maximum total, in minor units of the currency */
+                limitCents: number;
+                /**
+                 * @description Currency
+                 * @enum {string}
+                 */
+                currency: "BRL" | "EUR" | "USD";
+                /**
+                 * Format: date
+                 * @description End date
+                 */
+                untilOn: string;
+            } | null;
             /** @description Accepted by */
             acceptedById: number | null;
         };
@@ -13256,7 +13900,14 @@ export interface components {
          *       "externalId": 1,
          *       "note": "Text",
          *       "place": 1,
-         *       "addedById": 1
+         *       "addedById": 1,
+         *       "stage": "to_contact",
+         *       "ownerId": 1,
+         *       "labels": [
+         *         "Text"
+         *       ],
+         *       "lastContactOn": "2026-12-01",
+         *       "nextContactOn": "2026-12-01"
          *     }
          */
         "list-members": {
@@ -13288,6 +13939,68 @@ export interface components {
             place: number;
             /** @description Added by */
             addedById: number;
+            /**
+             * @description Stage
+             * @enum {string}
+             */
+            stage: "to_contact" | "contacted" | "negotiating" | "won" | "no";
+            /** @description Owner */
+            ownerId: number | null;
+            /** @description Tags */
+            labels: string[];
+            /** @description Last contact */
+            lastContactOn: string | null;
+            /** @description Next contact */
+            nextContactOn: string | null;
+        };
+        /**
+         * @description List history entry
+         * @example {
+         *       "id": 1,
+         *       "version": 1,
+         *       "createdAt": "2026-12-01T12:00:00.000Z",
+         *       "updatedAt": "2026-12-01T12:00:00.000Z",
+         *       "listId": 1,
+         *       "companyId": 1,
+         *       "creatorId": 1,
+         *       "externalId": 1,
+         *       "kind": "note",
+         *       "value": "Text",
+         *       "authorId": 1
+         *     }
+         */
+        "list-activities": {
+            /** @description Number */
+            id: number;
+            /** @description Version */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Updated on
+             */
+            updatedAt: string;
+            /** @description List */
+            listId: number;
+            /** @description Company */
+            companyId: number;
+            /** @description Creator */
+            creatorId: number | null;
+            /** @description External profile */
+            externalId: number | null;
+            /**
+             * @description Kind
+             * @enum {string}
+             */
+            kind: "note" | "stage" | "ownerId" | "labels" | "lastContactOn" | "nextContactOn";
+            /** @description Text or new value */
+            value: string;
+            /** @description Author */
+            authorId: number | null;
         };
         /**
          * @description Favorite
@@ -13727,16 +14440,19 @@ export interface components {
             lastReadSeq: number;
         };
         /**
-         * @description Curator
+         * @description Follow-up
          * @example {
          *       "id": 1,
          *       "version": 1,
          *       "createdAt": "2026-12-01T12:00:00.000Z",
          *       "updatedAt": "2026-12-01T12:00:00.000Z",
-         *       "briefingId": 1,
-         *       "companyId": 1,
+         *       "resource": "briefings",
+         *       "rowId": 1,
          *       "assigneeId": 1,
-         *       "assignedById": 1
+         *       "assignedById": 1,
+         *       "snoozedUntil": "2026-12-01",
+         *       "snoozedAt": "2026-12-01T12:00:00.000Z",
+         *       "note": "Text"
          *     }
          */
         assignments: {
@@ -13754,14 +14470,23 @@ export interface components {
              * @description Changed
              */
             updatedAt: string;
-            /** @description Briefing */
-            briefingId: number;
-            /** @description Company */
-            companyId: number;
-            /** @description Curator */
-            assigneeId: number;
-            /** @description Assigned by */
+            /**
+             * @description Queue
+             * @enum {string}
+             */
+            resource: "briefings" | "openings" | "leads" | "message-reports" | "privacy-requests" | "board-reports" | "invoices" | "charges" | "payouts" | "payment-answers" | "receipts" | "settlements" | "repayments" | "card-payments";
+            /** @description No. */
+            rowId: number;
+            /** @description Assignee */
+            assigneeId: number | null;
+            /** @description Changed by */
             assignedById: number;
+            /** @description Snoozed until */
+            snoozedUntil: string | null;
+            /** @description Snoozed on */
+            snoozedAt: string | null;
+            /** @description Note */
+            note: string;
         };
         /**
          * @description Note
@@ -14039,9 +14764,9 @@ export interface components {
             startsOn: string | null;
             /** @description Ends on */
             endsOn: string | null;
-            /** @description Minimum fee, in minor units of the currency */
+            /** @description Minimum fee, ours included, in minor units of the currency */
             feeLowCents?: number;
-            /** @description Maximum fee, in minor units of the currency */
+            /** @description Maximum fee, ours included, in minor units of the currency */
             feeHighCents?: number;
             /**
              * @description Currency
@@ -14080,6 +14805,8 @@ export interface components {
              * @description Answer by
              */
             answersOn: string;
+            /** @description Undecided */
+            undecided?: number;
         };
         /**
          * @description Application
@@ -14698,7 +15425,7 @@ export interface components {
             statusSince: string;
             /** @description Reason */
             reason: string;
-            /** @description Answer */
+            /** @description Reason for the decision */
             answer: string;
         };
         /**
@@ -17001,7 +17728,7 @@ export interface components {
             toward: "company" | "platform";
             /** @description Reason */
             reason: string;
-            /** @description Amount due, in minor units of the currency */
+            /** @description Total to repay, in minor units of the currency */
             amountCents: number;
             /** @description Our fee refunded to the brand, in minor units of the currency */
             feeCents?: number;
@@ -17453,7 +18180,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description waitingEmail: its number
+                 * @description signInHelp: its number
                  * @example 1
                  */
                 id: number;
@@ -17491,6 +18218,48 @@ export interface operations {
                             expiresAt: string;
                             /** @description Creator’s reason */
                             reason: string;
+                        } | null;
+                    };
+                };
+            };
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getUsersIdSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description signInHelp: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description since when, and the number of unused recovery codes; null if it is off */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Two-step verification; null if it is off */
+                        secondFactor: {
+                            /**
+                             * Format: date-time
+                             * @description Time when it was turned on
+                             */
+                            turnedOnAt: string;
+                            /** @description Number of unused recovery codes */
+                            codesLeft: number;
                         } | null;
                     };
                 };
@@ -17562,7 +18331,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -17746,7 +18515,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -17908,6 +18677,10 @@ export interface operations {
                     billingCurrency?: "BRL" | "EUR" | "USD";
                     /** @description Logo */
                     logo?: string | null;
+                    /** @description Unwanted words */
+                    unwantedWords?: string[];
+                    /** @description Competitors */
+                    competitors?: string[];
                 };
             };
         };
@@ -17955,7 +18728,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -18115,6 +18888,12 @@ export interface operations {
                             cities?: {
                                 [key: string]: number;
                             };
+                            /** @description Languages */
+                            languages?: {
+                                [key: string]: number;
+                            };
+                            /** @description Number of followers or viewers behind the audience */
+                            sample?: number;
                         };
                     }[];
                     /** @description Followers */
@@ -18235,7 +19014,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -18303,7 +19082,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -18493,7 +19272,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -18561,7 +19340,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -18741,7 +19520,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -18809,7 +19588,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -18877,7 +19656,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -18945,7 +19724,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -19354,12 +20133,12 @@ export interface operations {
                          */
                         summary?: string;
                         /**
-                         * @description Minimum fee, in minor units of the currency
+                         * @description Minimum fee, ours included, in minor units of the currency
                          * @default null
                          */
                         feeLowCents?: number | null;
                         /**
-                         * @description Maximum fee, in minor units of the currency
+                         * @description Maximum fee, ours included, in minor units of the currency
                          * @default null
                          */
                         feeHighCents?: number | null;
@@ -19781,12 +20560,12 @@ export interface operations {
                          */
                         summary?: string;
                         /**
-                         * @description Minimum fee, in minor units of the currency
+                         * @description Minimum fee, ours included, in minor units of the currency
                          * @default null
                          */
                         feeLowCents?: number | null;
                         /**
-                         * @description Maximum fee, in minor units of the currency
+                         * @description Maximum fee, ours included, in minor units of the currency
                          * @default null
                          */
                         feeHighCents?: number | null;
@@ -19995,6 +20774,11 @@ export interface operations {
                     move: "release";
                     /** @description Version */
                     version?: number;
+                    /**
+                     * @description Comment
+                     * @default
+                     */
+                    comment?: string;
                 } | {
                     /**
                      * @description Name of the move
@@ -20086,7 +20870,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -20400,7 +21184,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -20743,12 +21527,12 @@ export interface operations {
                              */
                             summary?: string;
                             /**
-                             * @description Minimum fee, in minor units of the currency
+                             * @description Minimum fee, ours included, in minor units of the currency
                              * @default null
                              */
                             feeLowCents?: number | null;
                             /**
-                             * @description Maximum fee, in minor units of the currency
+                             * @description Maximum fee, ours included, in minor units of the currency
                              * @default null
                              */
                             feeHighCents?: number | null;
@@ -21166,12 +21950,12 @@ export interface operations {
                              */
                             summary?: string;
                             /**
-                             * @description Minimum fee, in minor units of the currency
+                             * @description Minimum fee, ours included, in minor units of the currency
                              * @default null
                              */
                             feeLowCents?: number | null;
                             /**
-                             * @description Maximum fee, in minor units of the currency
+                             * @description Maximum fee, ours included, in minor units of the currency
                              * @default null
                              */
                             feeHighCents?: number | null;
@@ -21262,7 +22046,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -21534,7 +22318,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -21602,7 +22386,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -21785,7 +22569,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -21853,7 +22637,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -22105,7 +22889,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -22173,7 +22957,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -22241,7 +23025,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -22395,6 +23179,16 @@ export interface operations {
                      * @default
                      */
                     comment?: string;
+                } | {
+                    /**
+                     * @description Name of the move
+                     * @constant
+                     */
+                    move: "cancel";
+                    /** @description Version */
+                    version?: number;
+                    /** @description Comment */
+                    comment: string;
                 };
             };
         };
@@ -22441,7 +23235,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -22509,7 +23303,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -22577,7 +23371,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -22793,7 +23587,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -22988,7 +23782,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -23212,7 +24006,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -23280,7 +24074,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -23475,7 +24269,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -23980,7 +24774,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -24048,7 +24842,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -24287,7 +25081,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -24355,7 +25149,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -24535,7 +25329,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -24603,7 +25397,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -24671,7 +25465,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -24739,7 +25533,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -24927,7 +25721,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -24995,7 +25789,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -25175,7 +25969,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -25243,7 +26037,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -25431,7 +26225,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -25651,7 +26445,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -25872,7 +26666,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -25940,7 +26734,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -26008,7 +26802,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -26200,7 +26994,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -26321,7 +27115,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -26469,7 +27263,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -26537,7 +27331,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -26714,7 +27508,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -26817,6 +27611,19 @@ export interface operations {
                     place?: number;
                     /** @description Added by */
                     addedById?: number;
+                    /**
+                     * @description Stage
+                     * @enum {string}
+                     */
+                    stage?: "to_contact" | "contacted" | "negotiating" | "won" | "no";
+                    /** @description Owner */
+                    ownerId?: number | null;
+                    /** @description Tags */
+                    labels?: string[];
+                    /** @description Last contact */
+                    lastContactOn?: string | null;
+                    /** @description Next contact */
+                    nextContactOn?: string | null;
                 };
             };
         };
@@ -26876,6 +27683,107 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
+    getListActivities: {
+        parameters: {
+            query?: {
+                /** @description Field and direction */
+                sort?: string;
+                /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
+                range?: string;
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the rows */
+            200: {
+                headers: {
+                    /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
+                    "Content-Range"?: string;
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
+                    "Total-Bound"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["list-activities"][];
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getListActivitiesId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description List history entry: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["list-activities"];
+                };
+            };
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    deleteListActivitiesId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description List history entry: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the row as it was */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["list-activities"];
+                };
+            };
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
     getFavorites: {
         parameters: {
             query?: {
@@ -26897,7 +27805,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -26998,7 +27906,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -27184,7 +28092,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -27252,7 +28160,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -27320,7 +28228,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -27388,7 +28296,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -27581,7 +28489,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -27649,7 +28557,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -27717,7 +28625,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -27739,7 +28647,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Curator: its number
+                 * @description Follow-up: its number
                  * @example 1
                  */
                 id: number;
@@ -27785,7 +28693,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -27968,7 +28876,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -28257,7 +29165,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -28440,7 +29348,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -28636,7 +29544,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -28853,7 +29761,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -28974,7 +29882,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -29042,7 +29950,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -29235,7 +30143,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -29422,7 +30330,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -29719,7 +30627,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -29919,7 +30827,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -30112,7 +31020,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -30320,7 +31228,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -30508,7 +31416,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -30576,7 +31484,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -30801,7 +31709,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -30869,7 +31777,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -30937,7 +31845,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -31120,7 +32028,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -31300,7 +32208,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -31421,7 +32329,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -31705,7 +32613,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -31773,7 +32681,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -32041,7 +32949,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -32109,7 +33017,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -32177,7 +33085,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -32245,7 +33153,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -32428,7 +33336,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -32643,7 +33551,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -32841,7 +33749,7 @@ export interface operations {
                 headers: {
                     /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
                     "Content-Range"?: string;
-                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
                     "Total-Bound"?: string;
                     [name: string]: unknown;
                 };
@@ -33045,8 +33953,14 @@ export interface operations {
                 audienceGender?: string;
                 /** @description likewise */
                 audienceAge?: string;
+                /** @description main language of the audience, two letters; one of them is enough */
+                audienceLanguage?: string;
                 /** @description likewise */
                 audienceCountry?: string;
+                /** @description largest city of the audience, whatever case and accents */
+                audienceCity?: string;
+                /** @description words and hashtags, all in the caption of one recent post that the creator shows */
+                captions?: string;
                 /** @description days: 7, 30, 90, 180 or 365 */
                 activeWithin?: string;
                 /** @description `relevance`, `followers`, `engagement`, `price` or `activity` */
@@ -33159,6 +34073,12 @@ export interface operations {
                                     cities?: {
                                         [key: string]: number;
                                     };
+                                    /** @description Languages */
+                                    languages?: {
+                                        [key: string]: number;
+                                    };
+                                    /** @description Number of followers or viewers behind the audience */
+                                    sample?: number;
                                 };
                             }[];
                             /** @description Followers */
@@ -33195,6 +34115,19 @@ export interface operations {
                                 cities?: {
                                     [key: string]: number;
                                 };
+                                /** @description Languages */
+                                languages?: {
+                                    [key: string]: number;
+                                };
+                                /** @description Number of followers or viewers behind the audience */
+                                sample?: number;
+                                /**
+                                 * @description Channel
+                                 * @enum {string}
+                                 */
+                                channel?: "instagram" | "tiktok" | "youtube" | "twitter" | "facebook" | "linkedin" | "pinterest" | "newsletter" | "spotify";
+                                /** @description Who provided the audience */
+                                provider?: string;
                                 /**
                                  * @description Source
                                  * @enum {string}
@@ -33242,6 +34175,8 @@ export interface operations {
                                     [key: string]: string | number;
                                 };
                             }[];
+                            /** @description Posts whose captions have the words of the search */
+                            captionPosts: number | null;
                             /** @description Fit of briefing and creator, 0 to 100 */
                             match: number;
                             /** @description Competitor that the creator works for */
@@ -33267,7 +34202,7 @@ export interface operations {
                              * @description Name
                              * @enum {string}
                              */
-                            name: "channel" | "skill" | "kind" | "available" | "verified" | "gender" | "age" | "language" | "audienceGender" | "audienceAge";
+                            name: "channel" | "skill" | "kind" | "available" | "verified" | "gender" | "age" | "language" | "audienceGender" | "audienceAge" | "audienceLanguage" | "country" | "audienceCountry" | "audienceCity";
                             /** @description True if the total is exact */
                             exact: boolean;
                             /** @description Values */
@@ -33352,8 +34287,14 @@ export interface operations {
                 audienceGender?: string;
                 /** @description likewise */
                 audienceAge?: string;
+                /** @description main language of the audience, two letters; one of them is enough */
+                audienceLanguage?: string;
                 /** @description likewise */
                 audienceCountry?: string;
+                /** @description largest city of the audience, whatever case and accents */
+                audienceCity?: string;
+                /** @description words and hashtags, all in the caption of one recent post that the creator shows */
+                captions?: string;
                 /** @description days: 7, 30, 90, 180 or 365 */
                 activeWithin?: string;
                 /** @description `relevance`, `followers`, `engagement`, `price` or `activity` */
@@ -33460,6 +34401,12 @@ export interface operations {
                                     cities?: {
                                         [key: string]: number;
                                     };
+                                    /** @description Languages */
+                                    languages?: {
+                                        [key: string]: number;
+                                    };
+                                    /** @description Number of followers or viewers behind the audience */
+                                    sample?: number;
                                 };
                             }[];
                             /** @description Followers */
@@ -33496,6 +34443,19 @@ export interface operations {
                                 cities?: {
                                     [key: string]: number;
                                 };
+                                /** @description Languages */
+                                languages?: {
+                                    [key: string]: number;
+                                };
+                                /** @description Number of followers or viewers behind the audience */
+                                sample?: number;
+                                /**
+                                 * @description Channel
+                                 * @enum {string}
+                                 */
+                                channel?: "instagram" | "tiktok" | "youtube" | "twitter" | "facebook" | "linkedin" | "pinterest" | "newsletter" | "spotify";
+                                /** @description Who provided the audience */
+                                provider?: string;
                                 /**
                                  * @description Source
                                  * @enum {string}
@@ -33543,6 +34503,8 @@ export interface operations {
                                     [key: string]: string | number;
                                 };
                             }[];
+                            /** @description Posts whose captions have the words of the search */
+                            captionPosts: number | null;
                         }[];
                         /** @description Total */
                         total: {
@@ -33557,7 +34519,7 @@ export interface operations {
                              * @description Name
                              * @enum {string}
                              */
-                            name: "channel" | "skill" | "kind" | "available" | "verified" | "gender" | "age" | "language" | "audienceGender" | "audienceAge";
+                            name: "channel" | "skill" | "kind" | "available" | "verified" | "gender" | "age" | "language" | "audienceGender" | "audienceAge" | "audienceLanguage" | "country" | "audienceCountry" | "audienceCity";
                             /** @description True if the total is exact */
                             exact: boolean;
                             /** @description Values */
@@ -33687,6 +34649,12 @@ export interface operations {
                                 cities?: {
                                     [key: string]: number;
                                 };
+                                /** @description Languages */
+                                languages?: {
+                                    [key: string]: number;
+                                };
+                                /** @description Number of followers or viewers behind the audience */
+                                sample?: number;
                             };
                         }[];
                         /** @description Followers */
@@ -33723,6 +34691,19 @@ export interface operations {
                             cities?: {
                                 [key: string]: number;
                             };
+                            /** @description Languages */
+                            languages?: {
+                                [key: string]: number;
+                            };
+                            /** @description Number of followers or viewers behind the audience */
+                            sample?: number;
+                            /**
+                             * @description Channel
+                             * @enum {string}
+                             */
+                            channel?: "instagram" | "tiktok" | "youtube" | "twitter" | "facebook" | "linkedin" | "pinterest" | "newsletter" | "spotify";
+                            /** @description Who provided the audience */
+                            provider?: string;
                             /**
                              * @description Source
                              * @enum {string}
@@ -33805,6 +34786,20 @@ export interface operations {
                         source: "verified" | "declared" | "estimated";
                         /** @description Origin */
                         origin: string | null;
+                        /** @description Posts */
+                        posts: number | null;
+                        /** @description Posts in the average */
+                        sampledPosts: number | null;
+                        /** @description Views */
+                        views: number | null;
+                        /** @description Likes */
+                        likes: number | null;
+                        /** @description Comments */
+                        comments: number | null;
+                        /** @description Shares */
+                        shares: number | null;
+                        /** @description Method version */
+                        methodVersion: number | null;
                     }[];
                 };
             };
@@ -33907,6 +34902,12 @@ export interface operations {
                                 cities?: {
                                     [key: string]: number;
                                 };
+                                /** @description Languages */
+                                languages?: {
+                                    [key: string]: number;
+                                };
+                                /** @description Number of followers or viewers behind the audience */
+                                sample?: number;
                             };
                         }[];
                         /** @description Followers */
@@ -33943,6 +34944,19 @@ export interface operations {
                             cities?: {
                                 [key: string]: number;
                             };
+                            /** @description Languages */
+                            languages?: {
+                                [key: string]: number;
+                            };
+                            /** @description Number of followers or viewers behind the audience */
+                            sample?: number;
+                            /**
+                             * @description Channel
+                             * @enum {string}
+                             */
+                            channel?: "instagram" | "tiktok" | "youtube" | "twitter" | "facebook" | "linkedin" | "pinterest" | "newsletter" | "spotify";
+                            /** @description Who provided the audience */
+                            provider?: string;
                             /**
                              * @description Source
                              * @enum {string}
@@ -33990,6 +35004,24 @@ export interface operations {
                                 [key: string]: string | number;
                             };
                         }[];
+                        /** @description Posts whose captions have the words of the search */
+                        captionPosts: number | null;
+                        /** @description What makes the two alike; null where one has no data */
+                        likeness: {
+                            /** @description Specialities of both */
+                            skills: ("beauty" | "skincare" | "fashion" | "fitness" | "health" | "nutrition" | "food" | "cooking" | "travel" | "lifestyle" | "parenting" | "pets" | "home_decor" | "gardening" | "diy" | "technology" | "games" | "esports" | "music" | "dance" | "film" | "theatre" | "literature" | "education" | "science" | "finance" | "entrepreneurship" | "career" | "marketing" | "photography" | "videography" | "design" | "illustration" | "copywriting" | "podcast" | "journalism" | "humor" | "sports" | "football" | "cars" | "sustainability" | "diversity" | "spirituality" | "law" | "architecture")[];
+                            /** @description Whether both have the same main speciality */
+                            isSameMain: boolean;
+                            /** @description Audience */
+                            audience: {
+                                /** @description Start */
+                                from: number;
+                                /** @description Target */
+                                to: number;
+                            } | null;
+                            /** @description The lower engagement in percent of the higher one */
+                            engagement: number | null;
+                        };
                     }[];
                 };
             };
@@ -34133,6 +35165,12 @@ export interface operations {
                                 cities?: {
                                     [key: string]: number;
                                 };
+                                /** @description Languages */
+                                languages?: {
+                                    [key: string]: number;
+                                };
+                                /** @description Number of followers or viewers behind the audience */
+                                sample?: number;
                             };
                         }[];
                         /** @description Price per post, in minor units of the currency */
@@ -34724,6 +35762,68 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
+    postCommandsUsersInviteStaff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ana Prado",
+                 *       "email": "ana@example.com",
+                 *       "locale": "pt",
+                 *       "duties": [
+                 *         "owner"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Name */
+                    name: string;
+                    /** @description E-mail */
+                    email: string;
+                    /**
+                     * @description Language
+                     * @enum {string}
+                     */
+                    locale: "pt" | "en";
+                    /** @description Duties */
+                    duties: ("owner" | "finance" | "curation" | "support" | "content" | "restricted")[];
+                };
+            };
+        };
+        responses: {
+            /** @description result of the command */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
     postCommandsStaffTokensRevoke: {
         parameters: {
             query?: never;
@@ -34747,6 +35847,54 @@ export interface operations {
                 "application/json": {
                     /** @description Number */
                     id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description result of the command */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsUsersSendLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Person */
+                    userId: number;
                 };
             };
         };
@@ -36503,6 +37651,16 @@ export interface operations {
                     briefingId: number;
                     /** @description List */
                     listId: number;
+                    /**
+                     * @description Stages of the list’s members
+                     * @default [
+                     *       "to_contact",
+                     *       "contacted",
+                     *       "negotiating",
+                     *       "won"
+                     *     ]
+                     */
+                    stages?: ("to_contact" | "contacted" | "negotiating" | "won" | "no")[];
                 };
             };
         };
@@ -36852,6 +38010,21 @@ export interface operations {
                         name: string;
                         /** @description E-mail */
                         email: string;
+                        /** @description The limit; null for none */
+                        limit?: {
+                            /** @description Maximum total, in minor units of the currency */
+                            limitCents: number;
+                            /**
+                             * @description Currency
+                             * @enum {string}
+                             */
+                            currency: "BRL" | "EUR" | "USD";
+                            /**
+                             * Format: date
+                             * @description End date
+                             */
+                            untilOn: string;
+                        } | null;
                     }[];
                     /**
                      * @description Language
@@ -36985,6 +38158,57 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
+    postCommandsCreatorsMarkDistinct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstId": 1,
+                 *       "secondId": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description One creator of the pair */
+                    firstId: number;
+                    /** @description The other creator of the pair */
+                    secondId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description result of the command */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
     postCommandsCreatorsMerge: {
         parameters: {
             query?: never;
@@ -37070,6 +38294,57 @@ export interface operations {
                     id: number;
                     /** @description Creator’s reason */
                     reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description result of the command */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsCreatorsUnmarkDistinct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstId": 1,
+                 *       "secondId": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description One creator of the pair */
+                    firstId: number;
+                    /** @description The other creator of the pair */
+                    secondId: number;
                 };
             };
         };
@@ -37876,6 +39151,85 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
+    postCommandsListMembersTrack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "listId": 1,
+                 *       "keys": [
+                 *         "Text"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description List */
+                    listId: number;
+                    /** @description Profiles */
+                    keys: string[];
+                    /**
+                     * @description Stage
+                     * @enum {string}
+                     */
+                    stage?: "to_contact" | "contacted" | "negotiating" | "won" | "no";
+                    /** @description Owner */
+                    ownerId?: number | null;
+                    /** @description Tags */
+                    labels?: string[];
+                    /** @description Labels to add to those of each creator */
+                    addLabels?: string[];
+                    /** @description Last contact */
+                    lastContactOn?: string | null;
+                    /** @description Next contact */
+                    nextContactOn?: string | null;
+                    /**
+                     * @description Note
+                     * @default
+                     */
+                    note?: string;
+                    /** @description Version */
+                    version?: number;
+                    /** @description Versions of the rows as shown, by key; a change made since then is refused */
+                    versions?: {
+                        [key: string]: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description result of the command */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
     postCommandsImportsCancel: {
         parameters: {
             query?: never;
@@ -38358,7 +39712,7 @@ export interface operations {
                 "application/json": {
                     /** @description Briefings */
                     briefingIds: number[];
-                    /** @description Curator */
+                    /** @description Assignee */
                     assigneeId: number | null;
                 };
             };
@@ -38436,6 +39790,60 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
+    postCommandsUsersRemoveStaff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "version": 1,
+                 *       "successorId": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /** @description Version */
+                    version: number;
+                    /** @description Colleague who takes over open work; null for none */
+                    successorId: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description result of the command */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
     postCommandsNotesWrite: {
         parameters: {
             query?: never;
@@ -38484,6 +39892,68 @@ export interface operations {
                      * @default []
                      */
                     mentions?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description result of the command */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsAssignmentsFollowUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "resource": "briefings",
+                 *       "ids": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Queue
+                     * @enum {string}
+                     */
+                    resource: "briefings" | "openings" | "leads" | "message-reports" | "privacy-requests" | "board-reports" | "invoices" | "charges" | "payouts" | "payment-answers" | "receipts" | "settlements" | "repayments" | "card-payments";
+                    /** @description Records */
+                    ids: number[];
+                    /** @description Assignee */
+                    assigneeId?: number | null;
+                    /** @description Snoozed until */
+                    snoozedUntil?: string | null;
+                    /** @description Note */
+                    note?: string;
                 };
             };
         };
@@ -38652,9 +40122,9 @@ export interface operations {
                     briefingId: number;
                     /** @description Summary */
                     summary: string;
-                    /** @description Minimum fee, in minor units of the currency */
+                    /** @description Minimum fee, ours included, in minor units of the currency */
                     feeLowCents: number;
-                    /** @description Maximum fee, in minor units of the currency */
+                    /** @description Maximum fee, ours included, in minor units of the currency */
                     feeHighCents: number;
                     /** @description Openings */
                     places: number;
@@ -39883,6 +41353,69 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
+    postCommandsPaymentAnswersConfirmPaid: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description needed
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "version": 1,
+                 *       "madeOn": "2026-12-01",
+                 *       "proof": "Text",
+                 *       "comment": "Text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /** @description Version */
+                    version: number;
+                    /**
+                     * Format: date
+                     * @description Paid on
+                     */
+                    madeOn: string;
+                    /** @description Proof of payment */
+                    proof: string;
+                    /** @description Comment */
+                    comment: string;
+                };
+            };
+        };
+        responses: {
+            /** @description result of the command */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
     postCommandsPaymentAnswersImport: {
         parameters: {
             query?: never;
@@ -40382,7 +41915,7 @@ export interface operations {
                 "application/json": {
                     /** @description Payout */
                     payoutId: number;
-                    /** @description Amount due, in minor units of the currency */
+                    /** @description Total to repay, in minor units of the currency */
                     amountCents: number;
                     /** @description Our fee refunded to the brand, in minor units of the currency */
                     feeCents: number;
@@ -40865,6 +42398,342 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
+    getSumsCharges: {
+        parameters: {
+            query?: {
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the sums of all rows that the filter finds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description True if the total is exact */
+                        exact: boolean;
+                        /** @description Number of rows that are not added up, because they are no longer owed */
+                        leftOut: number;
+                        /** @description Number of rows that are not added up, because another row of the list includes them */
+                        included: number;
+                        /** @description Sums, by currency */
+                        sums: {
+                            /** @description Field that is added up */
+                            field: string;
+                            /**
+                             * @description Currency
+                             * @enum {string}
+                             */
+                            currency: "BRL" | "EUR" | "USD";
+                            /** @description Amount, in minor units of the currency */
+                            cents: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getSumsInvoices: {
+        parameters: {
+            query?: {
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the sums of all rows that the filter finds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description True if the total is exact */
+                        exact: boolean;
+                        /** @description Number of rows that are not added up, because they are no longer owed */
+                        leftOut: number;
+                        /** @description Number of rows that are not added up, because another row of the list includes them */
+                        included: number;
+                        /** @description Sums, by currency */
+                        sums: {
+                            /** @description Field that is added up */
+                            field: string;
+                            /**
+                             * @description Currency
+                             * @enum {string}
+                             */
+                            currency: "BRL" | "EUR" | "USD";
+                            /** @description Amount, in minor units of the currency */
+                            cents: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getSumsPayouts: {
+        parameters: {
+            query?: {
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the sums of all rows that the filter finds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description True if the total is exact */
+                        exact: boolean;
+                        /** @description Number of rows that are not added up, because they are no longer owed */
+                        leftOut: number;
+                        /** @description Number of rows that are not added up, because another row of the list includes them */
+                        included: number;
+                        /** @description Sums, by currency */
+                        sums: {
+                            /** @description Field that is added up */
+                            field: string;
+                            /**
+                             * @description Currency
+                             * @enum {string}
+                             */
+                            currency: "BRL" | "EUR" | "USD";
+                            /** @description Amount, in minor units of the currency */
+                            cents: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getSumsSubscriptionPeriods: {
+        parameters: {
+            query?: {
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the sums of all rows that the filter finds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description True if the total is exact */
+                        exact: boolean;
+                        /** @description Number of rows that are not added up, because they are no longer owed */
+                        leftOut: number;
+                        /** @description Number of rows that are not added up, because another row of the list includes them */
+                        included: number;
+                        /** @description Sums, by currency */
+                        sums: {
+                            /** @description Field that is added up */
+                            field: string;
+                            /**
+                             * @description Currency
+                             * @enum {string}
+                             */
+                            currency: "BRL" | "EUR" | "USD";
+                            /** @description Amount, in minor units of the currency */
+                            cents: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getSumsReceipts: {
+        parameters: {
+            query?: {
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the sums of all rows that the filter finds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description True if the total is exact */
+                        exact: boolean;
+                        /** @description Number of rows that are not added up, because they are no longer owed */
+                        leftOut: number;
+                        /** @description Number of rows that are not added up, because another row of the list includes them */
+                        included: number;
+                        /** @description Sums, by currency */
+                        sums: {
+                            /** @description Field that is added up */
+                            field: string;
+                            /**
+                             * @description Currency
+                             * @enum {string}
+                             */
+                            currency: "BRL" | "EUR" | "USD";
+                            /** @description Amount, in minor units of the currency */
+                            cents: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getSumsFeeInvoices: {
+        parameters: {
+            query?: {
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the sums of all rows that the filter finds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description True if the total is exact */
+                        exact: boolean;
+                        /** @description Number of rows that are not added up, because they are no longer owed */
+                        leftOut: number;
+                        /** @description Number of rows that are not added up, because another row of the list includes them */
+                        included: number;
+                        /** @description Sums, by currency */
+                        sums: {
+                            /** @description Field that is added up */
+                            field: string;
+                            /**
+                             * @description Currency
+                             * @enum {string}
+                             */
+                            currency: "BRL" | "EUR" | "USD";
+                            /** @description Amount, in minor units of the currency */
+                            cents: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getSumsRepayments: {
+        parameters: {
+            query?: {
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the sums of all rows that the filter finds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description True if the total is exact */
+                        exact: boolean;
+                        /** @description Number of rows that are not added up, because they are no longer owed */
+                        leftOut: number;
+                        /** @description Number of rows that are not added up, because another row of the list includes them */
+                        included: number;
+                        /** @description Sums, by currency */
+                        sums: {
+                            /** @description Field that is added up */
+                            field: string;
+                            /**
+                             * @description Currency
+                             * @enum {string}
+                             */
+                            currency: "BRL" | "EUR" | "USD";
+                            /** @description Amount, in minor units of the currency */
+                            cents: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
     getWaiting: {
         parameters: {
             query?: never;
@@ -40885,14 +42754,14 @@ export interface operations {
                          * @description Resource
                          * @enum {string}
                          */
-                        resource: "briefings" | "leads" | "message-reports" | "privacy-requests" | "board-reports" | "invoices" | "charges" | "payouts" | "payment-answers" | "receipts" | "settlements" | "repayments" | "card-payments" | "notifications";
+                        resource: "briefings" | "openings" | "leads" | "message-reports" | "privacy-requests" | "board-reports" | "invoices" | "charges" | "payouts" | "payment-answers" | "receipts" | "settlements" | "repayments" | "card-payments" | "notifications";
                         /** @description Count */
                         count: number;
                         /** @description Time since which the oldest record waits; null if none waits or the records have due days */
                         since: string | null;
                         /** @description Due */
                         dueOn: string | null;
-                        /** @description Sums of the waiting records, by currency */
+                        /** @description Sums, by currency */
                         sums: {
                             /**
                              * @description Currency
@@ -40901,6 +42770,8 @@ export interface operations {
                             currency: "BRL" | "EUR" | "USD";
                             /** @description Amount, in minor units of the currency */
                             cents: number;
+                            /** @description Whether the sum comes in or goes out, in a queue of both; null in all others */
+                            way: ("toReceive" | "toRefund") | null;
                         }[];
                     }[];
                 };
@@ -40945,7 +42816,7 @@ export interface operations {
                          * @description Kind
                          * @enum {string}
                          */
-                        kind: "move" | "note" | "task" | "sign_in" | "failed_sign_in";
+                        kind: "move" | "note" | "task" | "mail" | "sign_in" | "failed_sign_in" | "impersonation";
                         /** @description Resource */
                         resource: string;
                         /** @description Record */
@@ -41004,7 +42875,7 @@ export interface operations {
                          * @description Kind
                          * @enum {string}
                          */
-                        kind: "move" | "note" | "task" | "sign_in" | "failed_sign_in";
+                        kind: "move" | "note" | "task" | "mail" | "sign_in" | "failed_sign_in" | "impersonation";
                         /** @description Resource */
                         resource: string;
                         /** @description Record */
@@ -41063,7 +42934,7 @@ export interface operations {
                          * @description Kind
                          * @enum {string}
                          */
-                        kind: "move" | "note" | "task" | "sign_in" | "failed_sign_in";
+                        kind: "move" | "note" | "task" | "mail" | "sign_in" | "failed_sign_in" | "impersonation";
                         /** @description Resource */
                         resource: string;
                         /** @description Record */
@@ -41083,6 +42954,547 @@ export interface operations {
             401: components["responses"]["refused401"];
             403: components["responses"]["refused403"];
             404: components["responses"]["refused404"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getUsersIdMessagesSent: {
+        parameters: {
+            query?: {
+                /** @description number of messages to leave out: newer pages */
+                offset?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description User: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description at most 20, newest first, and their total */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Rows */
+                        rows: {
+                            /**
+                             * @description Channel
+                             * @enum {string}
+                             */
+                            channel: "mail" | "notice";
+                            /** @description Number */
+                            id: number;
+                            /** @description Kind */
+                            kind: string;
+                            /** @description Resource */
+                            subject: string;
+                            /** @description Name of the recipient */
+                            toName: string | null;
+                            /** @description E-mail address of the recipient */
+                            toAddress: string;
+                            /**
+                             * Format: date-time
+                             * @description Created
+                             */
+                            createdAt: string;
+                            /**
+                             * @description State
+                             * @enum {string}
+                             */
+                            state: "waiting" | "sent" | "failed" | "unread" | "read";
+                            /** @description When */
+                            at: string | null;
+                            /** @description Reason why an e-mail was refused */
+                            refusal: string | null;
+                            /** @description Contains a personal link */
+                            secret: boolean;
+                            /** @description Reason for sending again */
+                            resendReason: string | null;
+                        }[];
+                        /** @description Total */
+                        total: number;
+                    };
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getCreatorsIdMessagesSent: {
+        parameters: {
+            query?: {
+                /** @description number of messages to leave out: newer pages */
+                offset?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Creator: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description at most 20, newest first, and their total */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Rows */
+                        rows: {
+                            /**
+                             * @description Channel
+                             * @enum {string}
+                             */
+                            channel: "mail" | "notice";
+                            /** @description Number */
+                            id: number;
+                            /** @description Kind */
+                            kind: string;
+                            /** @description Resource */
+                            subject: string;
+                            /** @description Name of the recipient */
+                            toName: string | null;
+                            /** @description E-mail address of the recipient */
+                            toAddress: string;
+                            /**
+                             * Format: date-time
+                             * @description Created
+                             */
+                            createdAt: string;
+                            /**
+                             * @description State
+                             * @enum {string}
+                             */
+                            state: "waiting" | "sent" | "failed" | "unread" | "read";
+                            /** @description When */
+                            at: string | null;
+                            /** @description Reason why an e-mail was refused */
+                            refusal: string | null;
+                            /** @description Contains a personal link */
+                            secret: boolean;
+                            /** @description Reason for sending again */
+                            resendReason: string | null;
+                        }[];
+                        /** @description Total */
+                        total: number;
+                    };
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getCompaniesIdMessagesSent: {
+        parameters: {
+            query?: {
+                /** @description number of messages to leave out: newer pages */
+                offset?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Company: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description at most 20, newest first, and their total */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Rows */
+                        rows: {
+                            /**
+                             * @description Channel
+                             * @enum {string}
+                             */
+                            channel: "mail" | "notice";
+                            /** @description Number */
+                            id: number;
+                            /** @description Kind */
+                            kind: string;
+                            /** @description Resource */
+                            subject: string;
+                            /** @description Name of the recipient */
+                            toName: string | null;
+                            /** @description E-mail address of the recipient */
+                            toAddress: string;
+                            /**
+                             * Format: date-time
+                             * @description Created
+                             */
+                            createdAt: string;
+                            /**
+                             * @description State
+                             * @enum {string}
+                             */
+                            state: "waiting" | "sent" | "failed" | "unread" | "read";
+                            /** @description When */
+                            at: string | null;
+                            /** @description Reason why an e-mail was refused */
+                            refusal: string | null;
+                            /** @description Contains a personal link */
+                            secret: boolean;
+                            /** @description Reason for sending again */
+                            resendReason: string | null;
+                        }[];
+                        /** @description Total */
+                        total: number;
+                    };
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getChargesIdMessagesSent: {
+        parameters: {
+            query?: {
+                /** @description number of messages to leave out: newer pages */
+                offset?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Charge: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description at most 20, newest first, and their total */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Rows */
+                        rows: {
+                            /**
+                             * @description Channel
+                             * @enum {string}
+                             */
+                            channel: "mail" | "notice";
+                            /** @description Number */
+                            id: number;
+                            /** @description Kind */
+                            kind: string;
+                            /** @description Resource */
+                            subject: string;
+                            /** @description Name of the recipient */
+                            toName: string | null;
+                            /** @description E-mail address of the recipient */
+                            toAddress: string;
+                            /**
+                             * Format: date-time
+                             * @description Created
+                             */
+                            createdAt: string;
+                            /**
+                             * @description State
+                             * @enum {string}
+                             */
+                            state: "waiting" | "sent" | "failed" | "unread" | "read";
+                            /** @description When */
+                            at: string | null;
+                            /** @description Reason why an e-mail was refused */
+                            refusal: string | null;
+                            /** @description Contains a personal link */
+                            secret: boolean;
+                            /** @description Reason for sending again */
+                            resendReason: string | null;
+                        }[];
+                        /** @description Total */
+                        total: number;
+                    };
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getPayoutsIdMessagesSent: {
+        parameters: {
+            query?: {
+                /** @description number of messages to leave out: newer pages */
+                offset?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Payout: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description at most 20, newest first, and their total */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Rows */
+                        rows: {
+                            /**
+                             * @description Channel
+                             * @enum {string}
+                             */
+                            channel: "mail" | "notice";
+                            /** @description Number */
+                            id: number;
+                            /** @description Kind */
+                            kind: string;
+                            /** @description Resource */
+                            subject: string;
+                            /** @description Name of the recipient */
+                            toName: string | null;
+                            /** @description E-mail address of the recipient */
+                            toAddress: string;
+                            /**
+                             * Format: date-time
+                             * @description Created
+                             */
+                            createdAt: string;
+                            /**
+                             * @description State
+                             * @enum {string}
+                             */
+                            state: "waiting" | "sent" | "failed" | "unread" | "read";
+                            /** @description When */
+                            at: string | null;
+                            /** @description Reason why an e-mail was refused */
+                            refusal: string | null;
+                            /** @description Contains a personal link */
+                            secret: boolean;
+                            /** @description Reason for sending again */
+                            resendReason: string | null;
+                        }[];
+                        /** @description Total */
+                        total: number;
+                    };
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getContractsIdMessagesSent: {
+        parameters: {
+            query?: {
+                /** @description number of messages to leave out: newer pages */
+                offset?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Contract: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description at most 20, newest first, and their total */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Rows */
+                        rows: {
+                            /**
+                             * @description Channel
+                             * @enum {string}
+                             */
+                            channel: "mail" | "notice";
+                            /** @description Number */
+                            id: number;
+                            /** @description Kind */
+                            kind: string;
+                            /** @description Resource */
+                            subject: string;
+                            /** @description Name of the recipient */
+                            toName: string | null;
+                            /** @description E-mail address of the recipient */
+                            toAddress: string;
+                            /**
+                             * Format: date-time
+                             * @description Created
+                             */
+                            createdAt: string;
+                            /**
+                             * @description State
+                             * @enum {string}
+                             */
+                            state: "waiting" | "sent" | "failed" | "unread" | "read";
+                            /** @description When */
+                            at: string | null;
+                            /** @description Reason why an e-mail was refused */
+                            refusal: string | null;
+                            /** @description Contains a personal link */
+                            secret: boolean;
+                            /** @description Reason for sending again */
+                            resendReason: string | null;
+                        }[];
+                        /** @description Total */
+                        total: number;
+                    };
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postMailsIdPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description mails: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description its subject and text, and why it cannot be sent again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Resource */
+                        subject: string;
+                        /** @description Text version */
+                        text: string;
+                        /** @description Code of the reason why it cannot be sent again; null if it can */
+                        resendRefusal: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postMailsIdResend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description mails: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Creator’s reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description the id of the copy */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Number */
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
             422: components["responses"]["refused422"];
             429: components["responses"]["refused429"];
             default: components["responses"]["failed"];
@@ -41557,6 +43969,72 @@ export interface operations {
                             source: "direct" | "instagram" | "tiktok" | "youtube" | "whatsapp" | "facebook" | "linkedin" | "x" | "email" | "search" | "other";
                             /** @description Visits */
                             visits: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getBusinessFigures: {
+        parameters: {
+            query?: {
+                /** @description the last month, `YYYY-MM`; this one unless given */
+                month?: string;
+                /** @description `BRL` unless given */
+                currency?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the sums of each month */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Service month */
+                        month: string;
+                        /**
+                         * @description Currency
+                         * @enum {string}
+                         */
+                        currency: "BRL" | "EUR" | "USD";
+                        /** @description For each month */
+                        months: {
+                            /** @description Service month */
+                            month: string;
+                            /** @description Amount paid, in minor units of the currency */
+                            paidCents: number;
+                            /** @description Fee, in minor units of the currency */
+                            feeCents: number;
+                            /** @description Amount due, in minor units of the currency */
+                            dueCents: number;
+                            /** @description Amount still unpaid of charges that were due, in minor units of the currency */
+                            overdueCents: number;
+                            /** @description Monthly prices of issued subscription periods, in minor units of the currency */
+                            mrrCents: number;
+                            /** @description Number of subscription periods of the month before */
+                            formerPeriods: number;
+                            /** @description Periods of the month before that none follows */
+                            lostPeriodIds: number[];
+                            /** @description Days from sending a briefing to its first names, by briefing */
+                            shortlistDays: number[];
+                            /** @description Briefings of `shortlistDays`, in order of their numbers */
+                            shortlistBriefingIds: number[];
+                            /** @description Number of places */
+                            places: number;
+                            /** @description Number of places that a contract fills */
+                            filled: number;
                         }[];
                     };
                 };
@@ -42172,8 +44650,10 @@ export interface operations {
     getBackgroundJobs: {
         parameters: {
             query?: {
-                /** @description ready, scheduled, locked, failed; all of them unless given */
+                /** @description due, scheduled, running, failed, done; all that are not done unless given */
                 state?: string;
+                /** @description only jobs of this task */
+                task?: string;
             };
             header?: never;
             path?: never;
@@ -42181,7 +44661,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description at most 200 jobs, next first, and the number in each state */
+            /** @description at most 200 jobs, next first or last done first, and the number in each state */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -42198,7 +44678,7 @@ export interface operations {
                              * @description State
                              * @enum {string}
                              */
-                            state: "ready" | "scheduled" | "locked" | "failed";
+                            state: "due" | "scheduled" | "running" | "failed" | "done";
                             /**
                              * Format: date-time
                              * @description Time of the next run
@@ -42209,8 +44689,12 @@ export interface operations {
                              * @description Created
                              */
                             createdAt: string;
-                            /** @description Start of the run */
-                            lockedAt: string | null;
+                            /** @description Start of the current or last run */
+                            startedAt: string | null;
+                            /** @description End of the run; null unless it is done */
+                            endedAt: string | null;
+                            /** @description Duration of the last run in milliseconds; null unless it is done */
+                            durationMs: number | null;
                             /** @description Number of attempts */
                             attempts: number;
                             /** @description Maximum number of attempts */
@@ -42224,14 +44708,16 @@ export interface operations {
                         }[];
                         /** @description Number of each */
                         counts: {
-                            /** @description Number of jobs ready to run */
-                            ready: number;
+                            /** @description Jobs that are due */
+                            due: number;
                             /** @description Number of jobs scheduled */
                             scheduled: number;
-                            /** @description Number of jobs running */
-                            locked: number;
+                            /** @description Jobs that run now */
+                            running: number;
                             /** @description Number of jobs given up */
                             failed: number;
+                            /** @description Whether it is done */
+                            done: number;
                         };
                     };
                 };
@@ -42366,7 +44852,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description at most 100 pairs and 100 merges */
+            /** @description at most 100 pairs, 100 merges and 100 pairs that are not duplicates */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -42405,6 +44891,8 @@ export interface operations {
                             };
                             /** @description Why */
                             reasons: ("tax_id" | "phone" | "email" | "channel")[];
+                            /** @description True if their CPFs or CNPJs differ: they are rather two people, and cannot be merged */
+                            differentTaxIds: boolean;
                         }[];
                         /** @description Completed merges */
                         merges: {
@@ -42440,6 +44928,30 @@ export interface operations {
                             };
                             /** @description User who merged them */
                             mergedBy: string;
+                        }[];
+                        /** @description Pairs that are not the same person */
+                        distinct: {
+                            /** @description The older account */
+                            first: {
+                                /** @description Number */
+                                id: number;
+                                /** @description Name */
+                                name: string;
+                            };
+                            /** @description The newer account */
+                            second: {
+                                /** @description Number */
+                                id: number;
+                                /** @description Name */
+                                name: string;
+                            };
+                            /** @description Name of the user who decided it */
+                            decidedBy: string;
+                            /**
+                             * Format: date-time
+                             * @description Created
+                             */
+                            createdAt: string;
                         }[];
                     };
                 };
@@ -42554,6 +45066,139 @@ export interface operations {
                             expiresAt: string;
                             /** @description Last used */
                             lastUsedAt: string | null;
+                        }[];
+                        /** @description Staff whose invitation is still open */
+                        invitedIds: number[];
+                    };
+                };
+            };
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getSystemStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the facts and the result of each check */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Version */
+                        version: string;
+                        /** @description Production */
+                        production: boolean;
+                        /** @description Database */
+                        database: {
+                            /** @description Version of the server */
+                            server: string;
+                            /** @description Size in bytes */
+                            bytes: number;
+                        };
+                        /** @description Migrations of the database */
+                        migrations: {
+                            /** @description The last one that was applied */
+                            last: string | null;
+                            /** @description Migrations to apply */
+                            pending: number;
+                            /** @description Migrations of a newer version */
+                            newer: number;
+                        };
+                        /** @description Background jobs by task */
+                        queues: {
+                            /** @description Kind of the job */
+                            task: string;
+                            /** @description Jobs that are due */
+                            due: number;
+                            /** @description Jobs that run now */
+                            running: number;
+                            /** @description Number of jobs scheduled */
+                            scheduled: number;
+                            /** @description Number of jobs given up */
+                            failed: number;
+                            /** @description Seconds that the oldest due job has waited */
+                            oldestDueS: number;
+                        }[];
+                        /** @description E-mail */
+                        mail: {
+                            /** @description Outgoing amounts */
+                            leaves: boolean;
+                            /** @description Time of the last e-mail sent */
+                            lastSentAt: string | null;
+                            /** @description Rejected */
+                            refused: number;
+                        };
+                        /** @description Disk */
+                        disk: {
+                            /** @description Free bytes */
+                            freeBytes: number;
+                            /** @description Bytes in all */
+                            totalBytes: number;
+                        } | null;
+                        /** @description Read replicas */
+                        replicas: {
+                            /** @description Seconds that a replica is behind */
+                            lagS: number | null;
+                            /** @description Bytes that a replica is behind */
+                            lagBytes: number | null;
+                        }[];
+                        /** @description Certificate of the address */
+                        certificate: {
+                            /** @description Host name */
+                            host: string;
+                            /** @description End of validity */
+                            validTo: string | null;
+                        } | null;
+                        /** @description Last backup */
+                        backup: {
+                            /**
+                             * Format: date-time
+                             * @description When
+                             */
+                            at: string;
+                            /** @description Whether it succeeded */
+                            ok: boolean;
+                            /** @description Time of the last successful run */
+                            lastOkAt: string | null;
+                        } | null;
+                        /** @description Last verification of the audit log */
+                        auditVerification: {
+                            /**
+                             * Format: date-time
+                             * @description When
+                             */
+                            at: string;
+                            /** @description Whether it succeeded */
+                            ok: boolean;
+                            /** @description Time of the last successful run */
+                            lastOkAt: string | null;
+                        } | null;
+                        /**
+                         * @description How serious it is: ok, attention or broken
+                         * @enum {string}
+                         */
+                        level: "ok" | "attention" | "broken";
+                        /** @description Checks */
+                        checks: {
+                            /** @description What is checked */
+                            check: string;
+                            /**
+                             * @description How serious it is: ok, attention or broken
+                             * @enum {string}
+                             */
+                            level: "ok" | "attention" | "broken";
+                            /** @description Creator’s reason */
+                            reason: string;
                         }[];
                     };
                 };

@@ -28,7 +28,7 @@ const people = [
 ];
 
 describe.each(flows.map((flow) => [flow.name, flow] as const))('the flow of %s', (name, flow) => {
-  it('reaches each of its states', () => {
+  it('can reach each of its states', () => {
     const reached = new Set([flow.initial]);
     for (const state of reached) {
       for (const move of movesFrom(flow, state)) reached.add(flow.moves[move]!.to);
@@ -36,41 +36,43 @@ describe.each(flows.map((flow) => [flow.name, flow] as const))('the flow of %s',
     expect(flow.states.filter((state) => !reached.has(state))).toEqual([]);
   });
 
-  it('has no way back from a move that is asked twice, but for what the bank sends back', () => {
+  it('never returns to a state from which a confirmed move led, except for what the bank sends back', () => {
     const last = Object.values(flow.moves).filter((move) => move.final);
     const back = name === 'payouts' ? ['return'] : [];
     expect(last.flatMap((move) => movesFrom(flow, move.to))).toEqual(back);
   });
 
-  it('is the flow of the resource of its name', () => {
+  it('belongs to the resource with the same name', () => {
     expect(resources[name as keyof typeof resources].flow).toBe(flow);
   });
 });
 
-describe('the registry', () => {
+describe('the registry of resources and commands', () => {
   it('has each resource under its own name', () => {
     expect(Object.values(resources).map(({ name }) => name)).toEqual(Object.keys(resources));
   });
 
-  it('has no two commands of one name, and none for a move twice', () => {
+  it('has no two commands with one name, and no move with two commands', () => {
     const names = commands.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
     const moves = commands.flatMap((one) => (one.moves ? [`${one.moves.resource}.${one.moves.move}`] : []));
     expect(moves).toEqual([...new Set(moves)]);
   });
 
-  it('has reactions only to moves that exist', () => {
-    const known = flows.flatMap((flow) => Object.keys(flow.moves).map((move) => `${flow.name}.${move}`));
+  it('has reactions only to new rows and to moves that exist', () => {
+    const known = flows.flatMap((flow) =>
+      ['create', ...Object.keys(flow.moves)].map((move) => `${flow.name}.${move}`),
+    );
     expect(reactions.filter(({ on }) => !known.includes(on))).toEqual([]);
   });
 
-  it('leads from a move to its command, and from any other name nowhere', () => {
+  it('returns the command of a move, and nothing for any other name', () => {
     expect(moveCommand('briefings', 'submit')?.name).toBe('briefings.submit');
     expect(moveCommand('briefings', 'hire')).toBeUndefined();
     expect(moveCommand('briefings', 'constructor')).toBeUndefined();
   });
 
-  it('has a command for each move that a person may make', () => {
+  it('has a command for each move that a user may make', () => {
     const without = Object.values(resources).flatMap(({ name, access }) =>
       Object.entries(access.moves)
         .filter(([, rule]) => people.some((person) => rule(person).length > 0))
@@ -81,21 +83,30 @@ describe('the registry', () => {
   });
 });
 
-it('lists each act that charges a company once, under the name of its command', () => {
+it('lists each command that charges a company once, under its name', () => {
   const acts = [...Object.keys(bindingActs), ...Object.keys(unlimitedActs)];
   const names = new Set(commands.map(({ name }) => name));
   expect(acts.filter((act) => !names.has(act))).toEqual([]);
   expect(acts).toEqual([...new Set(acts)]);
 });
 
-it('reports only moves of flows by webhooks', () => {
+it('lists as staff actions only commands that are not moves', () => {
+  const acts = Object.values<{ readonly name: string; readonly staffActs?: readonly string[] }>(
+    resources,
+  ).flatMap(({ name, staffActs = [] }) => staffActs.map((act) => `${name}.${act}`));
+  const names = new Set(commands.filter(({ moves }) => !moves).map(({ name }) => name));
+  expect(acts.length).toBeGreaterThan(0);
+  expect(acts.filter((act) => !names.has(act))).toEqual([]);
+});
+
+it('reports by webhook only moves that flows have', () => {
   const steps = new Set(
     flows.flatMap(({ name, moves }) => ['create', ...Object.keys(moves)].map((move) => `${name}.${move}`)),
   );
   expect(webhookEvents.filter((event) => !steps.has(event))).toEqual([]);
 });
 
-it('lists rows affected by a constant by its filters', () => {
+it('names the rows that a setting affects by valid filters', () => {
   const wrong = Object.entries(touchedBy).filter(([, { resource, filter }]) => {
     const listed = Object.values(resources).find(({ name }) => name === resource);
     if (!listed) return true;

@@ -65,6 +65,7 @@ import {
 } from './hiring';
 import type { Command, Reaction } from './kit';
 import {
+  followUpCommands,
   mergeCommands,
   privacyCommands,
   staffCommands,
@@ -76,14 +77,14 @@ import { type Actor, identityCommands, partyCommands } from './people';
 import { settingCommands } from './platform';
 
 /**
- * Command of which only name, input and the promise of a decision matter. `perform` carries what it loads
- * from `load` to `decide` without reading it.
+ * A command whose loaded rows are unknown. `perform` passes them from `load` to `decide` without reading
+ * them.
  */
 export type AnyCommand = Command<Actor, z.ZodType, never, unknown>;
-/** Reaction of which only the promise of a decision matters. */
+/** A reaction whose loaded rows are unknown. */
 export type AnyReaction = Reaction<Actor, never, never>;
 
-/** Every command of every aggregate. */
+/** All commands of all aggregates. */
 export const commands: readonly AnyCommand[] = [
   partyCommands,
   identityCommands,
@@ -111,6 +112,7 @@ export const commands: readonly AnyCommand[] = [
   searchCommands,
   conversationCommands,
   staffCommands,
+  followUpCommands,
   questionCommands,
   jobCommands,
   postCommands,
@@ -160,7 +162,7 @@ export const reactions: readonly AnyReaction[] = [
   .flatMap((aggregate) => Object.values<unknown>(aggregate))
   .filter(isDecided<AnyReaction>);
 
-/** Commands and reactions, not what an aggregate exports beside them: an input, a sum, a condition. */
+/** True for commands and reactions, but not for other exports of an aggregate, such as schemas or sums. */
 function isDecided<One extends AnyCommand | AnyReaction>(exported: unknown): exported is One {
   return typeof exported === 'object' && exported !== null && 'decide' in exported;
 }
@@ -171,6 +173,6 @@ const byMove = new Map(
   ),
 );
 
-/** Returns the command behind a move's address; undefined for a move that only the product itself makes. */
+/** Returns the command that makes a move; undefined for a move that only the system makes. */
 export const moveCommand = (resource: string, move: string): AnyCommand | undefined =>
   byMove.get(`${resource}.${move}`);

@@ -3,6 +3,7 @@ import {
   connections,
   favorites,
   imports,
+  listActivities,
   listMembers,
   lists,
   mediaKitLinks,
@@ -102,7 +103,10 @@ import {
 } from './people';
 import { audit, settings } from './platform';
 
-/** Every resource that REST serves. What is not here has no address. Commands stand apart, so that who reads declarations loads none. */
+/**
+ * All resources that REST serves. Others have no address. Commands are in `registry.ts`, so that code that
+ * reads declarations need not load them.
+ */
 export const resources = {
   users,
   companies,
@@ -155,6 +159,7 @@ export const resources = {
   'short-link-clicks': shortLinkClicks,
   lists,
   'list-members': listMembers,
+  'list-activities': listActivities,
   favorites,
   'saved-searches': savedSearches,
   imports,
@@ -199,7 +204,7 @@ export const resources = {
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
 
-/** Every flow, by the name of the resource that it belongs to. */
+/** All flows, each named like its resource. */
 export const flows: readonly Flow[] = Object.values(resources).flatMap((resource) =>
   resource.flow ? [resource.flow as Flow] : [],
 );

@@ -19,7 +19,7 @@ const restricted = { ...curator, duties: ['restricted'] } as const satisfies Act
 const all = [...tokenScopes];
 const allBut = (...scopes: string[]) => all.filter((scope) => !scopes.includes(scope));
 
-describe('usable token scopes', () => {
+describe('token scopes that an actor can use', () => {
   it.each<[string, Actor, string[]]>([
     ['an owner of a brand', brandOwner, all],
     ['a member of a brand', brandMember, all],
@@ -30,7 +30,7 @@ describe('usable token scopes', () => {
     ['support, who change no payments', supporter, allBut('money:write')],
     ['content', contentEditor, allBut('projects:write', 'money:read', 'money:write')],
     ['restricted staff', restricted, allBut('projects:write', 'money:read', 'money:write')],
-  ])('of %s', (_, actor, expected) => expect(usableScopes(actor)).toEqual(expected));
+  ])('are returned for %s', (_, actor, expected) => expect(usableScopes(actor)).toEqual(expected));
 
   it.each([
     ['a guest', theGuest],
@@ -40,7 +40,7 @@ describe('usable token scopes', () => {
   });
 });
 
-describe('requested scopes', () => {
+describe('token scopes that a user requests', () => {
   const refusal = (actor: Actor, scopes: string[]) => {
     try {
       requireUsableScopes(actor, scopes);
@@ -62,7 +62,7 @@ describe('requested scopes', () => {
     ]);
   });
 
-  it('may cover all families, within the permissions of the user', () => {
+  it('may cover all groups, within the user’s permissions', () => {
     expect(refusal(contentEditor, ['read', 'write'])).toEqual([]);
   });
 });

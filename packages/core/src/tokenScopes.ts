@@ -14,14 +14,14 @@ type Opens = (actor: Actor) => readonly unknown[];
 /** True if a rule of the resource lets the actor change any of its rows by REST. */
 function canChange({ name, access }: Declared, actor: Actor): boolean {
   const { create, update, remove, moves } = access;
-  // A move without a command is made by the system only; no address leads to it.
+  // Only the system makes a move that has no command, so no address leads to it.
   const made = Object.entries(moves).flatMap(([move, rule]) => (moveCommand(name, move) ? [rule] : []));
   return [create, update, remove, ...made].some((rule) => rule(actor).length > 0);
 }
 
 /**
- * Returns the token scopes that the actor can use: those with a resource whose declared rules let the actor
- * read or change rows.
+ * Returns the token scopes that the actor can use: those with a resource whose rows the declared rules let
+ * the actor read or change.
  */
 export function usableScopes(actor: Actor): TokenScope[] {
   const declared = Object.values(resources) as unknown as readonly Declared[];
@@ -35,8 +35,8 @@ export function usableScopes(actor: Actor): TokenScope[] {
 }
 
 /**
- * Requires that the actor can use every scope; `read` and `write`, which cover all families, need one usable
- * family. @throws Problem `invalid` with `scope_not_usable` at `/scopes`
+ * Requires that the actor can use every scope. `read` and `write`, which cover all groups, need one that the
+ * actor can use. @throws Problem `invalid` with `scope_not_usable` at `/scopes`
  */
 export function requireUsableScopes(actor: Actor, scopes: readonly string[]): void {
   const usable = usableScopes(actor);

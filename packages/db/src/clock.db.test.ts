@@ -15,8 +15,8 @@ afterAll(async () => {
 });
 
 /**
- * Returns the skews reported for a clock that is `beforeMs` ahead of this machine's, which is also the
- * database's.
+ * Returns the differences that are reported for a clock `beforeMs` ahead of this machine's clock, which is
+ * also the database's.
  */
 async function skewsOf(beforeMs: number): Promise<number[]> {
   const skews: number[] = [];

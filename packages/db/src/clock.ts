@@ -1,13 +1,15 @@
 import { setInterval } from 'node:timers';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Maximum skew: above it, processes disagree about deadlines, links and one-time codes. */
+/**
+ * Maximum difference in milliseconds. Above it, processes disagree about deadlines, links and one-time codes.
+ */
 export const MAX_SKEW_MS = 2_000;
 const EACH_MS = 10 * 60_000;
 
 /**
- * Returns how far a clock is ahead of the database's (behind: negative), in ms, as a lower bound that
- * excludes the round trip.
+ * Returns by how many milliseconds a clock is at least ahead of the database's; negative if behind. Excludes
+ * the round trip.
  */
 async function skewOf(em: SqlEntityManager, clock: () => number): Promise<number> {
   const asked = clock();
@@ -21,8 +23,9 @@ async function skewOf(em: SqlEntityManager, clock: () => number): Promise<number
 }
 
 /**
- * Reports a clock that differs from the database's, at once and then every ten minutes; portals and workers
- * that agree with the database agree with each other. Returns a stop function; `looked` is the first check.
+ * Reports a clock that differs from the database's, at once and then every ten minutes. Portals and workers
+ * that agree with the database agree with each other. Returns a function that stops it; `looked` resolves
+ * after the first check.
  */
 export function watchClock(
   em: () => SqlEntityManager,
@@ -33,7 +36,7 @@ export function watchClock(
     const skew = await skewOf(em(), clock);
     if (Math.abs(skew) > MAX_SKEW_MS) onSkew(Math.round(skew));
   };
-  // An unreachable database is reported elsewhere.
+  // Other code reports that the database cannot be reached.
   const quietly = () => look().catch(() => undefined);
   const timer = setInterval(quietly, EACH_MS).unref();
   return { looked: quietly(), stop: () => clearInterval(timer) };

@@ -65,13 +65,13 @@ import * as webhooks from './queries/webhooks';
 import * as upkeep from './upkeep';
 
 /**
- * Everything that apps may do with the database. The entity manager is private; every read goes through the
+ * Everything that apps can do with the database. The entity manager is private: every read goes through the
  * actor's scope, every write through `perform`.
  */
 export class Database {
   constructor(
     private readonly orm: MikroORM,
-    /** Address of the database, `postgresql://…`, for the worker's own connections. */
+    /** Address of the database, `postgresql://…`, with which the worker opens its own connections. */
     readonly url: string,
     /** Read replicas for searches. */
     private readonly copies: readonly MikroORM[] = [],
@@ -82,13 +82,13 @@ export class Database {
     );
   }
 
-  /** Emits each exceeded rate limit, for the log. */
+  /** Emits every exceeded rate limit, so that it can be logged. */
   readonly limits = new EventEmitter<{ reached: [LimitReached] }>();
 
-  /** Emits each search server that is lost or back, for the log. */
+  /** Emits every search server that is lost or back, so that it can be logged. */
   readonly outages = new EventEmitter<{ lost: [server: string]; back: [server: string] }>();
 
-  /** A separate entity manager for one request or job. */
+  /** Returns a new entity manager for one request or job. */
   get #em(): SqlEntityManager {
     return viewOf(this.orm)();
   }
@@ -98,11 +98,11 @@ export class Database {
   }
 
   /** Returns a page of a resource, and the total number of rows. */
-  list<R extends Readable<RowOf<R>>>(resource: R, actor: Actor, listing: Listing) {
-    return list(this.#em, resource, actor, listing);
+  list<R extends Readable<RowOf<R>>>(resource: R, actor: Actor, listing: Listing, all = false) {
+    return list(this.#em, resource, actor, listing, all);
   }
 
-  /** Returns the next page of all rows of a list, by id. */
+  /** Returns the next page of a list by id, for reading all its rows. */
   listAfter<R extends Readable<RowOf<R>>>(resource: R, actor: Actor, listing: Listing, after: number) {
     return listAfter(this.#em, resource, actor, listing, after);
   }
@@ -117,7 +117,7 @@ export class Database {
     return see(this.#em, resource, actor, where, order);
   }
 
-  /** Returns rows like `see`, with only the named fields of each. */
+  /** Returns rows like `see`, but only the named fields of each. */
   pick<R extends Readable<RowOf<R>>, Field extends keyof RowOf<R> & string>(
     resource: R,
     actor: Actor,
@@ -133,7 +133,7 @@ export class Database {
     return history(this.#em, resource, actor, id);
   }
 
-  /** Returns the history of a project in the named resources, as far as the actor may read it. */
+  /** Returns the steps in a project's history that the actor may read, for the named resources. */
   timeline(
     actor: Actor,
     resources: Parameters<typeof timeline>[2],
@@ -164,7 +164,7 @@ export class Database {
     return perform(this.#em, createOf(resource), input, commandContext);
   }
 
-  /** `input` has the id and the fields to change, or the whole record. */
+  /** Updates a row. `input` contains its id and the changed fields, or the whole record. */
   update(resource: Writable, input: unknown, commandContext: CommandContext) {
     return perform(this.#em, updateOf(resource), input, commandContext);
   }
@@ -176,20 +176,20 @@ export class Database {
   readonly identity = {
     ...this.#bound(identity),
     ...this.#bound({ giveBack, countTries }),
-    /** Counts an attempt under `allowances`, and returns whether it is allowed. */
+    /** Counts an attempt of an action in `allowances`. Returns true if it is allowed. */
     allowed: async (name: AllowanceName, by: Trier, now: string): Promise<boolean> => {
       const reached = await exceededLimits(this.#em, name, by, now);
       for (const each of reached) this.limits.emit('reached', each);
       return reached.length === 0;
     },
-    /** Checks a password, with a limit against guessing. @throws Problem `too_often` */
+    /** Checks a password, and limits how often it may be guessed. @throws Problem `too_often` */
     tryPassword: (by: Parameters<typeof identity.tryPassword>[1]) =>
       identity.tryPassword(this.#em, by, (reached) => this.limits.emit('reached', reached)),
   };
   readonly team = this.#bound(team);
-  /** Counts of companies and creators. */
+  /** Counts for companies and creators. */
   readonly party = this.#bound({ planUse, curated, ...trackRecords });
-  /** Public profiles, without an account. */
+  /** Public profiles, which need no account. */
   readonly profiles = this.#bound(publicProfiles);
   readonly projects = this.#bound({
     ...projects,
@@ -199,11 +199,11 @@ export class Database {
     checkedContract,
     checkedCertificate,
   });
-  /** Conversations between brands and creators, for their pages. */
+  /** Conversations between brands and creators. */
   readonly conversations = this.#bound(conversations);
-  /** Input of reports, and closed reports. */
+  /** Data for reports, and closed reports. */
   readonly reports = this.#bound({ reportSources, reportLines, reportedCampaigns, ...reportedPosts });
-  /** Queries of finance on the whole ledger; each checks permissions. */
+  /** Queries of finance over the whole ledger. Each checks the actor's permission. */
   readonly books = this.#bound(books);
   readonly money = this.#bound({
     ...money,
@@ -218,53 +218,50 @@ export class Database {
   /** Creators' own contracts. */
   readonly pay = this.#bound(pay);
   readonly files = this.#bound(files);
-  /** Queries of staff across resources; each checks permissions. */
-  readonly office = this.#bound(office);
-  /** Boards of companies for their readers; the caller knows the company. */
+  /** Queries of staff over several resources, which check permissions; for `replicas` the caller must. */
+  readonly office = { ...this.#bound(office), replicas: () => office.replicaLags(this.#em, this.copies) };
+  /** Boards of companies. The caller has checked that the user may read the company's board. */
   readonly community = this.#bound(community);
-  /** OAuth with networks, and what the worker needs to read there. */
+  /** OAuth with networks, and what the worker needs to read accounts there. */
   readonly connections = this.#bound(connections);
-  /** Deliveries for the worker. */
+  /** Webhook deliveries for the worker. */
   readonly webhooks = this.#bound(webhooks);
-  /** Short links for visitors, without identifying them. */
+  /** Short links for visitors, who are not identified. */
   readonly shortLinks = this.#bound(shortLinks);
-  /** Posts that the worker reads and checks. */
+  /** Posts whose figures and links the worker reads. */
   readonly posts = this.#bound(posts);
   /** Tracked links for visitors, and their results. */
   readonly tracking = this.#bound(tracking);
   readonly search: ReturnType<typeof searchOn>;
-  /** Notifications of one user; the caller has checked the user. */
+  /** Notifications of one user. The caller has checked who the user is. */
   readonly notifications = this.#bound({ ...notifications, ...preferences });
-  /**
-   * Outgoing notifications and e-mails, created from events. For the worker; `mailbox` and `idle` for
-   * developers and tests.
-   */
+  /** Notifications and e-mails for the worker. `mailbox` and `idle` are for developers and tests. */
   readonly outbox = { ...this.#bound({ ...outbox, writeDigests }), idle: () => idle(this.url) };
   /** Export of a user's personal data. */
   readonly exports = this.#bound(exports);
-  /** For the worker: due erasures, and the files that they orphan. */
+  /** Due erasures and the files that they orphan, for the worker. */
   readonly erasure = this.#bound({ ...privacyRequests, endRetention, unnamed });
-  /** Scheduled work of the worker, apart from commands. */
+  /** Scheduled work of the worker that is not a command. */
   readonly upkeep = this.#bound({ ...upkeep, notifyNewMatches, notifyUnread, reseal });
 
-  /** Listens on a channel; all listeners share one connection. */
+  /** Listens on a PostgreSQL channel. All listeners share one connection. */
   readonly listen: ReturnType<typeof listening>;
 
-  /** Feed for a user's open pages; the caller knows that the session is this user's. */
+  /** Feed of changes for a user's open pages. The caller has checked that the session belongs to the user. */
   readonly feed = {
-    /** Notifies of users with new feed entries; without a payload, any user may have some. */
+    /** Calls back with the users who have new feed entries; without a payload, any user may have some. */
     listen: (onNotify: (payload?: string) => void) => this.listen(FEED_CHANNEL, onNotify),
     read: (asked: Parameters<typeof readFeed>[1]) => readFeed(this.#em, asked),
-    /** Notifies of changed rows, for staff pages; without a payload, any row may have changed. */
+    /** Calls back with changed rows, for staff pages; without a payload, any row may have changed. */
     listenChanges: (onNotify: (payload?: string) => void) => this.listen(CHANGES_CHANNEL, onNotify),
   };
 
-  /** Reports if this process's clock differs from the database's; see `clock.ts`. */
+  /** Reports if this process's clock differs from the database's. See `clock.ts`. */
   watchClock(onSkew: (skewMs: number) => void, clock?: () => number) {
     return watchClock(() => this.#em, onSkew, clock);
   }
 
-  /** Returns whether the database answers in time; for readiness. */
+  /** Returns true if the database answers in time, for the readiness probe. */
   async answers(): Promise<boolean> {
     const late = new AbortController();
     const tooLate = after(READY_MS, false, { signal: late.signal }).catch(() => false);
@@ -276,7 +273,7 @@ export class Database {
   }
 }
 
-/** Readiness probes wait two seconds. */
+/** Readiness probes wait two seconds, so the database must answer sooner. */
 const READY_MS = 1_500;
 
 const viewOf = (orm: MikroORM) => () => orm.em.fork() as unknown as SqlEntityManager;
@@ -289,7 +286,10 @@ interface DatabaseOptions {
   readonly limits?: Partial<DatabaseLimits>;
 }
 
-/** Opens the database at `postgresql://…`; statements run under a role that owns nothing, whatever the URL's role. */
+/**
+ * Opens the database at `postgresql://…`. Statements run under a role that owns nothing, whatever role the
+ * address names.
+ */
 export async function openDatabase(
   url: string,
   { poolMax = 10, replicas = [], limits = {} }: DatabaseOptions = {},

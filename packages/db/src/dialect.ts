@@ -1,9 +1,10 @@
 import { withoutLimits } from '@elenco/sql';
 import { PostgreSqlKnexDialect } from '@mikro-orm/postgresql';
 import type { Client } from 'pg';
+import { tracedStatement } from './measure/trace';
 import { isLostConnection, READ_TIMEOUT } from './unavailable';
 
-/** A knex connection, with parts missing in the types of pg. */
+/** A knex connection, with members that the types of pg lack. */
 type Connection = Client & {
   readonly connection: { readonly stream: { destroy(): void } };
   readonly connectionParameters: { query_timeout: number | false };
@@ -18,19 +19,19 @@ interface Knex {
 }
 const Base = PostgreSqlKnexDialect as unknown as new (config: object) => Knex;
 
-/** Adds PostgreSQL's `connection_failure` code if pg and knex give none. */
+/** Adds the code `connection_failure` of PostgreSQL if pg and knex give none. */
 function coded(error: unknown): unknown {
   return isLostConnection(error) ? Object.assign(error as Error, { code: '08006' }) : error;
 }
 
-/** Runs every query, so that all connection failures have the same form. */
+/** Runs every query, so that all connection failures look the same. */
 export class Dialect extends Base {
   override async _query(connection: Connection, question: Question): Promise<Question> {
     if (question.sql === withoutLimits) connection.connectionParameters.query_timeout = false;
     try {
-      return await super._query(connection, question);
+      return await tracedStatement(question.sql, () => super._query(connection, question));
     } catch (error) {
-      // The server may never answer: the next query on this connection must not wait for it.
+      // The server may never answer, so the next query must not wait on this connection.
       if (error instanceof Error && error.message === READ_TIMEOUT) connection.connection.stream.destroy();
       throw coded(error);
     }

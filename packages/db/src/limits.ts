@@ -1,13 +1,10 @@
-/** Maximum milliseconds of each step of a query; after that the response is `unavailable`. */
+/** Maximum milliseconds for each step of a query. If one is exceeded, the response is `unavailable`. */
 export interface DatabaseLimits {
-  /** For connecting. */
+  /** For connecting to the server. */
   readonly connect: number;
-  /** For acquiring one of the process's connections while all are in use. */
+  /** For getting one of the process's connections while all are in use. */
   readonly acquire: number;
-  /**
-   * For a statement, measured by PostgreSQL; a hanging server gets another second, then its connection is
-   * cut.
-   */
+  /** For a statement, measured by PostgreSQL. If a server hangs, the connection is cut a second later. */
   readonly statement: number;
   /** For a whole transaction. */
   readonly transaction: number;

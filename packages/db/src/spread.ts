@@ -3,7 +3,10 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { openOrm } from './kernel/orm';
 import { systemRole } from './migrations/rowPolicies';
 
-/** See `spreadSearch` of the search; the login of `url` owns the index. */
+/**
+ * Spreads the search index over several servers. See `spreadSearch` of packages/search. The user of `url`
+ * owns the index.
+ */
 export async function spreadSearch(
   url: string,
   servers: readonly string[],

@@ -1,25 +1,28 @@
 import { isProblem } from '@elenco/core/kit';
 
 /**
- * SQLSTATEs and codes of temporary failures: connection not made, cut or silent (08, network and stream
- * errors), server full, stopping or starting (53, 57), disk failure (58), lock or transaction timeout, and
- * repeated conflicts (40001, 40P01).
+ * SQLSTATEs and codes of temporary failures. The connection was not made, was cut or is silent (08, network
+ * and stream errors). The server is full, stopping or starting (53, 57), or its disk fails (58). A lock or
+ * transaction timed out, or transactions conflicted repeatedly (40001, 40P01).
  */
 const codes =
   /^(08...|53...|57...|58...|40001|40P01|55P03|25P0[34]|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|E(HOST|NET)UNREACH|ECONN\w+|ERR_STREAM_(DESTROYED|WRITE_AFTER_END))$/;
 
 /** Message of pg if a server does not answer in time. */
 export const READ_TIMEOUT = 'Query read timeout';
-/** Messages of pg and knex without a code for a server that is unreachable, hangs or has cut the connection. */
+/**
+ * Messages of pg and knex, without a code, for a server that cannot be reached, hangs or has cut the
+ * connection.
+ */
 const lost = new RegExp(
   `^(${READ_TIMEOUT}|timeout exp|timeout exceeded|Connection ended|Connection terminated|Client (has|was)|Transaction query already complete|Knex: Timeout|Unable to acquire a connection)`,
 );
 
-/** True for a connection failure to which pg and knex give no code. */
+/** Returns true for a connection failure without a code of pg or knex. */
 export const isLostConnection = (error: unknown): boolean =>
   error instanceof Error && !('code' in error) && lost.test(error.message);
 
-/** True for a temporary failure, so that a retry may succeed; also if it is the cause of another error. */
+/** Returns true for a temporary failure, also as the cause of another error. A retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   if (isProblem(error)) return error.code === 'unavailable';
   if (!(error instanceof Error)) return false;

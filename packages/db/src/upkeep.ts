@@ -2,6 +2,7 @@ import {
   ASKED_DAYS,
   CONFIRM_DAYS,
   DELIVERY_DAYS,
+  doneJobDays,
   emailChangeDays,
   failedSignInDays,
   INQUIRY_DAYS,
@@ -13,14 +14,17 @@ import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { pruneFeed } from './feed';
 
+export { countUnreadableSecrets } from './encryption/reseal';
+export { queueState } from './queueState';
+
 const DAY_MS = 86_400_000;
 /** Days for which a repeated request gets the stored reply. */
 const IDEMPOTENCY_DAYS = 30;
-/** Longer than any allowance's window. */
+/** Days for which counts are kept; longer than the window of any rate limit. */
 const COUNTER_DAYS = 2;
-/** Days for which the audit log keeps client addresses. Source: Marco Civil da Internet, art. 15. */
+/** Days for which the audit log keeps client addresses (Marco Civil da Internet, art. 15). */
 const ADDRESS_DAYS = 183;
-/** Days before its end when a reminder of an unanswered invitation is sent. */
+/** Days before the end of an unanswered invitation when the creator is reminded. */
 const REMINDER_DAYS = 1;
 
 const after = (now: string, days: number) => new Date(Date.parse(now) + days * DAY_MS).toISOString();
@@ -28,7 +32,7 @@ const after = (now: string, days: number) => new Date(Date.parse(now) + days * D
 /**
  * Deletes expired data: stored replies after 30 days, old rate-limit counts, links, authorizations and
  * sessions, failed sign-ins, known devices, changes of addresses, demo requests after a year, unconfirmed
- * addresses and privacy inquiries, and old webhook deliveries. Clears client addresses in the audit log after
+ * addresses and privacy inquiries, old webhook deliveries, and jobs that are done. Clears client addresses in the audit log after
  * half a year.
  */
 export async function expire(em: SqlEntityManager, now: string): Promise<void> {
@@ -37,8 +41,8 @@ export async function expire(em: SqlEntityManager, now: string): Promise<void> {
   await em.execute('delete from guesses where waits_until < ?', [after(now, -COUNTER_DAYS)]);
   await em.execute('delete from mail_links where expires_at < ?', [now]);
   await em.execute(
-    // A withdrawn correction stays until its e-mails are written, since only it has the addresses, however
-    // long no worker runs.
+    // A withdrawn correction of an address stays until its e-mails are written, because only its row has the
+    // addresses.
     `delete from email_changes c
      where ((confirmed_at is null and expires_at < ?) or confirmed_at < ?) and not exists (
        select from events e where e.kind = 'users.correctionWithdrawn' and e.delivered_at is null
@@ -56,6 +60,9 @@ export async function expire(em: SqlEntityManager, now: string): Promise<void> {
     now,
     LEAD_MONTHS,
   ]);
+  await em.execute(
+    `delete from assignments a where resource = 'leads' and not exists (select from leads l where l.id = a.row_id)`,
+  );
   await em.execute(`delete from subscribers where status = 'waiting' and asked_at < ?`, [
     after(now, -CONFIRM_DAYS),
   ]);
@@ -63,6 +70,7 @@ export async function expire(em: SqlEntityManager, now: string): Promise<void> {
   await em.execute(`delete from webhook_deliveries where happened_at < ? and state <> 'waiting'`, [
     after(now, -DELIVERY_DAYS),
   ]);
+  await em.execute('delete from done_jobs where ended_at < ?', [after(now, -doneJobDays)]);
   await pruneFeed(em, now);
   await em.execute('update audit set ip = null where ip is not null and at < ?', [after(now, -ADDRESS_DAYS)]);
 }
@@ -90,12 +98,12 @@ export async function remindOfAnswers(em: SqlEntityManager, now: string): Promis
   });
 }
 
-/** Hours after a publication at which figures are requested; for stories only the first. */
+/** Hours after a publication at which figures are requested; only the first for stories. */
 const ASKED_HOURS = Object.values(readingHours);
 
 /**
- * Emits `posts.remind` to creators for missing figures: once for each due reading without figures, and once
- * per contract for all its posts. Connected accounts are read first, and asked an hour later if that gave
+ * Emits `posts.remind` to creators whose posts lack figures: once for each due reading, and once per contract
+ * for all its posts. Connected accounts are read first; their creators are asked an hour later if that found
  * nothing.
  */
 export async function askForFigures(em: SqlEntityManager, now: string): Promise<void> {
@@ -132,12 +140,12 @@ export async function askForFigures(em: SqlEntityManager, now: string): Promise<
   });
 }
 
-/** Maximum number of creators notified of one opening; the best known first. */
+/** Maximum number of creators notified of a job; the best known first. */
 const MAX_NOTIFIED = 200;
 
 /**
- * Emits `openings.matched` once for every open job, to creators of its speciality and one of its channels who
- * accept jobs and have neither been notified nor applied.
+ * Emits `openings.matched` once for every open job. It goes to creators of the job's speciality and one of
+ * its channels who accept jobs and were neither notified nor applied.
  */
 export async function notifyOfJobs(em: SqlEntityManager, now: string): Promise<void> {
   await em.transactional(async (tx) => {
@@ -166,8 +174,9 @@ export async function notifyOfJobs(em: SqlEntityManager, now: string): Promise<v
 }
 
 /**
- * Releases the jobs of dead worker processes: graphile-worker itself would wait four hours. A living one
- * holds a connection whose application_name is its name (see `nameConnection` of the worker).
+ * Releases the jobs of worker processes that have ended, for which graphile-worker itself would wait four
+ * hours. A running process holds a connection whose application_name is its name (see `nameConnection` of the
+ * worker).
  */
 export async function freeJobsOfTheDead(em: SqlEntityManager): Promise<void> {
   await em.execute('select free_jobs_of_the_dead()');

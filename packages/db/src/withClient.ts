@@ -1,8 +1,8 @@
 import { Client, type ClientConfig } from 'pg';
 
 /**
- * Runs work on a separate connection and closes it. If the server cuts it, the running statement fails;
- * between statements the error must not end the process.
+ * Runs work on a connection of its own and closes it. If the server cuts the connection, the running
+ * statement fails. Between statements the error must not end the process.
  */
 export async function withClient<T>(
   config: string | ClientConfig,

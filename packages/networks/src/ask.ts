@@ -5,23 +5,25 @@ const TIMEOUT_MS = 8_000;
 const LARGEST_ANSWER = 1024 * 1024;
 
 interface Question<T> {
-  /** Name of the endpoint, for the log. */
+  /** Name of the request, for the log. */
   readonly name: string;
   readonly url: string;
   readonly init?: { method?: string; headers?: Record<string, string>; body?: string };
   readonly answer: z.ZodType<T>;
-  /** Maps a status and body to an error kind; undefined when the answer is not an error. */
+  /** Returns the kind of error for a status and body; undefined if the response is not an error. */
   readonly errorIn: (status: number, body: unknown) => NetworkErrorKind | undefined;
+  /** Returns until when an error lasts, if the network says so. */
+  readonly untilIn?: (body: unknown) => string | undefined;
 }
 
 /**
- * Sends one request to a network: no redirects, a timeout of 8 s, an answer of 1 MB at most. @throws
- * NetworkError
+ * Sends one request to a network, without redirects, with a timeout of 8 s and a response of at most 1 MB.
+ * @throws NetworkError
  */
-export async function ask<T>({ name, url, init, answer, errorIn }: Question<T>): Promise<T> {
+export async function ask<T>({ name, url, init, answer, errorIn, untilIn }: Question<T>): Promise<T> {
   const { status, body } = await answerOf(name, url, init);
   const kind = errorIn(status, body) ?? (status >= 400 ? 'unreachable' : undefined);
-  if (kind) throw new NetworkError(kind, `${name} answered ${status}: ${kind}`);
+  if (kind) throw new NetworkError(kind, `${name} answered ${status}: ${kind}`, untilIn?.(body));
   const read = answer.safeParse(body);
   if (!read.success) throw new NetworkError('unreachable', `${name} answered with an unexpected body`);
   return read.data;
@@ -38,15 +40,15 @@ async function answerOf(name: string, url: string, init: Question<unknown>['init
     return { status: response.status, body: json(bytes.toString('utf8')) };
   } catch (error) {
     if (error instanceof NetworkError) throw error;
-    // The cause contains the URL, which may contain a token.
+    // The cause is left out: it contains the URL, which may contain a token.
     throw new NetworkError('unreachable', `${name} did not answer`);
   }
 }
 
 /**
- * Downloads a file that a network hosts, with the limits of `ask` and without any token. @throws NetworkError
+ * Downloads a file that a network hosts, with the limits of `ask` and without a token. @throws NetworkError
  */
-export async function lent(name: string, url: string, largest: number): Promise<Uint8Array> {
+export async function downloadFile(name: string, url: string, largest: number): Promise<Uint8Array> {
   try {
     const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!response.ok) throw new NetworkError('unreachable', `${name} answered ${response.status}`);
@@ -77,7 +79,7 @@ function json(text: string): unknown {
   }
 }
 
-/** Returns the request options of a form POST, as token endpoints expect it. */
+/** Returns the request options for posting a form, as token endpoints expect it. */
 export const posted = (fields: Readonly<Record<string, string>>) => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/x-www-form-urlencoded' },

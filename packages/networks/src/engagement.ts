@@ -1,13 +1,41 @@
-/** Number of interactions with one post: likes, comments and, if the network reports them, shares. */
+import type { Figures } from '@elenco/core/discovery';
+
+/** Number of interactions with a post: likes, comments and, if the network reports them, shares. */
 export type Interactions = number;
 
 /**
- * Returns average interactions per post and follower, in basis points, at most 10,000; 0 without posts or
+ * Returns average interactions per post and follower in basis points, at most 10,000; 0 without posts or
  * followers.
  */
 export function engagementOf(posts: readonly Interactions[], followers: number): number {
   if (posts.length === 0 || followers === 0) return 0;
   const average = posts.reduce((sum, one) => sum + one, 0) / posts.length;
-  // A viral post on a small account would give more than 100%.
+  // A viral post of a small account would give more than 100 %.
   return Math.min(10_000, Math.round((average / followers) * 10_000));
+}
+
+interface PostFigures {
+  readonly likes: number;
+  readonly comments: number;
+  readonly shares?: number;
+  readonly views?: number | null;
+}
+
+/** Returns the totals of posts and their average views; null for figures that the network does not report. */
+export function totalsOf<Post>(
+  posts: readonly Post[],
+  figuresOf: (post: Post) => PostFigures,
+): NonNullable<Figures['sample']> {
+  const all = posts.map(figuresOf);
+  const total = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0);
+  const known = <Name extends keyof PostFigures>(name: Name) =>
+    all.flatMap((one) => (typeof one[name] === 'number' ? [one[name] as number] : []));
+  const views = known('views');
+  const shares = known('shares');
+  return {
+    likes: total(known('likes')),
+    comments: total(known('comments')),
+    shares: shares.length > 0 ? total(shares) : null,
+    views: views.length > 0 ? Math.round(total(views) / views.length) : null,
+  };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Grant } from './network';
 
-/** Encrypts and decrypts secrets; implemented in packages/db (seal.ts). */
+/** Encrypts and decrypts secrets. Implemented in packages/db (seal.ts). */
 interface Seal {
   close(secret: string, about: string): string;
   open(sealed: string, about: string): string;
@@ -9,7 +9,7 @@ interface Seal {
 
 const inside = z.object({ access: z.string(), refresh: z.string().nullable() });
 
-/** Encrypts a grant for storage: it cannot be read without the key, nor be copied to another connection. */
+/** Encrypts a grant, so that it can neither be read without the key nor copied to another connection. */
 export const closed = (seal: Seal, { access, refresh, expiresAt }: Grant, about: string) => ({
   sealed: seal.close(JSON.stringify({ access, refresh }), about),
   expiresAt,

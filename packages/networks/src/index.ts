@@ -2,6 +2,7 @@ import type { Network } from '@elenco/core/discovery';
 import { type MetaSettings, metaClient } from './meta';
 import type { NetworkClient } from './network';
 import { type TikTokSettings, tikTokClient } from './tiktok';
+import { type YouTubeSettings, youTubeClient } from './youtube';
 
 export { closed as closedGrant, opened as openedGrant } from './grant';
 export type { MetaSettings } from './meta';
@@ -20,17 +21,20 @@ export { readSignedRequest } from './signedRequest';
 export { openProvider } from './stripe';
 export type { TikTokSettings } from './tiktok';
 export { type PostalPlace, readPostalPlace } from './viaCep';
+export type { YouTubeSettings } from './youtube';
 export { readYoutubeStill } from './youtubeStill';
 
-/** The networks that are configured in this installation: those with a client id. */
+/** The networks that this installation has configured, with a client id. */
 export type Networks = { readonly [N in Network]?: NetworkClient };
 
 export function openNetworks(settings: {
   readonly meta?: MetaSettings | undefined;
   readonly tiktok?: TikTokSettings | undefined;
+  readonly youtube?: YouTubeSettings | undefined;
 }): Networks {
   return {
     ...(settings.meta ? { instagram: metaClient(settings.meta) } : {}),
     ...(settings.tiktok ? { tiktok: tikTokClient(settings.tiktok) } : {}),
+    ...(settings.youtube ? { youtube: youTubeClient(settings.youtube) } : {}),
   };
 }

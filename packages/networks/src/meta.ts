@@ -1,36 +1,38 @@
-import { largestFile } from '@elenco/core/kit';
 import { z } from 'zod';
-import { ask, inSeconds, lent, posted, withQuery } from './ask';
-import { engagementOf } from './engagement';
+import { ask, inSeconds, posted, withQuery } from './ask';
+import { engagementOf, totalsOf } from './engagement';
 import { audienceIn, breakdowns, demographics } from './metaAudience';
 import { codeOf, figuresIn, insightsIn, mediaPage, metricsOf } from './metaInsights';
-import { isMetaPicture, postsIn } from './metaPosts';
+import { META_PICTURES, POST_FIELDS, postsIn } from './metaPosts';
 import {
   type Account,
   type Grant,
   isNetworkError,
   type NetworkClient,
-  NetworkError,
   type NetworkErrorKind,
 } from './network';
+import { downloadPicture } from './picture';
 
-/** Endpoints of Instagram and our client credentials. */
+/** Addresses of Instagram and our client credentials. */
 export interface MetaSettings {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly authorizeUrl: string;
   readonly tokenUrl: string;
-  /** Without version and without trailing slash. */
+  /** Address without version and trailing slash. */
   readonly graphUrl: string;
 }
 
-/** Source: developers.facebook.com, Instagram API with Instagram Login. */
+/** Version of the Graph API. Source: developers.facebook.com, Instagram API with Instagram Login. */
 const VERSION = 'v25.0';
 const SCOPES = 'instagram_business_basic,instagram_business_manage_insights';
-/** A publication is searched for on this many of the newest pages of an account. */
+/** Maximum number of pages with an account's newest posts in which a post is searched. */
 const MAX_PAGES = 5;
 const SAMPLE = 25;
-/** Graph API codes for rate limits. Elsewhere: 190 is an invalid token, 10 and 200 a missing permission. */
+/**
+ * Graph API codes for too many requests. Used elsewhere: 190 is an invalid token, 10 and 200 a missing
+ * permission.
+ */
 const LIMITED = new Set([4, 17, 32, 613]);
 const NOT_PERMITTED = new Set([10, 200]);
 
@@ -46,7 +48,7 @@ function errorIn(status: number, body: unknown): NetworkErrorKind | undefined {
   return codeRefused.safeParse(body).success && status < 500 ? 'refused' : undefined;
 }
 
-/** Accepts an answer both as it is and as the only element of `data`: the documentation and the API differ. */
+/** Accepts a response as it is, or as the only element of `data`: documentation and API differ. */
 const maybeInData = <T>(schema: z.ZodType<T>) =>
   z.union([schema, z.object({ data: z.tuple([schema]) }).transform(({ data }) => data[0])]);
 
@@ -54,7 +56,7 @@ const shortLived = maybeInData(z.object({ access_token: z.string().min(1) }));
 const longLived = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 const profile = maybeInData(
   z.object({
-    /** The person's id, specific to our app. */
+    /** The user's id, which is specific to our app. */
     id: z.coerce.string().min(1),
     user_id: z.coerce.string().min(1),
     username: z.string().min(1),
@@ -71,7 +73,7 @@ const media = z.object({
 /**
  * Creates the Instagram client, for professional accounts. Authorization codes are bound to the client
  * secret, without PKCE. A code gives a token for one hour, which is exchanged for one that is valid for 60
- * days and can be refreshed. There is no endpoint to revoke a token.
+ * days and can be refreshed. Instagram has no endpoint to revoke a token.
  */
 export function metaClient(settings: MetaSettings, now = Date.now): NetworkClient {
   const { clientId, clientSecret, graphUrl } = settings;
@@ -84,8 +86,8 @@ export function metaClient(settings: MetaSettings, now = Date.now): NetworkClien
     ask({ name: `Instagram /${path}`, url: withQuery(`${graphUrl}/${path}`, query), answer, errorIn });
 
   /**
-   * Undefined if the permission is missing or the account is too small; the other figures do not depend on
-   * it.
+   * Returns the audience; undefined if the permission is missing or the account is too small. The other
+   * figures do not depend on it.
    */
   async function readAudience(access: string) {
     const query = { metric: 'follower_demographics', period: 'lifetime', metric_type: 'total_value' };
@@ -167,13 +169,16 @@ export function metaClient(settings: MetaSettings, now = Date.now): NetworkClien
           posts: me.media_count,
           engagementBp: engagementOf(sample, me.followers_count),
           sampledPosts: sample.length,
+          sample: totalsOf(posts.data.slice(0, SAMPLE), ({ like_count, comments_count }) => ({
+            likes: like_count,
+            comments: comments_count,
+          })),
           ...(audience ? { audience } : {}),
         },
       };
     },
     async posts({ access }, most) {
-      const fields = 'id,caption,media_type,media_url,thumbnail_url,permalink,timestamp';
-      const query = { fields, limit: String(SAMPLE), access_token: access };
+      const query = { fields: POST_FIELDS, limit: String(most), access_token: access };
       return (await graph(`${VERSION}/me/media`, query, postsIn)).slice(0, most);
     },
     async figures({ access }, { url, networkPostId, stories }) {
@@ -186,10 +191,6 @@ export function metaClient(settings: MetaSettings, now = Date.now): NetworkClien
       const read = await graph(`${VERSION}/${found.id}/insights`, query, insightsIn);
       return { networkPostId: found.id, caption: found.caption, organic: figuresIn(read, known) };
     },
-    async picture({ pictureUrl }) {
-      if (!isMetaPicture(pictureUrl, graphUrl))
-        throw new NetworkError('unreachable', 'Instagram returned a picture URL on an unknown host');
-      return lent('Instagram’s picture', pictureUrl, largestFile);
-    },
+    picture: (pictureUrl) => downloadPicture('Instagram', pictureUrl, graphUrl, META_PICTURES),
   };
 }

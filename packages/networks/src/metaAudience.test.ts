@@ -14,7 +14,7 @@ const answer = (...results: readonly (readonly [string, number])[]) =>
     ],
   });
 
-it('converts the counts of Instagram to percentages, with our own keys', () => {
+it('converts the counts of Instagram to percentages with our own keys', () => {
   const read = audienceIn([
     answer(['13-17', 10], ['25-34', 60], ['65+', 30]),
     answer(['F', 640], ['M', 340], ['U', 20]),
@@ -26,6 +26,7 @@ it('converts the counts of Instagram to percentages, with our own keys', () => {
     ages: { '25-34': 60, '65-': 30 },
     countries: { BR: 90, PT: 10 },
     cities: { 'São Paulo': 75, Recife: 25 },
+    sample: 1_000,
   });
   expect(audience.parse(read)).toEqual(read);
 });

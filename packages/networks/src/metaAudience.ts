@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const breakdowns = ['age', 'gender', 'country', 'city'] as const;
 
-/** Answer of Instagram to `follower_demographics` for one breakdown; empty for small accounts. */
+/** Instagram's response to `follower_demographics` by one property; empty for small accounts. */
 export const demographics = z.object({
   data: z.array(
     z.object({
@@ -25,7 +25,9 @@ export const demographics = z.object({
 });
 type Answer = z.output<typeof demographics>;
 
-/** Followers without a stated gender count in the total, but have no share of their own. */
+/**
+ * Keys of genders. Followers without a stated gender are part of the total, but have no share of their own.
+ */
 const genders = { F: 'female', M: 'male' } as const;
 const ages = {
   '18-24': '18-24',
@@ -37,24 +39,27 @@ const ages = {
 } as const;
 const MAX_PLACES = 10;
 
-/** Shares of the followers by breakdown, in percent; undefined if the network has no data. */
+/** Returns the percentages of followers by property; undefined if the network has no data. */
 export function audienceIn(answers: readonly Answer[]): AudienceShares | undefined {
   const [byAge, byGender, byCountry, byCity] = answers.map(sharesOf);
-  const audience = {
+  const sample = Math.max(0, ...answers.map(totalOf));
+  const shares = {
     genders: renamed(byGender, (name) => genders[name as keyof typeof genders]),
     ages: renamed(byAge, (name) => ages[name as keyof typeof ages]),
     countries: renamed(byCountry, (name) => (/^[A-Z]{2}$/.test(name) ? name : undefined)),
     cities: renamed(byCity, (name) => name.split(',')[0]?.slice(0, 80)),
   };
-  const known = Object.values(audience).some((shares) => Object.keys(shares).length > 0);
-  return known ? audience : undefined;
+  const isKnown = Object.values(shares).some((one) => Object.keys(one).length > 0);
+  return isKnown ? { ...shares, sample } : undefined;
 }
 
-function sharesOf({ data }: Answer): readonly (readonly [string, number])[] {
-  const results = data[0]?.total_value?.breakdowns[0]?.results ?? [];
-  const total = results.reduce((all, { value }) => all + value, 0);
+const resultsOf = ({ data }: Answer) => data[0]?.total_value?.breakdowns[0]?.results ?? [];
+const totalOf = (answer: Answer) => resultsOf(answer).reduce((all, { value }) => all + value, 0);
+
+function sharesOf(answer: Answer): readonly (readonly [string, number])[] {
+  const total = totalOf(answer);
   if (total === 0) return [];
-  return results
+  return resultsOf(answer)
     .map(
       ({ dimension_values: [name = ''], value }) => [name, Math.round((1_000 * value) / total) / 10] as const,
     )

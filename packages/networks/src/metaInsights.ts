@@ -2,9 +2,9 @@ import type { FiguresInput, MetricName } from '@elenco/core/hiring';
 import { z } from 'zod';
 
 /**
- * Source: developers.facebook.com, Instagram Media Insights. The metrics that are requested for a feed post
- * or reel, and for a story, with our name for each. Organic figures only; a missing metric is left out, not
- * 0.
+ * Metrics requested for a feed post or reel, and for a story, with our name for each
+ * (developers.facebook.com, Instagram Media Insights). Organic figures only. A missing metric is left out,
+ * not 0.
  */
 const feed = {
   views: 'views',
@@ -33,7 +33,7 @@ const count = z.int().min(0);
 
 export const insightsIn = z.object({ data: z.array(insight) });
 
-/** Returns the known metrics of an answer; a value that is not a count is left out. */
+/** Returns the known metrics in a response, without values that are not counts. */
 export function figuresIn(
   { data }: z.output<typeof insightsIn>,
   known: Readonly<Record<string, MetricName>>,
@@ -48,7 +48,7 @@ export function figuresIn(
 }
 
 /**
- * Returns the code of a post in its link: `instagram.com/reel/<code>/` and `/p/<code>/` are the same post.
+ * Returns the code of a post in its link. `instagram.com/reel/<code>/` and `/p/<code>/` are the same post.
  */
 export const codeOf = (link: string): string | undefined =>
   /instagram\.com\/(?:[\w.]+\/)?(?:p|reel|reels|tv)\/([\w-]+)/.exec(link)?.[1] ??

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Post } from './network';
 
-/**
- * Source: developers.facebook.com, IG Media. A video has its own thumbnail; posts without picture are left
- * out.
- */
+/** Fields of IG Media that a post needs. Source: developers.facebook.com, IG Media. */
+export const POST_FIELDS =
+  'id,caption,media_type,media_url,thumbnail_url,permalink,timestamp,like_count,comments_count';
+
+/** A video has its own thumbnail. Posts without an address are left out. A hidden number of likes is missing. */
 const one = z.object({
   id: z.string().min(1),
   caption: z.string().default(''),
@@ -13,21 +14,21 @@ const one = z.object({
   thumbnail_url: z.string().optional(),
   permalink: z.url({ protocol: /^https$/ }).optional(),
   timestamp: z.string().refine((text) => !Number.isNaN(Date.parse(text))),
+  like_count: z.int().min(0).nullable().default(null),
+  comments_count: z.int().min(0).nullable().default(null),
 });
 
-/** Parses the media of an account, newest first. */
+/** Parses the media of an account, newest first. The API has neither views nor labels of paid partnerships. */
 export const postsIn = z.object({ data: z.array(one) }).transform(({ data }) =>
-  data.flatMap(({ id, caption, media_type, media_url, thumbnail_url, permalink, timestamp }): Post[] => {
-    const pictureUrl = media_type === 'VIDEO' ? thumbnail_url : media_url;
-    if (!pictureUrl || !permalink) return [];
-    return [{ id, caption, link: permalink, pictureUrl, takenAt: new Date(timestamp).toISOString() }];
+  data.flatMap((media): Post[] => {
+    const { id, caption, permalink, timestamp, like_count: likes, comments_count: comments } = media;
+    if (!permalink) return [];
+    const pictureUrl = (media.media_type === 'VIDEO' ? media.thumbnail_url : media.media_url) ?? null;
+    const takenAt = new Date(timestamp).toISOString();
+    const unreported = { shares: null, views: null, paidLabel: null };
+    return [{ id, caption, link: permalink, pictureUrl, takenAt, likes, comments, ...unreported }];
   }),
 );
 
-/** Returns whether the URL is on a Meta CDN or on the API's own origin: an answer must not make us call other hosts. */
-export function isMetaPicture(address: string, graphUrl: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname, origin } = new URL(address);
-  if (origin === new URL(graphUrl).origin) return true;
-  return protocol === 'https:' && /\.(?:cdninstagram\.com|fbcdn\.net)$/.test(hostname);
-}
+/** Hosts of Instagram's pictures. */
+export const META_PICTURES = /\.(?:cdninstagram\.com|fbcdn\.net)$/;

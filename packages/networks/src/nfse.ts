@@ -10,8 +10,7 @@ import { z } from 'zod';
 export interface NfseSettings {
   readonly url: string;
   /**
-   * PEM file with our certificate and its key; null if the endpoint is not secured and accepts unsigned
-   * documents.
+   * PEM file with our certificate and key; null if the service is not secured and accepts unsigned documents.
    */
   readonly certificate: string | null;
   readonly municipality: string;
@@ -29,7 +28,7 @@ const SERIES = '1';
 const issued = z.object({ chaveAcesso: nfseAccessKey });
 const trouble = z.object({ codigo: z.string().max(40), descricao: z.string() });
 const troubles = z.array(trouble).min(1).max(100);
-/** Declarations report `erros`; events report `erro`, an object or a list. */
+/** Rejections: declarations report `erros`, events report `erro`, which is an object or a list. */
 const refused = z.union([z.object({ erros: troubles }), z.object({ erro: z.union([trouble, troubles]) })]);
 
 const packed = (xml: string) => gzipSync(`<?xml version="1.0" encoding="UTF-8"?>${xml}`).toString('base64');
@@ -37,10 +36,7 @@ const packed = (xml: string) => gzipSync(`<?xml version="1.0" encoding="UTF-8"?>
 export const unpacked = (text: string): string =>
   gunzipSync(Buffer.from(text, 'base64'), { maxOutputLength: LARGEST_ANSWER }).toString('utf8');
 
-/**
- * Adds an enveloped XML signature of the element with the Id, behind that element, as electronic invoices
- * require.
- */
+/** Adds an XML signature of the element with the Id after that element, as electronic invoices require. */
 function signed(xml: string, element: string, pem: string | undefined): string {
   if (pem === undefined) return xml;
   const signer = new SignedXml({
@@ -65,8 +61,8 @@ function signed(xml: string, element: string, pem: string | undefined): string {
 
 /**
  * Creates the client of the national NFS-e (https://www.gov.br/nfse): XML declarations inside JSON, over
- * mutual TLS. Returns null without settings: invoices are then issued by hand. @param patienceMs timeout of
- * one request
+ * mutual TLS. Returns null without settings: finance then issues invoices by hand. @param patienceMs timeout
+ * of one request
  */
 export function openFiscalAuthority(
   settings: NfseSettings | undefined,
@@ -113,7 +109,8 @@ export function openFiscalAuthority(
 }
 
 /**
- * Returns the result, or the rejection with the authority's reasons. @throws FiscalError for any other answer
+ * Returns the result, or the rejection with the authority's reasons. @throws FiscalError for any other
+ * response
  */
 function answered<Good>(status: number, body: unknown, good: () => Good) {
   if (status === 200 || status === 201) return { status: 'done' as const, ...good() };
@@ -132,7 +129,7 @@ interface Question {
   readonly timeoutMs: number;
 }
 
-/** Sends one request; answers are limited to 1 MB, the time to `patienceMs`. @throws FiscalError */
+/** Sends one request. Responses are limited to 1 MB, the time to `patienceMs`. @throws FiscalError */
 function request(
   url: URL,
   { method, pem, body, timeoutMs }: Question,

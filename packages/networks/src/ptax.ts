@@ -2,10 +2,10 @@ import type { Foreign } from '@elenco/core/platform';
 import { z } from 'zod';
 import { ask } from './ask';
 
-/** A closing bulletin: selling rate in millionths of BRL for one unit of the currency. */
+/** A published rate at the close of a day: the selling rate in millionths of BRL for one unit. */
 export interface Bulletin {
   readonly currency: Foreign;
-  /** `YYYY-MM-DD` in Brasília. */
+  /** Day in Brasília, `YYYY-MM-DD`. */
   readonly day: string;
   readonly rateMicros: number;
 }
@@ -21,8 +21,8 @@ const answer = z.object({
 });
 
 /**
- * Returns the closing bulletins between two dates (both included), oldest first. There is none on bank
- * holidays, and none for today before the early afternoon. Source: Banco Central, PTAX,
+ * Returns the rates published at the close of each day between two dates (both included), oldest first. There
+ * are none on bank holidays, and none for today before the early afternoon. Source: Banco Central, PTAX,
  * `CotacaoMoedaPeriodo`. @throws NetworkError
  */
 export async function readBulletins(
@@ -53,5 +53,5 @@ export async function readBulletins(
     .sort((a, b) => a.day.localeCompare(b.day));
 }
 
-/** The service expects `MM-DD-YYYY`. */
+/** Formats a date as the service expects it: `MM-DD-YYYY`. */
 const american = (day: string) => day.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2-$3-$1');

@@ -10,7 +10,7 @@ const signed = (content: unknown, by = secret) => {
 };
 const reported = { algorithm: 'HMAC-SHA256', issued_at: 1_791_000_000, user_id: '10225512345678901' };
 
-it('returns the user id of the message', () => {
+it('returns the user’s id in a valid message', () => {
   expect(readSignedRequest(signed(reported), secret)).toEqual({ userId: '10225512345678901' });
   expect(readSignedRequest(signed({ ...reported, user_id: 218471 }), secret)).toEqual({ userId: '218471' });
 });

@@ -16,24 +16,23 @@ export interface StripeSettings {
 }
 
 const TIMEOUT_MS = 10_000;
-/** A signed message older than this is rejected as a replay. */
+/** Seconds after which a signed message is refused as a replay. */
 const TOLERANCE_S = 300;
-/** Time that a payment page stays open, in seconds: just above Stripe's minimum of 30 minutes. */
+/** Seconds for which a payment page stays open, just above Stripe's minimum of 30 minutes. */
 const PAGE_S = 31 * 60;
 /**
- * Stripe keeps idempotency keys for at least 24 hours; after this time, existing payments are searched first.
+ * Hours after which existing payments are searched before a retry. Stripe keeps idempotency keys for at least
+ * 24 hours.
  */
 const KEY_HOURS = 20;
 const HOUR_MS = 3_600_000;
 /**
- * The API still accepts it (https://docs.stripe.com/api/checkout/sessions/create), but the types of the
- * library no longer do.
+ * Option that the API still accepts (https://docs.stripe.com/api/checkout/sessions/create), but no longer the
+ * types of the library.
  */
 const cardsAlone = { payment_method_types: ['card'] };
 
-/**
- * Returns the configured payment provider; without Stripe only boleto, PIX and bank transfers are available.
- */
+/** Returns the configured payment provider. Without Stripe there are only boleto, PIX and bank transfers. */
 export const openProvider = ({
   stripe,
   baseUrl,
@@ -127,7 +126,7 @@ function cardsOf(stripe: Stripe, webhookSecret: string, origin: string): Cards {
           cancel_url: back,
           ...(customer ? { customer } : {}),
           payment_intent_data: { metadata, description: title },
-          // A duplicate page after a timeout is harmless: its URL is not shared.
+          // A second page after a timeout does no harm, because its address is not shared.
           expires_at: Math.floor(Date.now() / 1000) + PAGE_S,
           line_items: [
             {

@@ -2,7 +2,7 @@ import { type CardPayment, nothingBack, type PaymentOutcome, ProviderError } fro
 import { Currency, sum } from '@elenco/core/kit';
 import Stripe from 'stripe';
 
-/** Null if the ledger does not support the currency. */
+/** Returns the currency; null if the ledger does not support it. */
 export const currencyOf = (code: string): Currency | null =>
   Currency.safeParse(code.toUpperCase()).data ?? null;
 const idOf = (ref: string | { readonly id: string } | null | undefined): string | null =>
@@ -15,8 +15,8 @@ const settled: Partial<Record<Stripe.PaymentIntent.Status, PaymentOutcome['statu
 
 /**
  * Returns the current outcome of a payment; `latest_charge.balance_transaction` must be expanded. A payment
- * in a currency that the ledger does not support is reported in the currency of the Stripe account; null if
- * that is not supported either.
+ * in a currency that the ledger does not support is reported in the currency of the Stripe account. Returns
+ * null if that is not supported either.
  */
 export async function outcomeOf(
   stripe: Stripe,
@@ -48,7 +48,7 @@ export async function outcomeOf(
 
 const hasFailed = ({ status }: Stripe.Refund) => status === 'failed' || status === 'canceled';
 
-/** Balance transactions of refunds and disputes. */
+/** Returns the balance transactions of refunds and disputes. */
 const balancesOf = (refunds: readonly Stripe.Refund[], disputes: readonly Stripe.Dispute[]) => [
   ...refunds
     .flatMap((one) => [one.balance_transaction, one.failure_balance_transaction])
@@ -57,8 +57,8 @@ const balancesOf = (refunds: readonly Stripe.Refund[], disputes: readonly Stripe
 ];
 
 /**
- * Returns the conversion of a payment into the currency of the Stripe account, refunds and disputes included;
- * null without conversion.
+ * Returns the conversion of a payment into the currency of the Stripe account, with refunds and disputes;
+ * null if it was not converted.
  */
 function conversionOf(
   { amount, currency }: Stripe.Charge,
@@ -99,7 +99,10 @@ async function disputesOf(stripe: Stripe, intent: string): Promise<Stripe.Disput
   return found;
 }
 
-/** Inquiries and prevented disputes move no money, and a won dispute returns it. */
+/**
+ * Returns what the disputes decide. Inquiries and prevented disputes move no money, and a won dispute returns
+ * it.
+ */
 function verdictOf(disputes: readonly Stripe.Dispute[]): Pick<PaymentOutcome, 'dispute' | 'disputedCents'> {
   const real = disputes.filter(({ status }) => !status.startsWith('warning') && status !== 'prevented');
   const taken = real.filter(({ status }) => status !== 'won');
@@ -120,7 +123,7 @@ export function refusedOutcome(
 ): PaymentOutcome | null {
   const card = error instanceof Stripe.errors.StripeCardError;
   if (!card && !(error instanceof Stripe.errors.StripeInvalidRequestError)) return null;
-  // Without a decline code the library returns an empty string.
+  // Without a decline code, the library returns an empty text.
   const failure = (card && error.decline_code) || error.code || 'invalid_request';
   const forGood = error.advice_code === 'do_not_try_again' && !isHard(failure);
   return {

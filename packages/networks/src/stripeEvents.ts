@@ -12,8 +12,8 @@ const expand = ['latest_charge.balance_transaction'];
 const inPage = ['payment_intent.latest_charge.balance_transaction', 'setup_intent.payment_method'];
 
 /**
- * Reads the current state of the object of a webhook message from Stripe: messages arrive late, twice and in
- * any order.
+ * Returns a function that reads the current state of the object in a webhook message from Stripe, because
+ * messages arrive late, twice and in any order.
  */
 export function cardEventReader(stripe: Stripe, origin: string) {
   const isOurs = (metadata: Stripe.Metadata | null) => metadata?.origin === origin;

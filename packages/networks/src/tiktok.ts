@@ -1,23 +1,32 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { ask, inSeconds, posted, withQuery } from './ask';
-import { engagementOf } from './engagement';
-import { type Account, type Grant, type NetworkClient, NetworkError, type NetworkErrorKind } from './network';
+import { engagementOf, totalsOf } from './engagement';
+import {
+  type Account,
+  type Grant,
+  type NetworkClient,
+  NetworkError,
+  type NetworkErrorKind,
+  type Post,
+} from './network';
+import { downloadPicture } from './picture';
+import { POST_FIELDS, postOf, TIKTOK_PICTURES, videoPage } from './tiktokPosts';
 
-/** Endpoints of TikTok and our client credentials. */
+/** Addresses of TikTok and our client credentials. */
 export interface TikTokSettings {
   readonly clientKey: string;
   readonly clientSecret: string;
   readonly authorizeUrl: string;
-  /** Without trailing slash. */
+  /** Address without trailing slash. */
   readonly apiUrl: string;
 }
 
-/** Source: developers.tiktok.com, Login Kit and Display API v2. */
+/** Permissions that we request (developers.tiktok.com, Login Kit and Display API v2). */
 const SCOPES = ['user.info.basic', 'user.info.profile', 'user.info.stats', 'video.list'];
 const SAMPLE = 20;
 
-/** The token endpoint reports errors with status 200 too. */
+/** An error of the token endpoint, which it reports with status 200 too. */
 const grantError = z.object({ error: z.string().min(1) });
 const apiError = z.object({ error: z.object({ code: z.string() }) });
 const kinds: Readonly<Record<string, NetworkErrorKind>> = {
@@ -49,6 +58,8 @@ const userInfo = z.object({
     }),
   }),
 });
+/** A figure that may be missing. */
+const maybe = z.int().min(0).nullable().default(null);
 const videoList = z.object({
   data: z.object({
     videos: z.array(
@@ -56,13 +67,13 @@ const videoList = z.object({
         like_count: z.int().min(0).default(0),
         comment_count: z.int().min(0).default(0),
         share_count: z.int().min(0).default(0),
+        view_count: maybe,
       }),
     ),
   }),
 });
 
-/** Video Query returns only videos of the account itself; a figure may be missing. */
-const maybe = z.int().min(0).nullable().default(null);
+/** Response to Video Query, which returns only videos of the account itself. */
 const videoQuery = z.object({
   data: z.object({
     videos: z
@@ -80,11 +91,11 @@ const videoQuery = z.object({
   }),
 });
 
-/** TikTok expects the challenge in hexadecimal digits, unlike RFC 7636. */
+/** Returns the challenge in hexadecimal digits, as TikTok expects it, unlike RFC 7636. */
 const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('hex');
 
 /**
- * Creates the TikTok client. Access tokens are valid for hours; each renewal also replaces the refresh token.
+ * Creates the TikTok client. Access tokens are valid for hours. Each renewal also replaces the refresh token.
  */
 export function tikTokClient(settings: TikTokSettings, now = Date.now): NetworkClient {
   const client = { client_key: settings.clientKey, client_secret: settings.clientSecret };
@@ -131,7 +142,7 @@ export function tikTokClient(settings: TikTokSettings, now = Date.now): NetworkC
       const { videos } = (
         await ask({
           name: 'TikTok /v2/video/list/',
-          url: `${settings.apiUrl}/v2/video/list/?fields=id,like_count,comment_count,share_count`,
+          url: `${settings.apiUrl}/v2/video/list/?fields=id,like_count,comment_count,share_count,view_count`,
           init: {
             method: 'POST',
             headers: { ...headers, 'Content-Type': 'application/json' },
@@ -152,9 +163,36 @@ export function tikTokClient(settings: TikTokSettings, now = Date.now): NetworkC
           posts: user.video_count,
           engagementBp: engagementOf(sample, user.follower_count),
           sampledPosts: sample.length,
+          sample: totalsOf(videos.slice(0, SAMPLE), (one) => ({
+            likes: one.like_count,
+            comments: one.comment_count,
+            shares: one.share_count,
+            views: one.view_count,
+          })),
         },
       };
     },
+    async posts({ access }, most) {
+      const posts: Post[] = [];
+      for (let cursor: number | undefined, more = true; more && posts.length < most; ) {
+        const { data } = await ask({
+          name: 'TikTok /v2/video/list/',
+          url: `${settings.apiUrl}/v2/video/list/?fields=${POST_FIELDS}`,
+          init: {
+            method: 'POST',
+            headers: { Authorization: `Bearer ${access}`, 'Content-Type': 'application/json' },
+            body: JSON.stringify({ max_count: SAMPLE, cursor }),
+          },
+          answer: videoPage,
+          errorIn,
+        });
+        posts.push(...data.videos.map(postOf));
+        cursor = data.cursor;
+        more = data.has_more && data.videos.length > 0;
+      }
+      return posts.slice(0, most);
+    },
+    picture: (pictureUrl) => downloadPicture('TikTok', pictureUrl, settings.apiUrl, TIKTOK_PICTURES),
     async figures({ access }, { url, networkPostId }) {
       const id = networkPostId ?? /tiktok\.com\/@[\w.-]+\/(?:video|photo)\/(\d+)/.exec(url)?.[1];
       if (!id) return null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ask } from './ask';
 
-/** Address of a Brazilian postal code; small towns have one code and no streets. */
+/** Address of a Brazilian postal code. Small towns have one code and no streets. */
 export interface PostalPlace {
   readonly street: string;
   readonly city: string;

@@ -1,4 +1,4 @@
-import { lent } from './ask';
+import { downloadFile } from './ask';
 
 const LARGEST_STILL = 1024 * 1024;
 
@@ -7,4 +7,4 @@ const LARGEST_STILL = 1024 * 1024;
  * returns it @throws NetworkError
  */
 export const readYoutubeStill = (address: string, id: string): Promise<Uint8Array> =>
-  lent('YouTube’s picture', `${address}/vi/${id}/hqdefault.jpg`, LARGEST_STILL);
+  downloadFile('YouTube’s picture', `${address}/vi/${id}/hqdefault.jpg`, LARGEST_STILL);

@@ -3,8 +3,8 @@ import { fileTypeFromBuffer } from 'file-type';
 import { aspectRatio, type PhotoKind, shown, widened } from './draw';
 
 /**
- * Maximum ratio of the longer to the shorter side of a photograph or logo; a longer one is only a line in a
- * square.
+ * Maximum ratio of the longer to the shorter side of a photograph or logo. A longer one would be only a line
+ * in a square.
  */
 const MAX_RATIO = 10;
 
@@ -35,8 +35,8 @@ export async function cleanPhoto(sent: Uint8Array, kind: PhotoKind): Promise<Uin
 }
 
 /**
- * Converts a picture of the public pages to WebP, with its aspect ratio. @throws Problem as `cleanPhoto`,
- * without `picture_shape`
+ * Converts a picture of the public pages to WebP and keeps its aspect ratio. @throws Problem like
+ * `cleanPhoto`, without `picture_shape`
  */
 export async function cleanPicture(sent: Uint8Array) {
   await demandPicture(sent, pictures);

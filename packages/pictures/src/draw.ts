@@ -1,16 +1,16 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Maximum size in pixels. A decoded picture needs 4 bytes per pixel, so 160 MB at most. */
+/** Maximum number of pixels. A decoded picture needs 4 bytes per pixel, so at most 160 MB. */
 const LARGEST_PICTURE = 40_000_000;
-/** Timeout for one picture, in seconds; a photograph of 40 megapixels takes about 2. */
+/** Timeout for one picture in seconds. A photograph of 40 megapixels takes about 2. */
 const MAX_SECONDS = 10;
 /** Maximum ratio of the longer to the shorter side before a picture is scaled to fill a frame. */
 const MAX_CUT_RATIO = 4;
-/** Pictures that one process decodes at a time; the others wait. */
+/** Number of pictures that one process decodes at the same time. Others wait. */
 const AT_ONCE = 2;
 /**
- * Side of square pictures in pixels. Portraits are shown at up to 120 px and posts at 320, twice that on
- * high-density screens.
+ * Side of square pictures in pixels. Pages show portraits at up to 120 px and posts at 320, with twice the
+ * pixels on dense screens.
  */
 const SIDES = { portrait: 512, logo: 512, post: 640 } as const;
 
@@ -24,14 +24,14 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } finally {
     const next = waiting.shift();
-    // The slot passes to the next in the queue, or becomes free.
+    // Passes the permission to decode to the next one that waits, if any.
     if (next) next();
     else working -= 1;
   }
 }
 
 /**
- * Decodes the whole picture and applies its orientation; damaged, too large and too slow pictures are errors.
+ * Decodes the whole picture and applies its orientation. Damaged, too large and too slow pictures are errors.
  */
 const read = (bytes: Uint8Array): Sharp =>
   sharp(bytes, { limitInputPixels: LARGEST_PICTURE, failOn: 'error', animated: false })
@@ -45,8 +45,8 @@ export async function aspectRatio(bytes: Uint8Array): Promise<number> {
 }
 
 /**
- * Crops a long picture to its middle before it is scaled. `fit: 'cover'` scales the shorter side first, and
- * would scale 1,000 × 2 pixels to 256,000 × 512.
+ * Crops a long picture to its middle before it is scaled. `fit: 'cover'` scales the shorter side first, which
+ * would turn 1,000 × 2 pixels into 256,000 × 512.
  */
 async function middle(bytes: Uint8Array): Promise<Sharp> {
   const { autoOrient } = await sharp(bytes, { limitInputPixels: LARGEST_PICTURE }).metadata();
@@ -59,18 +59,17 @@ async function middle(bytes: Uint8Array): Promise<Sharp> {
 }
 
 /**
- * Encodes the picture again, which removes hidden data, location and camera. @throws if the picture is
- * damaged
+ * Encodes a picture again, which removes hidden data, location and camera. @throws if the picture is damaged
  */
 export const redrawn = (bytes: Uint8Array, mime: 'image/jpeg' | 'image/png'): Promise<Uint8Array> =>
   inTurn(() => (mime === 'image/png' ? read(bytes).png() : read(bytes).jpeg({ quality: 88 })).toBuffer());
 
 /**
- * `portrait` and `post` fill their square, cropped around the most salient part; `logo` is complete, on a
- * transparent background; `work` and `background` keep their aspect ratio.
+ * `portrait` and `post` fill their square, cropped around the most interesting part. `logo` is complete, on a
+ * transparent background. `work` and `background` keep their aspect ratio.
  */
 export type PhotoKind = keyof typeof SIDES | 'work' | 'background';
-/** The longer side of a `work` or `background` picture, in pixels: as wide as a page shows it. */
+/** Longer side of a `work` or `background` picture in pixels, as wide as a page shows it. */
 const LONGEST = 1_600;
 
 /** Converts a picture to the WebP that pages show. @throws if the picture is damaged */
@@ -97,7 +96,7 @@ const squared = (bytes: Uint8Array, kind: keyof typeof SIDES): Promise<Uint8Arra
   );
 
 /**
- * Returns a JPEG of 320 × 400 pixels, cropped around the most salient part; undefined if the picture is
+ * Returns a JPEG of 320 × 400 pixels, cropped around the most interesting part; undefined if the picture is
  * damaged.
  */
 export const thumbnail = (bytes: Uint8Array): Promise<Uint8Array | undefined> =>
@@ -110,15 +109,14 @@ export const thumbnail = (bytes: Uint8Array): Promise<Uint8Array | undefined> =>
   ).catch(() => undefined);
 
 /**
- * Converts a screenshot to lossless WebP, which is smaller than lossy and keeps text sharp. @throws if it is
- * damaged
+ * Converts a screenshot to lossless WebP, which here is smaller than lossy and keeps text sharp. @throws if
+ * it is damaged
  */
 export const screenshot = (png: Uint8Array): Promise<Uint8Array> =>
   inTurn(() => read(png).webp({ lossless: true }).toBuffer());
 
 /**
- * The longer side of a picture on the public pages, in pixels: twice the width at which a wide screen shows
- * it.
+ * Longer side of a picture on the public pages in pixels, twice the width at which a wide screen shows it.
  */
 const WIDE = 1_600;
 

@@ -34,7 +34,8 @@ async function accountOf(creatorId: number): Promise<User> {
 }
 
 /**
- * Changes the locale of the creator's account; with `impersonator`, by a staff member in the creator's name.
+ * Changes the locale of the creator's account. With `impersonator`, a staff member does it while
+ * impersonating.
  */
 async function act(creatorId: number, now: string, impersonator?: { userId: number; name: string }) {
   const user = await accountOf(creatorId);
@@ -49,14 +50,14 @@ async function found(): Promise<[creatorId: number | null, day: string | null][]
   return rows.map(({ creatorId, activeOn }) => [creatorId, activeOn]);
 }
 
-it('begins with the day of creation', async () => {
+it('starts with the day on which the creator signed up', async () => {
   const { rows } = await client.query<{ day: string }>(
     `select distinct (created_at at time zone 'America/Sao_Paulo')::date::text as day from creators`,
   );
   expect(new Set((await found()).map(([, day]) => day))).toEqual(new Set(rows.map(({ day }) => day)));
 });
 
-it('stores the day, in São Paulo, of the last action of a creator, searchable at once', async () => {
+it("stores the São Paulo day of a creator's last action, which searches use at once", async () => {
   const [one, two] = creators as [number, number, number];
   await act(one, '2026-11-25T12:00:00.000Z');
   await act(two, '2026-11-27T02:30:00.000Z');
@@ -68,7 +69,7 @@ it('stores the day, in São Paulo, of the last action of a creator, searchable a
   expect((await found())[0]).toEqual([one, '2026-11-28']);
 });
 
-it('ignores evaluations, impersonation and updates from a network', async () => {
+it('ignores evaluations, actions by an impersonator and updates from a network', async () => {
   const before = await found();
   const other = creators[2]!;
   await client.query(
@@ -79,7 +80,7 @@ it('ignores evaluations, impersonation and updates from a network', async () => 
   expect(await found()).toEqual(before);
 });
 
-it('writes the day once, also under concurrency', async () => {
+it('writes the day once if a creator acts twice at the same time', async () => {
   const [one] = creators as [number, number, number];
   await Promise.all(Array.from({ length: 6 }, () => act(one, '2026-11-30T11:00:00.000Z').catch(() => {})));
   const noted = async () =>

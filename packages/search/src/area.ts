@@ -4,8 +4,9 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { buildDue, buildGeneration, emptyOldSlot } from './build';
 import { findable } from './findable';
 import * as profileImports from './import';
-import { keepMetrics, metricsOfKey } from './metrics';
+import { keepMetrics, metricsOfKey, metricsOfProfiles, ownMetrics } from './metrics';
 import type { OnOutage } from './outages';
+import { countPeers, peersOf } from './peers';
 import { profileOfKey, profilesOfKeys } from './profile';
 import { Replicas } from './replicas';
 import { type SearchOptions, search, similar } from './search';
@@ -13,15 +14,25 @@ import { type SearchOptions, search, similar } from './search';
 type View = () => SqlEntityManager;
 
 /**
- * The search over all creators, members and external profiles. Every call checks whether the actor may
- * search. `copies` are read replicas, used by searches only.
+ * The search over all creators: members and imported external profiles. Every call checks whether the actor
+ * may search. `copies` are read replicas; only searches use them.
  */
 export function searchOn(view: View, copies: readonly View[], onOutage: OnOutage) {
   const replicas = new Replicas(view, copies, onOutage);
   const around = { em: view, clock: () => new Date().toISOString() };
   const { importFile, readImport, ...imports } = profileImports;
   return {
-    ...bound(view, { ...imports, findable, profileOfKey, profilesOfKeys, metricsOfKey, keepMetrics }),
+    ...bound(view, {
+      ...imports,
+      findable,
+      profileOfKey,
+      profilesOfKeys,
+      metricsOfKey,
+      metricsOfProfiles,
+      ownMetrics,
+      keepMetrics,
+    }),
+    ...bound(view, { countPeers, peersOf }),
     ...bound(view, { buildGeneration, buildDue, emptyOldSlot }),
     /** Returns the matches, best first, each with its reasons; at most `limit`, 25 by default. */
     find: (actor: Actor, query: SearchQuery, options?: SearchOptions) =>
@@ -35,7 +46,9 @@ export function searchOn(view: View, copies: readonly View[], onOutage: OnOutage
       about: { source: string; sourceAt: string },
       onProgress?: profileImports.Around['onProgress'],
     ) => importFile({ ...around, onProgress }, path, about),
-    /** Reads a file that was uploaded with `imports.start`; does nothing if there is nothing left to read. */
+    /**
+     * Reads a file that was uploaded with `imports.start`. Does nothing if all its lines are already saved.
+     */
     readImport: (
       id: number,
       {

@@ -1,7 +1,10 @@
 import { setIn } from './bits';
 import type { MaskTest } from './where';
 
-/** A test of bitmaps: one of them must be set, or all. For places `facet` is empty, as they have no counts. */
+/**
+ * A condition on bitmaps: a row passes if any of them, or all of them, have its bit. For places `facet` is
+ * empty, because places have no counts.
+ */
 export interface SetTest {
   readonly facet: string;
   readonly word: number;
@@ -19,13 +22,13 @@ export const setTest = ({ facet, word, mask, all }: MaskTest): SetTest => ({
 export const each = ({ word, bits }: Pick<SetTest, 'word' | 'bits'>) =>
   `word = ${word} and bit in (${bits.join(', ')})`;
 
-/** SQL of the bitmap of rows that pass one test. */
+/** SQL of the bitmap with the rows that pass one condition. */
 export const passingOne = (test: SetTest) =>
   test.all
     ? `case when count(*) filter (where ${each(test)}) = ${test.bits.length} then bit_and(bits) filter (where ${each(test)}) end`
     : `bit_or(bits) filter (where ${each(test)})`;
 
-/** SQL of the bitmap of rows of one chunk that pass all tests. */
+/** SQL of the bitmap with the rows of one chunk that pass all conditions. */
 export const passing = (tests: readonly SetTest[]) =>
   tests.map((test) => `(${passingOne(test)})`).join(' & ');
 
@@ -33,13 +36,12 @@ export const needed = (tests: readonly Pick<SetTest, 'word' | 'bits'>[]) =>
   `(${tests.map((test) => `(${each(test)})`).join(' or ')})`;
 
 /**
- * Lists the chunks one by one: for a modulo expression PostgreSQL knows neither the number of rows nor the
- * servers.
+ * Lists the chunks as constants. With a modulo expression PostgreSQL could estimate neither rows nor servers.
  */
 export const within = (chunks: readonly number[] | null): string =>
   chunks === null ? 'true' : `chunk = any ('{${chunks.join(', ')}}'::int[])`;
 
-/** Number of matches that have a bit; word 0 is the total. */
+/** Number of matches with a certain bit. In word 0, the number of all matches. */
 export interface MatchCount {
   readonly word: number;
   readonly bit: number;

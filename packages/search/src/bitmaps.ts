@@ -1,18 +1,19 @@
 import { facetNames } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { bitsOf, eitherKind } from './bits';
+import { bitsOf, eitherKind, maskWords } from './bits';
 import { each, type MatchCount, needed, passing, passingOne, type SetTest, within } from './bitTests';
 import { chunksOf, rowsOf } from './context';
 import { spreadCounts, spreadPassing } from './spreadBitmaps';
 import type { Tables } from './tables';
 
 /**
- * Number of chunks up to which all are counted; above, every n-th, evenly from the best to the worst ranked.
+ * Maximum number of chunks that are counted. If there are more, every n-th is counted, spread evenly over the
+ * ranks.
  */
 const CHUNKS = 24;
 
 /**
- * Counts the matches and, for each value, those that have it; values of a filter are counted without that
+ * Counts the matches, and the matches per filter value. The counts of a filter's own values ignore that
  * filter.
  */
 export async function matchingBits(
@@ -31,14 +32,14 @@ export async function matchingBits(
 }
 
 /**
- * Combines the bitmaps of all filters once, and once more without each facet that is filtered; the bitmap of
- * each value is then intersected with the result.
+ * Combines the bitmaps of all filters. For each facet with a filter, combines them again without that filter.
+ * Then intersects each value's bitmap with the result.
  */
 function countsSql({ bits }: Tables, tests: readonly SetTest[], looked: string): string {
   const total = 'select 0 as word, 0 as bit, coalesce(sum(bit_count(bits)), 0)::float8 as n';
   const beside = (counted: string) =>
     `select word, bit, sum(bit_count(${counted}))::float8 as n from ${bits} b`;
-  const values = `where word in (1, 2) and ${looked} group by 1, 2`;
+  const values = `where word in (${maskWords}) and ${looked} group by 1, 2`;
   if (tests.length === 0) {
     return `${total} from ${bits} where ${each(eitherKind)} and ${looked} union all (${beside('bits')} ${values})`;
   }
@@ -67,8 +68,8 @@ function countsSql({ bits }: Tables, tests: readonly SetTest[], looked: string):
 }
 
 /**
- * Counts the rows that pass all tests, exactly. Returns their positions (in the order of default_rank) only
- * if there are at most `most`.
+ * Counts exactly the rows that pass all conditions. Returns their positions in default_rank order, unless
+ * there are more than `most`.
  */
 export async function passingPositions(
   em: SqlEntityManager,
@@ -91,7 +92,9 @@ async function chunksPassing(em: SqlEntityManager, tables: Tables, tests: readon
   );
 }
 
-/** Positions of the set bits of a chunk. The first four bytes are the number of bits. */
+/**
+ * Returns the positions of the set bits of a chunk. The first four bytes of `bits` are the number of bits.
+ */
 function positionsIn(bits: Buffer, chunk: number): number[] {
   const first = chunk * bits.readInt32BE(0);
   const found: number[] = [];
@@ -105,6 +108,6 @@ function positionsIn(bits: Buffer, chunk: number): number[] {
   return found;
 }
 
-/** SQL of the bitmaps, per chunk, of the rows that pass all tests. */
+/** SQL of the bitmaps, one per chunk, with the rows that pass all conditions. */
 export const bitsPassing = ({ bits }: Tables, tests: readonly SetTest[], looked: string): string =>
   `select chunk, ${passing(tests)} as bits from ${bits} where ${needed(tests)} and ${looked} group by chunk`;

@@ -1,8 +1,8 @@
 import type { FacetName } from '@elenco/core';
 
 /**
- * The bit of each value in a mask, as the migrations have built it into the database. A new value of a
- * vocabulary is appended, with a migration that replaces the mask function and a new generation.
+ * The bit of each value in a mask, as defined in the database by the migrations. A new value goes at the end,
+ * with a migration that replaces the mask function and a new generation.
  */
 export const skillBits = [
   'beauty',
@@ -54,8 +54,9 @@ export const skillBits = [
 
 const ages = ['18-24', '25-34', '35-44', '45-54', '55-64', '65-'] as const;
 const genders = ['female', 'male', 'nonbinary'] as const;
+const languages = ['pt', 'en', 'es', 'fr', 'de', 'it', 'ja', 'zh', 'ar', 'hi'] as const;
 
-/** The second mask holds all other facets, one after the other. */
+/** The second mask holds facets of people, one after the other. */
 export const facetValues = {
   channel: [
     'instagram',
@@ -73,23 +74,91 @@ export const facetValues = {
   verified: ['1'],
   gender: genders,
   age: ages,
-  language: ['pt', 'en', 'es', 'fr', 'de', 'it', 'ja', 'zh', 'ar', 'hi'],
+  language: languages,
   audienceGender: genders,
   audienceAge: ages,
+  audienceLanguage: languages,
 } as const satisfies Record<string, readonly string[]>;
 export type MaskFacet = keyof typeof facetValues;
 
+const countries = [
+  'BR',
+  'PT',
+  'US',
+  'AR',
+  'MX',
+  'CO',
+  'CL',
+  'PE',
+  'UY',
+  'PY',
+  'ES',
+  'FR',
+  'GB',
+  'DE',
+  'IT',
+  'AO',
+  'MZ',
+  'JP',
+] as const;
+
+/** The third mask holds places that are counted; the index has columns for all places. */
+export const placeValues = {
+  country: countries,
+  audienceCountry: countries,
+  audienceCity: [
+    'São Paulo',
+    'Rio de Janeiro',
+    'Belo Horizonte',
+    'Brasília',
+    'Salvador',
+    'Fortaleza',
+    'Curitiba',
+    'Recife',
+    'Manaus',
+    'Goiânia',
+    'Belém',
+    'Porto Alegre',
+    'Campinas',
+    'Florianópolis',
+    'Lisboa',
+    'Porto',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+export type PlaceFacet = keyof typeof placeValues;
+
+/** Column of each mask, by its word in the bitmaps; the words between hold places (`locationColumns`). */
+export const maskColumns = { 1: 'm1', 2: 'm2', 8: 'm3' } as const;
+export type MaskWord = keyof typeof maskColumns;
+/** SQL list of the words of masks. */
+export const maskWords = Object.keys(maskColumns).join(', ');
+
+const offsetsOf = <Name extends string>(
+  facets: Readonly<Record<Name, readonly string[]>>,
+): Readonly<Record<Name, number>> => {
+  const names = Object.keys(facets) as Name[];
+  const before = (n: number) => names.slice(0, n).reduce((sum, name) => sum + facets[name].length, 0);
+  return Object.fromEntries(names.map((name, n) => [name, before(n)])) as Record<Name, number>;
+};
+
 /** Offset of a facet's first value in the second mask. */
-export const facetOffsets = Object.fromEntries(
-  Object.keys(facetValues).map((facet, n, all) => [
-    facet,
-    all.slice(0, n).reduce((sum, before) => sum + facetValues[before as MaskFacet].length, 0),
-  ]),
-) as Readonly<Record<MaskFacet, number>>;
+export const facetOffsets = offsetsOf(facetValues);
+/** Offset of a facet's first value in the third mask. */
+export const placeOffsets = offsetsOf(placeValues);
+
+/** Facets of each mask with their values, in the order of the bits. */
+export const maskFacets: Readonly<Record<MaskWord, Readonly<Partial<Record<FacetName, readonly string[]>>>>> =
+  {
+    1: { skill: skillBits },
+    2: facetValues,
+    8: placeValues,
+  };
 
 export const skillMask = (skills: readonly string[]): bigint => maskOf(skillBits, 0, skills);
 export const facetMask = (facet: MaskFacet, values: readonly string[]): bigint =>
   maskOf(facetValues[facet], facetOffsets[facet], values);
+export const placeMask = (facet: PlaceFacet, value: string): bigint =>
+  maskOf(placeValues[facet], placeOffsets[facet], [value]);
 
 const maskOf = (all: readonly string[], offset: number, values: readonly string[]): bigint =>
   values.reduce((mask, value) => {
@@ -98,16 +167,25 @@ const maskOf = (all: readonly string[], offset: number, values: readonly string[
     return mask | (1n << BigInt(offset + bit));
   }, 0n);
 
-/** A bit of a mask: the first mask holds specialities, the second all other facets. */
+/** A bit of a mask: the first holds specialities, the second other facets, the third places. */
 export interface Bit {
-  readonly word: 1 | 2;
+  readonly word: MaskWord;
   readonly bit: number;
 }
+
+const isPlace = (facet: FacetName): facet is PlaceFacet => facet in placeValues;
 
 /** Returns the bits of all values of a facet, in order. */
 export function bitsOf(facet: FacetName): Bit[] {
   if (facet === 'skill') return skillBits.map((_, bit) => ({ word: 1, bit }));
+  if (isPlace(facet)) return placeValues[facet].map((_, n) => ({ word: 8, bit: placeOffsets[facet] + n }));
   return facetValues[facet].map((_, n) => ({ word: 2, bit: facetOffsets[facet] + n }));
+}
+
+/** Returns the values of a facet, in the order of their bits. */
+export function valuesOf(facet: FacetName): readonly string[] {
+  if (facet === 'skill') return skillBits;
+  return isPlace(facet) ? placeValues[facet] : facetValues[facet];
 }
 
 /** Every row has exactly one of these bits: member or external. */
@@ -120,7 +198,7 @@ export function setIn(mask: bigint): number[] {
   return found;
 }
 
-/** SQL expression for the mask of the values in a text array. */
+/** SQL expression for the mask of the values in an array of texts. */
 export const maskSql = (all: readonly string[], offset: number, array: string): string =>
   all
     .map((value, n) => `case when '${value}' = any (${array}) then 1::bigint << ${offset + n} else 0 end`)

@@ -1,11 +1,14 @@
 import { locks, withoutLimits } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Version of the index format: rows in the order of default_rank, with places and counts per word. */
-export const FORMAT = 2;
+/**
+ * Version of the index format: rows in the order of default_rank, with counts per word and places, those of the
+ * audience included; masks with the audience's language, and a mask of places.
+ */
+export const FORMAT = 4;
 
 const entryColumns =
-  'm1, m2, followers, engagement, price, active, default_rank, country, state, city, audience_country, main_skill, answer_hours, evaluation_average, evaluation_count, terms';
+  'm1, m2, m3, followers, engagement, price, active, default_rank, country, state, city, audience_country, audience_city, main_skill, answer_hours, evaluation_average, evaluation_count, terms';
 
 export interface Built {
   readonly generation: number;
@@ -15,17 +18,17 @@ export interface Built {
 interface BuildOptions {
   readonly wait?: boolean;
   /**
-   * Recreates the tables of a slot: of the new one before it is filled, of the old one when it is no longer
-   * searched.
+   * Recreates the empty tables of a slot: of the new slot before the build fills it, of the old slot after
+   * the switch.
    */
   readonly provision?: (tx: SqlEntityManager, slot: number) => Promise<void>;
 }
 
 /**
- * Builds the next generation of the index next to the active one and switches to it. Everything happens in
- * one transaction, so a crash leaves the old generation. Edits committed during the build stay in the delta
- * (recognised by their transaction id); those that the new generation contains are removed. Returns undefined
- * if another build is running, unless `wait` is set.
+ * Builds the next generation of the index beside the active one and switches to it. Everything happens in one
+ * transaction, so a crash leaves the active generation in use. Edits committed during the build stay in the
+ * delta (recognized by their transaction id); edits that the new generation contains are removed from it.
+ * Returns undefined if another build is running, unless `wait` is set.
  */
 export async function buildGeneration(
   em: SqlEntityManager,
@@ -41,7 +44,7 @@ export async function buildGeneration(
     const slot = generation % 2;
     await provision?.(tx, slot);
     await tx.execute(`select search.prepare(${slot})`);
-    // Taken before the rows are read, so that only edits that were surely seen are removed from the delta.
+    // Taken before the rows are read: the delta loses only edits that the build has surely read.
     const [seen] = await tx.execute<{ moment: string }[]>('select pg_current_snapshot()::text as moment');
     const { affectedRows: rows } = await tx.execute<{ affectedRows: number }>(
       `insert into search.rows_${slot} (ref, pos, ${entryColumns})
@@ -67,9 +70,8 @@ export async function buildGeneration(
 }
 
 /**
- * Recreates the old slot after the switch. Other servers commit one after the other and before this one, so
- * the active slot must never depend on all of them having committed. @throws if another build has used the
- * slot since
+ * Recreates the tables of the old slot after the switch. The other servers commit one by one, before this
+ * one, so a build must never touch the active slot on them. @throws if another build has used the slot since
  */
 function provisionOld(
   em: SqlEntityManager,
@@ -95,12 +97,11 @@ async function alone(em: SqlEntityManager, wait: boolean): Promise<boolean> {
   return lock?.free ?? false;
 }
 
-/** Number of edits since the last generation above which searches become noticeably slower. */
+/** Number of edits since the last build above which searches become noticeably slower. */
 const MAX_EDITS = 2_000;
 
 /**
- * Returns whether a build is needed: no generation or an old format, many edits, or edits that have waited for almost
- * a day.
+ * Returns true if a build is due: no generation, an old format, many edits, or edits older than almost a day.
  */
 export async function buildDue(em: SqlEntityManager, now: string): Promise<boolean> {
   const [state] = await em.execute<{ due: boolean }[]>(
@@ -113,10 +114,10 @@ export async function buildDue(em: SqlEntityManager, now: string): Promise<boole
   return state?.due ?? false;
 }
 
-/** Age in minutes at which an old generation is emptied; much longer than any search that still reads it. */
+/** Minutes after a switch until the old generation is emptied; far longer than any search still reads it. */
 const OLD_MINUTES = 10;
 
-/** Empties the inactive slot, so that it does not contain erased people until the next build. */
+/** Empties the slot that searches do not use: otherwise it would hold erased people until the next build. */
 export function emptyOldSlot(em: SqlEntityManager, now: string): Promise<void> {
   return em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;

@@ -1,6 +1,12 @@
 /** Rows per bitmap: the bits that fit into one page of PostgreSQL. */
 export const CHUNK = 64_000;
 
-/** Words 1 and 2 are the masks; these words hold bitmaps of places. */
-export const locationColumns = { 3: 'country', 4: 'state', 5: 'city', 6: 'audience_country' } as const;
+/** Bitmap words that hold places. Words 1 and 2 are the masks. */
+export const locationColumns = {
+  3: 'country',
+  4: 'state',
+  5: 'city',
+  6: 'audience_country',
+  7: 'audience_city',
+} as const;
 export type LocationWord = keyof typeof locationColumns;

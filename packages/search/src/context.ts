@@ -1,13 +1,16 @@
 import type { SetTest } from './bitTests';
+import type { Captions } from './captions';
 import type { Words } from './expand';
 import type { Tables } from './tables';
 
-/** Sources of a search: the tables of the current generation and the words of the query. */
+/** What a search reads: the tables of the active generation, the words of the query and the plan. */
 export interface SearchContext {
   readonly tables: Tables;
-  /** Number of rows in the slot, on the servers that are available. */
+  /** Number of rows in the slot, without those on lost servers. */
   readonly rows: number;
   readonly words: Words | undefined;
+  /** Creators whose captions have the words that the query looks for there. */
+  readonly captions?: Captions | undefined;
   /** Business date. */
   readonly today: string;
   /** True if the rows of the slot are stored in the order of default_rank. */
@@ -15,21 +18,21 @@ export interface SearchContext {
   readonly plan: Plan;
   /** Reads only a sample of the slot's rows, for estimates. */
   readonly sample?: Sample;
-  /** Searches words only in the positions from `from` (inclusive) to `to` (exclusive). */
+  /** Looks for words only between the positions `from` (inclusive) and `to` (exclusive). */
   readonly range?: { readonly from: number; readonly to: number };
-  /** Searches words only in this many rows of the sort's index. */
+  /** Looks for words only in this many rows, read along the index of the query's sort. */
   readonly walk?: number;
 }
 
-/** A position in a sort order. */
+/** A point in the order of results: the sort key and ref of a row. */
 export interface Mark {
   readonly key: string;
   readonly ref: string;
 }
 
 /**
- * One of every `chunks` chunks, and one of every `stripes` stripes of rows. The middle one is taken: the best
- * ranked rows match most filters, so the first one would not be representative.
+ * Reads one of every `chunks` chunks, and there one of every `stripes` stripes of rows. Takes the middle one:
+ * the best ranked rows match most filters, so the first would not be representative.
  */
 export interface Sample {
   readonly chunks: number;
@@ -38,14 +41,14 @@ export interface Sample {
 
 const middle = (of: number) => Math.floor(of / 2);
 
-/** Rows per stripe: they are on one page and are read together. */
+/** Rows per stripe. They are stored on one page, so PostgreSQL reads them together. */
 const STRIPE = 32;
 
-/** SQL condition: whether a position is in the sample, within the sampled chunks. */
+/** SQL condition: true for positions of the sample, within the sampled chunks. */
 export const sampledSql = ({ stripes }: Sample): string =>
   `pos / ${STRIPE} % ${stripes} = ${middle(stripes)}`;
 
-/** SQL of all positions of a sample, regardless of chunks. */
+/** SQL of all positions in the sampled stripes, of every chunk. */
 export const stripesSql = ({ stripes }: Sample, { end }: Pick<Tables, 'end'>): string =>
   `select first + n as pos from generate_series(${STRIPE * middle(stripes)}, ${end - 1}, ${STRIPE * stripes}) first,
      generate_series(0, ${STRIPE - 1}) n`;
@@ -77,18 +80,18 @@ export function rowsIn({ chunks, stripes }: Sample, { end, chunk }: Pick<Tables,
   return Math.max(1, rows);
 }
 
-/** Access path of a search: along the index of its sort, or by fetching all matches and sorting them. */
+/** How a search reads rows: along the index of its sort, or by fetching all matches and sorting them. */
 export interface Plan {
-  /** The filters that bitmaps decide exactly, places included. */
+  /** The filters that bitmaps decide exactly, filters for places included. */
   readonly tests: readonly SetTest[];
-  /** Number of rows in the slot that pass the tests; null without tests. */
+  /** Number of rows in the slot that pass `tests`; null if there are no tests. */
   readonly count: number | null;
-  /** Positions of the rows that pass, if there are few. */
+  /** Positions of the rows that pass; null if there are many. */
   readonly positions: readonly number[] | null;
-  /** The rarest place of the query that has a posting list, and the length of the list. */
+  /** The rarest place of the query that has a posting list, and the number of its rows. */
   readonly rare: { readonly id: number; readonly hits: number } | null;
-  /** True to start from the posting list of the rare place. */
+  /** True if the search starts from the posting list of the rare place. */
   readonly byRare: boolean;
-  /** True if the slot has no row in one of the places; the delta may have some. */
+  /** True if no row of the slot has one of the places; rows of the delta may have it. */
   readonly nobody: boolean;
 }

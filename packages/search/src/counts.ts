@@ -2,7 +2,7 @@ import { type Facet, type FacetName, facetNames, type SearchQuery, type Total } 
 import { join, type Sql } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { matchingBits } from './bitmaps';
-import { facetOffsets, facetValues, skillBits } from './bits';
+import { bitsOf, type MaskWord, maskColumns, maskFacets, valuesOf } from './bits';
 import { type MatchCount, setTest } from './bitTests';
 import { rowsIn, type Sample, type SearchContext } from './context';
 import { MAX_HITS } from './expand';
@@ -11,29 +11,35 @@ import { matchesSql } from './matches';
 import { isNarrow } from './narrow';
 import { walkAlone } from './plan';
 import { ask, editedRows } from './tables';
-import { filterSql, locationsSql, type MaskTest, maskTests, numbersSql, passes } from './where';
+import {
+  filterSql,
+  locationsSql,
+  type MaskHalves,
+  type MaskTest,
+  maskTests,
+  numbersSql,
+  passes,
+  plainSql,
+} from './where';
 
 /**
- * Up to this many rows are counted one by one, either all of them or those in the range of one number. Above,
- * masks and places are counted by bitmaps, everything else by a sample. For a share p of all rows the
- * standard error of the sample is the root of p (1 − p) / 8000, about half a percent of all rows at most.
+ * Up to this many rows are counted one by one: all rows, or those in the range of one numeric filter. Above
+ * it, bitmaps count masks and places, and a sample counts everything else. For a share p of all rows, the
+ * standard error of the sample is the root of p (1 − p) / 8000: at most about half a percent.
  */
 const COUNTED = 8_000;
 
-/**
- * Number of rows with a pair of masks, after the filters for numbers, places and words; masks as halves of 32
- * bits.
- */
-interface Group {
-  readonly low1: number;
-  readonly high1: number;
-  readonly low2: number;
-  readonly high2: number;
+/** Number of rows with the same masks, after the filters for numbers, places and words. */
+interface Group extends MaskHalves {
   readonly n: number;
 }
-const halves = [1, 2]
-  .map((word) => `(m${word} & 4294967295)::float8 as low${word}, (m${word} >> 32)::float8 as high${word}`)
+const masksOf = Object.values(maskColumns).join(', ');
+const halves = Object.values(maskColumns)
+  .map((mask, n) => `(${mask} & 4294967295)::float8 as low${n + 1}, (${mask} >> 32)::float8 as high${n + 1}`)
   .join(', ');
+const sent = Object.values(maskColumns)
+  .map((mask) => `int8send(${mask})`)
+  .join(' || ');
 
 export interface Counts {
   readonly total: Total;
@@ -41,9 +47,9 @@ export interface Counts {
 }
 
 /**
- * Counts the matches, and the matches for each value of each filter while the other filters stay. Masks and
- * places are counted exactly by bitmaps, few rows one by one, and many rows that numbers or words restrict by
- * a sample. In a sample `exact` is false, and a value without any row has no count.
+ * Counts the matches, and for each value of each filter the matches if only that filter changed. Bitmaps
+ * count masks and places exactly. If numbers or words restrict the rows, few rows are counted one by one,
+ * many by a sample. For a sample `exact` is false, and values without a sampled row have no count.
  */
 export async function countsOf(
   em: SqlEntityManager,
@@ -52,11 +58,11 @@ export async function countsOf(
   { counted = COUNTED, looked = COUNTED }: { counted?: number; looked?: number } = {},
 ): Promise<Counts> {
   const { rows, words, tables, plan } = context;
-  const masks = maskTests(query);
+  const masks = maskTests(query, context.ordered);
   const counter = new Counter(masks);
   const numbers = numbersSql(query, context.today);
-  const places = locationsSql(query);
-  const byBits = context.ordered || places.text === 'true';
+  const places = locationsSql(query, context.ordered);
+  const byBits = (context.ordered || places.text === 'true') && !context.captions;
   if (rows > counted && !words && !plan.rare && !plan.nobody && numbers.text === 'true' && byBits) {
     const tests = plan.tests.length > 0 ? plan.tests : masks.map(setTest);
     const [edited, { counts, exact }] = await Promise.all([
@@ -69,7 +75,7 @@ export async function countsOf(
     for (const group of edited) counter.add(group);
     return counter.result({ total: exact || passing !== null, facets: exact });
   }
-  const filter = join([places, numbers], ' and ');
+  const filter = plainSql(query, context);
   // The counts next to a filter include rows that do not pass it, so only places restrict the rows in
   // advance.
   const within: SearchContext = {
@@ -79,7 +85,7 @@ export async function countsOf(
   const taken = sampleOf(context, looked);
   if (!taken) return (await counterOf(em, within, masks, filter)).result({ total: true, facets: true });
   const allWords = !words || words.need === words.count;
-  if (allWords && (await isNarrow(em, query, context, looked))) {
+  if (allWords && (context.captions || (await isNarrow(em, query, context, looked)))) {
     const each = { ...within, words: undefined, plan: { ...walkAlone, nobody: plan.nobody } };
     const all = words ? join([filter, hasAllSql(words)], ' and ') : filter;
     return (await counterOf(em, each, masks, all)).result({ total: true, facets: true });
@@ -88,13 +94,13 @@ export async function countsOf(
   if (!plan.positions) return sampled.result({ total: false, facets: false });
   // Few rows pass the masks and places, so these are counted one by one; only the counts next to set filters
   // use the sample.
-  const passing = await counterOf(em, context, masks, filterSql(query, context.today));
+  const passing = await counterOf(em, context, masks, filterSql(query, context));
   return passing.resultBeside(sampled);
 }
 
 /**
- * Counts the rows that pass `filter`. Each row of a sample counts `times`; edited rows are always counted one
- * by one.
+ * Counts the rows that pass `filter`. Each sampled row counts `times`; edited rows are always counted one by
+ * one.
  */
 async function counterOf(
   em: SqlEntityManager,
@@ -103,11 +109,11 @@ async function counterOf(
   filter: Sql,
   times = 1,
 ): Promise<Counter> {
-  const { with: common, matches } = matchesSql(context, 'm1, m2, edited', { filter });
+  const { with: common, matches } = matchesSql(context, `${masksOf}, edited`, { filter });
   const found = await ask<{ edited: boolean; masks: Buffer }>(
     em,
     context.tables,
-    `${common.text} select edited, string_agg(int8send(m1) || int8send(m2), '') as masks from (${matches.text}) found group by edited`,
+    `${common.text} select edited, string_agg(${sent}, '') as masks from (${matches.text}) found group by edited`,
     [...common.params, ...matches.params],
   );
   const counter = new Counter(masks);
@@ -115,10 +121,10 @@ async function counterOf(
   return counter;
 }
 
-/** For frequent words, posting lists of at most this many chunks are read. */
+/** Maximum number of chunks whose posting lists are read for frequent words. */
 const CHUNKS = 200;
 
-/** Returns the sample, and how many rows each of its rows represents; undefined if all rows can be read. */
+/** Returns the sample, and how many rows each sampled row represents; undefined if all rows can be read. */
 function sampleOf(context: SearchContext, looked: number): { sample: Sample; times: number } | undefined {
   const size = sizeOf(context);
   if (size <= looked) return undefined;
@@ -130,39 +136,42 @@ function sampleOf(context: SearchContext, looked: number): { sample: Sample; tim
   return { sample, times: end / rowsIn(sample, context.tables) };
 }
 
-/** Returns the upper limit of the rows of the slot that must be read. */
+/** Returns the maximum number of rows of the slot that must be read. */
 function sizeOf({ rows, words, plan }: SearchContext): number {
   if (plan.nobody) return 0;
   if (words) return MAX_HITS(words);
   return plan.rare ? plan.rare.hits : rows;
 }
 
-/** Corrects the bitmaps for edits: old versions of edited rows count −1, new ones +1. */
+/** Corrects the bitmap counts for edits: the old version of an edited row counts −1, the new version +1. */
 function editedGroups(em: SqlEntityManager, { tables }: SearchContext, places: Sql): Promise<Group[]> {
   return ask<Group>(
     em,
     tables,
     `select ${halves}, n from (
-       select m1, m2, count(*)::int as n from search.delta where not gone and ${places.text} group by 1, 2
+       select ${masksOf}, count(*)::int as n from search.delta where not gone and ${places.text} group by 1, 2, 3
        union all
-       select m1, m2, -count(*)::int from (
+       select ${masksOf}, -count(*)::int from (
          select r.* from ${editedRows(tables)}
-       ) was where ${places.text} group by 1, 2
+       ) was where ${places.text} group by 1, 2, 3
      ) edits`,
     [...places.params, ...places.params],
   );
 }
 
-/** The facet of each bit of the second mask. */
-const facetOfBit = Object.entries(facetValues).flatMap(([facet, values]) =>
-  values.map(() => facet as FacetName),
-);
+/** Returns the facet of each bit of a mask. */
+const facetsOf = (word: MaskWord): readonly FacetName[] =>
+  Object.entries(maskFacets[word]).flatMap(([facet, values]) => values.map(() => facet as FacetName));
+const facetOfBit = { 2: facetsOf(2), 8: facetsOf(8) };
 
-/** Adds up groups. A group that fails in one filter only still counts for the other values of that filter. */
+/** Adds up groups. A group that fails only one filter still counts for the other values of that filter. */
 class Counter {
   #total = 0;
-  readonly #skills = new Float64Array(64);
-  readonly #others = new Float64Array(64);
+  readonly #found: Readonly<Record<MaskWord, Float64Array>> = {
+    1: new Float64Array(64),
+    2: new Float64Array(64),
+    8: new Float64Array(64),
+  };
 
   constructor(private readonly tests: readonly MaskTest[]) {}
 
@@ -173,27 +182,36 @@ class Counter {
       if (failed) return;
       failed = test;
     }
-    // With "all specialities" another speciality restricts further, so it counts only among matches.
+    // With "all specialities" another speciality restricts the result further, so only matches count for it.
     if (failed?.all) return;
     if (!failed) this.#total += group.n;
     if (!failed || failed.facet === 'skill') {
       eachBit(group.low1, group.high1, (bit) => {
-        this.#skills[bit]! += group.n;
+        this.#found[1][bit]! += group.n;
       });
     }
-    eachBit(group.low2, group.high2, (bit) => {
-      if (!failed || facetOfBit[bit] === failed.facet) this.#others[bit]! += group.n;
+    this.#addBeside(2, group.low2, group.high2, failed, group.n);
+    this.#addBeside(8, group.low3, group.high3, failed, group.n);
+  }
+
+  /** Counts the bits of a mask; those of the failed filter only, if one failed. */
+  #addBeside(word: 2 | 8, low: number, high: number, failed: MaskTest | undefined, n: number): void {
+    const [found, facets] = [this.#found[word], facetOfBit[word]];
+    eachBit(low, high, (bit) => {
+      if (!failed || facets[bit] === failed.facet) found[bit]! += n;
     });
   }
 
-  /** Pairs of masks, 64 bits each, first mask first; each pair counts `times`. */
+  /** Masks of rows, 64 bits each, in the order of `maskColumns`; each row counts `times`. */
   addMasks(masks: Buffer, times: number): void {
-    for (let at = 0; at < masks.length; at += 16) {
+    for (let at = 0; at < masks.length; at += 24) {
       this.add({
         high1: masks.readInt32BE(at),
         low1: masks.readInt32BE(at + 4),
         high2: masks.readInt32BE(at + 8),
         low2: masks.readInt32BE(at + 12),
+        high3: masks.readInt32BE(at + 16),
+        low3: masks.readInt32BE(at + 20),
         n: times,
       });
     }
@@ -202,7 +220,7 @@ class Counter {
   addBits(counts: readonly MatchCount[]): void {
     for (const { word, bit, n } of counts) {
       if (word === 0) this.#total += n;
-      else (word === 1 ? this.#skills : this.#others)[bit]! += n;
+      else this.#found[word as MaskWord][bit]! += n;
     }
   }
 
@@ -214,8 +232,8 @@ class Counter {
   }
 
   /**
-   * Counts of rows that were all read: exact, except for the values of set filters, which come from the
-   * sample.
+   * Returns the counts of rows that were all read. They are exact, except for values of set filters, which
+   * use `sampled`.
    */
   resultBeside(sampled: Counter): Counts {
     const isSet = (name: FacetName) => this.tests.some(({ facet, all }) => facet === name && !all);
@@ -226,21 +244,22 @@ class Counter {
   }
 
   #facet(name: FacetName, exact: boolean): Facet {
-    const values =
-      name === 'skill'
-        ? skillBits.map((value, bit) => ({ value, n: this.#skills[bit]! }))
-        : facetValues[name].map((value, n) => ({ value, n: this.#others[facetOffsets[name] + n]! }));
+    const bits = bitsOf(name);
+    const values = valuesOf(name).map((value, n) => {
+      const { word, bit } = bits[n]!;
+      return { value, n: this.#found[word][bit]! };
+    });
     // A value without rows in a sample may still have rows.
     const count = (n: number) => (exact ? Math.max(0, n) : n > 0 ? about(n) : null);
     return { name, exact, values: values.map(({ value, n }) => ({ value, count: count(n) })) };
   }
 }
 
-/** Calls `found` with the index of each set bit of a 64-bit mask, given as halves. */
+/** Calls `found` with the index of each set bit of a 64-bit mask, which is given as two halves. */
 function eachBit(low: number, high: number, found: (bit: number) => void): void {
   for (let left = low | 0; left !== 0; left &= left - 1) found(31 - Math.clz32(left & -left));
   for (let left = high | 0; left !== 0; left &= left - 1) found(63 - Math.clz32(left & -left));
 }
 
-/** Rounds to two significant digits, as a sample is not more precise. */
+/** Rounds to two significant digits, because a sample is not more precise. */
 const about = (value: number) => Math.round(Number(value.toPrecision(2)));

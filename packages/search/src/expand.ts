@@ -2,36 +2,38 @@ import { arrayText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { editedRows, type Tables } from './tables';
 
-/** Words that are in most bios and mean nothing; a query of these words only does search them. */
+/**
+ * Words that most bios contain and that mean nothing. They are searched only if the query has no other words.
+ */
 const stopWords =
   'de da do das dos em no na nos nas um uma para por com que ou the and of in on for with to who'.split(' ');
 
-/** Weight of a word by field, in percent: name, handle, speciality or channel, place, bio. */
+/** Weight of a matching word in percent, by field: name, handle, speciality or channel, place, bio. */
 const fieldWeight: Readonly<Record<string, number>> = { n: 100, h: 100, s: 80, p: 70, b: 60 };
 const quality = { exact: 1, prefix: 0.8, near: 0.5, nearHandle: 0.5 } as const;
 
-/** A term of the dictionary that matches a word of the query. */
+/** A dictionary term that matches a word of the query. */
 interface Stand {
-  /** Index of the word, from 1. */
+  /** Which word of the query, from 1. */
   readonly n: number;
   readonly token: string;
   readonly term: string;
   readonly field: string;
-  /** Id in the slot's dictionary; null if only the delta has the term. */
+  /** Id in the slot's dictionary; null if only edited profiles have the term. */
   readonly id: number | null;
-  /** Number of rows of the slot that have it. */
+  /** Number of rows of the slot that have the term. */
   readonly hits: number;
   readonly how: keyof typeof quality;
 }
 
 export interface Words {
-  /** Number of words. */
+  /** Number of words in the query. */
   readonly count: number;
-  /** Number of words that must match: all, unless no profile has them all. */
+  /** Number of words that a profile must have: all, or fewer if no profile has all of them. */
   readonly need: number;
   /** The terms that match the n-th word (from 1), each with its weight in percent. */
   readonly terms: readonly { n: number; id: number | null; entry: string; weight: number; hits: number }[];
-  /** Replacements for words that no profile has. */
+  /** Terms that replace words that no profile has. */
   readonly spelling: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -39,17 +41,15 @@ export interface Words {
 export const byWord = ({ terms, count }: Words): Words['terms'][] =>
   Array.from({ length: count }, (_, n) => terms.filter((term) => term.n === n + 1));
 
-/**
- * Returns the upper limit of the rows of the slot per word: a row with the word in two fields counts twice.
- */
+/** Returns the maximum number of matching rows per word. A row with the word in two fields counts twice. */
 const hitsOf = (words: Words): number[] =>
   byWord(words).map((terms) => terms.reduce((sum, { hits }) => sum + hits, 0));
 
-/** Upper limit of the rows of the slot that match: those of the rarest word, if all are needed. */
+/** Maximum number of rows of the slot that match: the rows of the rarest word, if all words are required. */
 export const MAX_HITS = (words: Words): number =>
   words.need < words.count ? hitsOf(words).reduce((sum, hits) => sum + hits, 0) : Math.min(...hitsOf(words));
 
-/** Estimated share of `rows` rows that have all the words, if words were independent. */
+/** Estimated share of `rows` rows that have all the words, as if words were independent of each other. */
 export const shareOfWords = (words: Words, rows: number): number =>
   hitsOf(words).reduce((share, hits) => share * Math.min(1, hits / rows), 1);
 
@@ -57,17 +57,17 @@ export const shareOfWords = (words: Words, rows: number): number =>
 const weightsOf = (words: Words): number[][] =>
   byWord(words).map((terms) => [...new Set(terms.map(({ weight }) => weight))].sort((a, b) => b - a));
 
-/** Returns whether all matches have the same weight, so that only default_rank decides their order. */
+/** Returns true if all matches have the same weight, so that default_rank alone decides their order. */
 export const isUniform = (words: Words): boolean =>
   words.need === words.count && weightsOf(words).every((weights) => weights.length <= 1);
 
-/** Returns the highest possible total weight of the words. */
+/** Returns the highest weight that a match can have: the sum over its words. */
 export const worthOf = (words: Words): number =>
   weightsOf(words).reduce((sum, [weight = 0]) => sum + weight, 0);
 
 /**
- * Matches are sorted into twenty buckets by their total weight, and within a bucket by default_rank, which is
- * at most 1,000. The key of a bucket is its lowest sort key.
+ * Matches are sorted into twenty buckets by their total weight, and inside a bucket by default_rank (at most
+ * 1,000). The key of a bucket is its lowest sort key.
  */
 const BUCKET = 10_000;
 export const bucketSql = ({ count }: Words): string => `(text / ${5 * count})::bigint * ${BUCKET}`;
@@ -75,8 +75,8 @@ const bucketFor = (weight: number, { count }: Words) => BigInt(Math.floor(weight
 export const bucketOf = (words: Words): bigint => bucketFor(worthOf(words), words);
 
 /**
- * Returns only the terms with the highest weight of each word; undefined if matches with a lower weight can
- * be in the same bucket.
+ * Returns only the terms with each word's highest weight. Returns undefined if a match of lower weight can be
+ * in the same bucket.
  */
 export function bestOf(words: Words): Words | undefined {
   const weights = weightsOf(words);
@@ -87,13 +87,13 @@ export function bestOf(words: Words): Words | undefined {
   return { ...words, terms: words.terms.filter(({ n, weight }) => weight === weights[n - 1]![0]) };
 }
 
-/** A prefix is replaced by at most this many terms, the shortest first. */
+/** Maximum number of terms that replace a prefix, shortest first. */
 const MAX_BEGUN = 500;
 
 /**
- * Returns the terms for the words of a query: the word itself; if no profile has it, terms that begin with
- * it; if there are none, terms at an edit distance of one or two (handles only if there is no other term).
- * Undefined for a text without words.
+ * Returns the terms for the words of a query: the word itself, else terms that begin with it, else terms with
+ * one or two typos. Typos in handles count only if there is no other term. Returns undefined for a text
+ * without words.
  */
 export async function expand(
   em: SqlEntityManager,
@@ -112,7 +112,7 @@ export async function expand(
   let missing: readonly string[] = tokens;
   for (const how of ['exact', 'prefix', 'near', 'nearHandle'] as const) {
     if (missing.length === 0) break;
-    chosen.push(...(await stands(em, { ...tables, ...alive }, tokens, how, missing)));
+    chosen.push(...(await usedTerms(em, { ...tables, ...alive }, tokens, how, missing)));
     missing = tokens.filter((token) => !chosen.some((stand) => stand.token === token));
   }
   const terms = chosen.map(({ n, id, term, field, how, hits }) => {
@@ -132,7 +132,7 @@ function spellingOf(chosen: readonly Stand[]): Words['spelling'] {
   return instead;
 }
 
-/** Names, handles and places are indexed as written, specialities and bios without plurals. */
+/** Names, handles and places are indexed as written; specialities and bios in the singular. */
 const wordOf = "case when t.field in ('n', 'h', 'p') then a.token else a.stem end";
 const last = 'chr(1114111)';
 
@@ -152,13 +152,16 @@ const ways: Readonly<Record<keyof typeof quality, (terms: string) => string>> = 
   nearHandle: (terms) => near(terms, `t.field = 'h'`, 'nearHandle'),
 };
 
-/** A common table expression `dead`, and a condition whether an unedited row has the term `known`. */
+/**
+ * How to check that a term is still in use: a common table expression `dead`, and a condition on the term
+ * `known` that is true if an unedited row has it.
+ */
 interface Alive {
   readonly dead: string;
   readonly alive: string;
 }
 
-/** Checks the term's posting list. */
+/** Finds terms in use by reading their posting lists. */
 const aliveByLists = (tables: Tables): Alive => ({
   dead: `select coalesce(array_agg(r.pos), '{}') as positions from ${editedRows(tables)}`,
   alive: `((select cardinality(positions) from dead) = 0 or exists (
@@ -167,8 +170,8 @@ const aliveByLists = (tables: Tables): Alive => ({
 });
 
 /**
- * Returns the conditions of `aliveByLists` without reading lists from other servers: compares the number of
- * edited rows that had the term.
+ * Finds terms in use without reading posting lists of other servers: compares each term's row count with the
+ * number of edited rows that had it.
  */
 const aliveByCount = (tables: Tables): Alive => ({
   dead: `select entry, count(*) as n from ${editedRows(tables)} cross join unnest(r.terms) entry group by entry`,
@@ -178,11 +181,11 @@ const aliveByCount = (tables: Tables): Alive => ({
 
 const aliveIn = (tables: Tables): Alive => (tables.spread ? aliveByCount : aliveByLists)(tables);
 
-/** Treats every term of the slot as used, for callers that must not query other servers. */
-export const unlooked: Alive = { dead: 'select', alive: 'true' };
+/** Treats every term of the slot as in use, for callers that must not query other servers. */
+export const allTermsUsed: Alive = { dead: 'select', alive: 'true' };
 
-/** Returns only terms that a current row has: a term whose rows were all edited since would find nothing. */
-async function stands(
+/** Returns only terms that a current row has. A term whose rows have all been edited would find nothing. */
+async function usedTerms(
   em: SqlEntityManager,
   { slot, dead, alive }: Pick<Tables, 'slot'> & Alive,
   tokens: readonly string[],

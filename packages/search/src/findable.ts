@@ -3,8 +3,8 @@ import { arrayText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /**
- * Returns which of these creators can be found by a search, and so have a profile page there; used before
- * their names become links. Reads only the definition of the searchable profiles, not their contents.
+ * Returns which of these creators a search can find. Only they have a profile page, so only their names
+ * become links. Reads the rule for searchable profiles, not their contents.
  */
 export async function findable(
   em: SqlEntityManager,

@@ -10,7 +10,7 @@ import { among, ask, editedRows, type Tables } from './tables';
 const known = ({ terms }: Words) =>
   terms.flatMap(({ id, n, weight }) => (id === null ? [] : [{ id, n, weight }]));
 
-/** Returns the terms of the words with entry, index and weight. */
+/** Returns each term with the index and weight of its word. */
 const wantedSql = ({ terms }: Words): Sql => ({
   text: 'unnest(?::text[], ?::int[], ?::int[]) as wanted(entry, n, weight)',
   params: [
@@ -21,8 +21,8 @@ const wantedSql = ({ terms }: Words): Sql => ({
 });
 
 /**
- * Returns common table expressions with the rows that have the words: `hits` in the slot, `fresh` in the
- * delta; `text` is the total weight of the words in the row.
+ * Returns common table expressions with the rows that have the words: `hits` from the slot, `fresh` from the
+ * delta. Their column `text` is the total weight of the words in the row.
  */
 export function hitsSql(context: SearchContext): Sql {
   const { words } = context;
@@ -59,7 +59,7 @@ function slotHits(context: SearchContext, words: Words): Sql {
   };
 }
 
-/** Restricts the positions of a chunk to those that pass the bitmap filters, if these are available. */
+/** Restricts the positions of a chunk to rows that pass the bitmap filters, if there are any. */
 function passingSql(context: SearchContext): Sql & { join: string } {
   const { tables, plan } = context;
   if (plan.positions) {
@@ -79,13 +79,13 @@ function passingSql(context: SearchContext): Sql & { join: string } {
   };
 }
 
-/** Returns the posting lists of the words of the query. */
+/** Returns the posting lists of the query's words. */
 const askedLists = (tables: Tables) =>
   `${among(tables, tables.postings, { column: 'term_id', keys: 'select id from asked' })} p`;
 
 /**
- * Returns the positions of rows with at least `need` of the words, per chunk. If all words are needed, the
- * lists are intersected without reading single positions.
+ * Returns the positions of rows with at least `need` of the words, per chunk. If all words are required,
+ * intersects the lists without reading single positions.
  */
 function setsSql(context: SearchContext, need: number, count: number): string {
   const sets = `select n, chunk, search.either(positions) as positions
@@ -98,24 +98,24 @@ function setsSql(context: SearchContext, need: number, count: number): string {
     ) enough group by chunk`;
 }
 
-/** Condition on the positions to read. */
+/** SQL condition on the positions that are read. */
 function lookedAt({ range, sample }: SearchContext): string {
   const between = range ? `pos >= ${range.from} and pos < ${range.to}` : 'true';
   return `${between} and ${sample ? sampledSql(sample) : 'true'}`;
 }
 
-/** Hits that all have the same weight. */
+/** Rows with the words, if all of them have the same weight. */
 const uniformHits = (context: SearchContext, words: Words): string =>
   `select pos, ${worthOf(words)} as text from found cross join unnest(positions) pos where ${lookedAt(context)}`;
 
-/** Hits with their weight: for each word the best field counts. */
+/** Rows with the words and their weight. Each word counts in the field with the highest weight. */
 const weighedHits = (context: SearchContext): string => `select pos, sum(weight) as text from (
     select pos, a.n, max(a.weight) as weight
     from asked a join ${askedLists(context.tables)} on p.term_id = a.id join found f using (chunk)
     cross join unnest(p.positions operator(ia.&) f.positions) pos where ${within(chunksOf(context))} and ${lookedAt(context)} group by 1, 2
   ) weighed group by pos`;
 
-/** Condition that a row has at least one term of each word. */
+/** SQL condition that a row has at least one term of each word. */
 export const hasAllSql = (words: Words): Sql =>
   join(
     byWord(words).map((terms) => ({
@@ -125,7 +125,7 @@ export const hasAllSql = (words: Words): Sql =>
     ' and ',
   );
 
-/** Total weight of the words in the terms of the row `of`. */
+/** SQL of the total weight of the words among the terms of row `of`. */
 export function weighedSql(words: Words, of: string): Sql {
   const { text, params } = wantedSql(words);
   return {
@@ -137,9 +137,9 @@ export function weighedSql(words: Words, of: string): Sql {
 }
 
 /**
- * Returns the highest number of words that any profile has, whatever the filters; 0 if none has any. Two
- * statements, for any number of words: it first checks whether a profile has all of them, which needs only
- * intersections of lists.
+ * Returns the highest number of query words that any profile has, whatever the filters; 0 if no profile has
+ * any. Needs two statements for any number of words. First checks whether a profile has all of them, by
+ * intersecting posting lists.
  */
 export async function MAX_WORDS(em: SqlEntityManager, words: Words, context: SearchContext): Promise<number> {
   const all = new Set(words.terms.map(({ n }) => n)).size === words.count;

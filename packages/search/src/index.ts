@@ -1,5 +1,6 @@
 export { searchOn } from './area';
-export { expand, unlooked } from './expand';
+export { postsWithSql } from './captions';
+export { allTermsUsed, expand } from './expand';
 export { checkBeginning } from './import/read';
 export { spreadSearch } from './servers';
 export { tablesNow } from './state';

@@ -15,8 +15,7 @@ import { tablesNow } from './state';
 const brand: Actor = { role: 'company', userId: 1, name: 'Ana', companyId: 1, companyRole: 'owner' };
 const now = '2026-11-20T12:00:00.000Z';
 /**
- * More than are looked up completely for a word, and enough for the planner to choose between walk, bitmaps
- * and lists.
+ * Number of sample creators: more than a word search reads completely, and enough for each way to read rows.
  */
 const PEOPLE = 3_200;
 
@@ -73,7 +72,10 @@ const plainly = async (where: string, order: string) =>
     )
   ).rows.map(({ key }) => key);
 
-/** Blocks of 200 are ranked separately; ranking.test.ts tests the order within a block. */
+/**
+ * Sorts each block of 200, because search ranks inside blocks; ranking.test.ts tests the order inside a
+ * block.
+ */
 const blocks = (refs: readonly string[]) =>
   Array.from({ length: Math.ceil(refs.length / 200) }, (_, n) => refs.slice(n * 200, (n + 1) * 200).sort());
 
@@ -108,13 +110,13 @@ const cases: [string, Partial<SearchQuery>, string][] = [
   ['a place without profiles', { city: 'atlantis' }, 'false'],
 ];
 
-describe('the search over many profiles', () => {
-  it.each(cases)('matches the plain definition for %s, by relevance', async (_, query, where) => {
+describe('the search over many profiles, compared with a slow reference search', () => {
+  it.each(cases)('returns what the reference returns for %s, by relevance', async (_, query, where) => {
     const found = await allRefs({ ...asked, text: '', ...query });
     expect(blocks(found)).toEqual(blocks(await plainly(where, 'default_rank desc, ref desc')));
   });
 
-  it.each(cases)('matches the plain definition for %s, by engagement', async (_, query, where) => {
+  it.each(cases)('returns what the reference returns for %s, by engagement', async (_, query, where) => {
     const found = await allRefs({ ...asked, text: '', ...query, sort: 'engagement' });
     expect(found).toEqual(await plainly(where, 'd.engagement_bp desc, ref desc'));
   });
@@ -135,7 +137,7 @@ describe('the search over many profiles', () => {
   });
 
   it.each(['9223372036854775807', '-9223372036854775808', '9999999999999999999'])(
-    'never fails for a made-up cursor after %s',
+    'returns a page instead of an error for an invalid cursor after %s',
     async (end) => {
       for (const sort of searchSorts) {
         const after = Buffer.from(JSON.stringify([[end, end], 0.5, 0, 0, null, null])).toString('base64url');
@@ -147,7 +149,7 @@ describe('the search over many profiles', () => {
   );
 
   it.each(searchSorts)(
-    'still returns rows when all servers with rows are lost, sorted by %s',
+    'still returns edited rows if all servers with rows are lost, sorted by %s',
     async (sort) => {
       const em = orm.em.fork() as unknown as SqlEntityManager;
       const tables = await tablesNow(em);
@@ -159,14 +161,14 @@ describe('the search over many profiles', () => {
     },
   );
 
-  it('matches the plain definition after edits that move profiles to the top', async () => {
+  it('returns what the reference returns after edits that move profiles to the top', async () => {
     await client.query(`update external_profiles set followers = 90000 + id where id % 40 = 0`);
     const found = await allRefs({ ...asked, text: 'maria' });
     expect(blocks(found)).toEqual(blocks(await plainly('true', 'default_rank desc, ref desc')));
   });
 });
 
-describe('a sample', () => {
+describe('an estimate from a sample', () => {
   const asked: [string, Partial<SearchQuery>][] = [
     ['of profiles with a word', { text: 'maria' }],
     ['of profiles with a word in different fields', { text: 'natal' }],
@@ -175,7 +177,7 @@ describe('a sample', () => {
     ['of all profiles', { followersFrom: 100 }],
   ];
 
-  it.each(asked)('is within the statistical error: %s', async (_, given) => {
+  it.each(asked)('is within the statistical error for %s', async (_, given) => {
     const em = orm.em.fork() as unknown as SqlEntityManager;
     const query = { ...emptyQuery, ...given };
     const tables = await tablesNow(em);
@@ -203,7 +205,7 @@ describe('a sample', () => {
   });
 });
 
-describe('the count of many rows', () => {
+describe('the count of many matches', () => {
   const looked = 400;
   const counted = async (given: Partial<SearchQuery>) => {
     const em = orm.em.fork() as unknown as SqlEntityManager;
@@ -225,7 +227,7 @@ describe('the count of many rows', () => {
     expect(few).toEqual(all);
   });
 
-  it('is exact if few pass the filters, except for the other values of these filters', async () => {
+  it('is exact if few rows pass the filters, except for the other values of set filters', async () => {
     const { few, all } = await counted({ skills: ['law'], followersFrom: 100 });
     expect(few.total).toEqual(all.total);
     const [own, others] = [few.facets.filter((f) => !f.exact), few.facets.filter((f) => f.exact)];

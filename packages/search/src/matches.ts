@@ -6,21 +6,21 @@ import { hasAllSql, hitsSql, weighedSql } from './hits';
 import { among, beside } from './tables';
 import { filterSql, sortedSql } from './where';
 
-/** The columns that are read of a match to sort and rank it, before its profile is loaded. */
+/** Columns that are read of each match to sort and rank it, before its profile is loaded. */
 const light =
   'ref, edited, m1, followers, price, main_skill, answer_hours, evaluation_average, evaluation_count, key, text';
 
 const always: Sql = { text: 'true', params: [] };
 
-/** Conditions of matches: their position in the sort order, and the filter. */
+/** SQL conditions of a match: on its place in the sort order, and the filter. */
 interface Tests {
   readonly bounds?: Sql;
   readonly filter: Sql;
 }
 
 /**
- * Returns the rows of the slot that are read. A walk along a sort index should read only the index until it
- * has its rows, so it filters and sorts in a subquery; the others are filtered later.
+ * Returns the rows of the slot that are read. When reading along a sort index, filters and sorts in a
+ * subquery, so that only the index is read. Other plans filter later.
  */
 function rowsSql(context: SearchContext, { bounds = always, filter }: Tests, tail: string): Sql {
   const { tables, words, plan, sample, walk } = context;
@@ -63,14 +63,14 @@ function rowsSql(context: SearchContext, { bounds = always, filter }: Tests, tai
     return { text, params: [...filter.params, ...bounds.params] };
   }
   if (!sample) return { text: `${rows} r`, params: [] };
-  // As an array: with a join, PostgreSQL might scan all rows instead.
+  // Passed as an array: with a join, PostgreSQL might scan all rows.
   const listed = `array(${stripesSql(sample, tables)})`;
   return { text: `(select * from ${rows} part where pos = any (${listed})) r`, params: [] };
 }
 
 /**
- * Matches from the slot, except edited ones, and from the delta. `columns` may include `text`; `tail` is
- * appended to both queries and may sort and limit them.
+ * SQL of the matches: unedited ones from the slot, edited ones from the delta. `columns` may include `text`;
+ * `tail` (sort, limit) is added to both queries.
  */
 export function matchesSql(
   context: SearchContext,
@@ -105,7 +105,7 @@ export function matchesSql(
   };
 }
 
-/** Returns the sort expression and its direction; equal rows are sorted by ref in the same direction. */
+/** Returns the sort expression and its direction. Equal rows are sorted by ref in the same direction. */
 function keyOf(query: SearchQuery, { words }: SearchContext): { key: string; down: boolean } {
   switch (query.sort) {
     case 'followers':
@@ -116,14 +116,14 @@ function keyOf(query: SearchQuery, { words }: SearchContext): { key: string; dow
     case 'price':
       return { key: 'price', down: false };
     case 'relevance':
-      // First how well the words match, then default_rank.
+      // Sorted by the weight of the words, then by default_rank.
       return { key: words ? `${bucketSql(words)} + default_rank` : 'default_rank', down: true };
   }
 }
 
 export interface Bounds {
   readonly after?: Mark | undefined;
-  /** The last row that is included. */
+  /** The last row to include. */
   readonly until?: Mark | undefined;
   readonly limit: number;
 }
@@ -134,20 +134,19 @@ const boundSql = ({ tables }: SearchContext, key: string, than: '<' | '<=' | '>'
 };
 
 /**
- * Returns the matches between two marks in the order of the sort, at most `limit` from the slot and from the
- * delta each.
+ * Returns the matches between two marks in sort order: at most `limit` each from the slot and from the delta.
  */
 export function orderedSql(query: SearchQuery, context: SearchContext, { after, until, limit }: Bounds): Sql {
   const { key, down } = keyOf(query, context);
   const [before, behind] = down ? (['>=', '<'] as const) : (['<=', '>'] as const);
-  // A walk with a limit of rows begins at the first row that can pass.
+  // With a row limit, reading begins at the first row that can pass the bounds.
   const marks: Sql[] = [context.walk === undefined ? always : sortedSql(query, context.today)];
   if (after) marks.push(boundSql(context, key, behind, after));
   if (until) marks.push(boundSql(context, key, before, until));
   const direction = down ? 'desc' : 'asc';
   const order = `order by ${key} ${direction}, ref ${direction}`;
   const columns = light.replace('text', `${shareSql(context)} as text`).replace('key', `${key} as key`);
-  const tests = { bounds: join(marks, ' and '), filter: filterSql(query, context.today) };
+  const tests = { bounds: join(marks, ' and '), filter: filterSql(query, context) };
   const { with: common, matches } = matchesSql(context, columns, tests, `${order} limit ${limit}`);
   return {
     text: `${common.text} select * from (${matches.text}) found order by key ${direction}, ref ${direction}`,

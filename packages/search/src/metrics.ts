@@ -1,8 +1,8 @@
-import { type Actor, type Metric, metricYears } from '@elenco/core';
+import { type Actor, type Metric, maySearch, metricYears, type Profile, requireAccess } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { profileOfKey } from './profile';
 
-/** Maximum number of metrics, as many as a chart of all channels over the years can show. */
+/** Maximum number of metrics: as many as a chart of all channels over the years can show. */
 const MOST = 5_000;
 
 /**
@@ -14,17 +14,60 @@ export async function metricsOfKey(
   actor: Actor,
   key: string,
 ): Promise<readonly Metric[]> {
-  const { creatorId, externalId } = await profileOfKey(em, actor, key);
-  return em.execute<Metric[]>(
-    `select channel, day::text as day, followers, engagement_bp as "engagementBp", source, nullif(origin, '') as origin
-     from (
-       select * from profile_metrics
-       where creator_id = ? or external_id = ?
-         or external_id in (select id from external_profiles where creator_id = ?)
-       order by day desc limit ${MOST}
-     ) newest order by channel, day, source desc, origin`,
-    [creatorId, externalId, creatorId],
+  const [metrics = []] = await metricsOf(em, [await profileOfKey(em, actor, key)]);
+  return metrics;
+}
+
+type Person = Pick<Profile, 'creatorId' | 'externalId'>;
+
+/** Returns the metrics of several profiles, in their order, in one statement. */
+export async function metricsOfProfiles(
+  em: SqlEntityManager,
+  actor: Actor,
+  profiles: readonly Person[],
+): Promise<readonly (readonly Metric[])[]> {
+  requireAccess(actor, maySearch);
+  return profiles.length === 0 ? [] : metricsOf(em, profiles);
+}
+
+/** Returns the metrics of the current creator as brands see them; an empty list for other actors. */
+export async function ownMetrics(em: SqlEntityManager, actor: Actor): Promise<readonly Metric[]> {
+  if (actor.role !== 'creator') return [];
+  const [metrics = []] = await metricsOf(em, [{ creatorId: actor.creatorId, externalId: null }]);
+  return metrics;
+}
+
+/** Totals of posts come from the last reading of the day, which only connected accounts have. */
+async function metricsOf(em: SqlEntityManager, people: readonly Person[]): Promise<Metric[][]> {
+  const rows = await em.execute<(Metric & { person: number })[]>(
+    `with asked as (
+       select * from jsonb_to_recordset(?::jsonb) as asked (person integer, "creatorId" integer, "externalId" integer)
+     ), newest as (
+       select asked.person, m.* from asked cross join lateral (
+         select * from profile_metrics
+         where creator_id = asked."creatorId" or external_id = asked."externalId"
+           or external_id in (select id from external_profiles where creator_id = asked."creatorId")
+         order by day desc limit ${MOST}
+       ) m
+     ), readings as (
+       select distinct on (creator_id, channel, (measured_at at time zone 'America/Sao_Paulo')::date)
+         creator_id, channel, (measured_at at time zone 'America/Sao_Paulo')::date as day,
+         posts, sampled_posts, views, likes, comments, shares, method_version
+       from channel_metrics where creator_id in (select "creatorId" from asked)
+       order by creator_id, channel, (measured_at at time zone 'America/Sao_Paulo')::date, measured_at desc, id desc
+     )
+     select m.person, m.channel, m.day::text as day, m.followers, m.engagement_bp as "engagementBp", m.source,
+       nullif(m.origin, '') as origin, r.posts, r.sampled_posts as "sampledPosts", r.views, r.likes, r.comments,
+       r.shares, r.method_version as "methodVersion"
+     from newest m
+     left join readings r on r.creator_id = m.creator_id and r.channel = m.channel and r.day = m.day
+       and m.source = 'verified'
+     order by m.person, m.channel, m.day, m.source desc, m.origin`,
+    [JSON.stringify(people.map(({ creatorId, externalId }, person) => ({ person, creatorId, externalId })))],
   );
+  const all: Metric[][] = people.map(() => []);
+  for (const { person, ...metric } of rows) all[person]?.push(metric);
+  return all;
 }
 
 /** Creates partitions for the coming years and drops those that are too old. */

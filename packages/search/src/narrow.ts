@@ -5,7 +5,8 @@ import { ask } from './tables';
 import { sortedSql } from './where';
 
 /**
- * Returns whether one numeric filter of the query alone leaves at most `most` rows of the slot; read from its index.
+ * Returns true if a single numeric filter leaves at most `most` rows of the slot. Reads only the index of its
+ * column.
  */
 export async function isNarrow(
   em: SqlEntityManager,

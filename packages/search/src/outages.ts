@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Part } from './parts';
 
-/** Time for which a lost server or replica is not used, in milliseconds; then one search tries it again. */
+/** Milliseconds for which a lost server or replica is not used; then one search tries it again. */
 export const ALONE_MS = 10_000;
 
 /**
@@ -14,14 +14,14 @@ const codes = /^(08...|57P0[123]|57014|HV00N|42P01)$/;
 const isLost = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && codes.test(String(error.code));
 
-/** Statement timeout: the query may just be expensive. */
+/** A statement timeout does not prove a lost server: the query may just be expensive. */
 export const tookTooLong = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === '57014';
 
-/** Called when a server of the index, or a replica, is lost and when it is back, once each. */
+/** Called once when a server or replica is lost, and once when it is back. */
 export type OnOutage = (server: string, lost: boolean) => void;
 
-/** The servers of the index that this process has lost, so that not every search waits for them. */
+/** The servers of the index that this process has lost. Searches skip them instead of waiting. */
 export class Outages {
   /** Time of the loss, or of the last failed attempt. */
   readonly #lost = new Map<string, number>();
@@ -34,14 +34,22 @@ export class Outages {
 
   readonly has = ({ server }: Part): boolean => server !== null && this.#lost.has(server);
 
-  /** Handles an error of a search by checking the servers. @throws the error, if no lost server explains it */
-  async learn(error: unknown, em: SqlEntityManager, parts: readonly Part[], moment: number): Promise<void> {
+  /**
+   * Handles an error of a search by asking which servers answer. @throws the error, if no lost server
+   * explains it
+   */
+  async handleError(
+    error: unknown,
+    em: SqlEntityManager,
+    parts: readonly Part[],
+    moment: number,
+  ): Promise<void> {
     if (!isLost(error)) throw error;
     await this.ask(em, parts, moment);
     if (tookTooLong(error) && !parts.some(this.has)) throw error;
   }
 
-  /** Checks whether the server of every part answers. @throws errors that do not mean a lost server */
+  /** Checks whether the server of every part answers. @throws errors that have another cause */
   async ask(em: SqlEntityManager, parts: readonly Part[], moment: number): Promise<void> {
     await Promise.all(
       parts.map(async (part) => {
@@ -55,8 +63,8 @@ export class Outages {
   }
 
   /**
-   * Checks the lost servers again whose waiting time is over; other searches go on without them. Servers that
-   * no longer hold a part are forgotten.
+   * Asks lost servers again after their waiting time, while other searches continue without them. Forgets
+   * servers that no longer hold a part.
    */
   askAgain(em: SqlEntityManager, parts: readonly Part[], moment: number): Promise<void> {
     for (const lost of this.#lost.keys()) {

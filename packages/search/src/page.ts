@@ -6,41 +6,41 @@ import { profilesOf } from './profiles';
 import { type Light, rowsBetween } from './rangeScan';
 import { noPrice } from './where';
 
-/** Matches are ranked in blocks of this many, in the order of default_rank; later blocks come after it. */
+/** Number of matches that are ranked together. Blocks follow each other in default_rank order. */
 const BLOCK = 200;
 /**
- * A block is read again for its next page and may have grown since. If it has more rows than this (a lost
- * server is back, or the cursor is made up), the rest is a separate block.
+ * Maximum size of a block when a later page reads it again: it may have grown since. Further rows (of a
+ * server that is back, or after an invalid cursor) form a block of their own.
  */
 const GROWN = 2 * BLOCK;
 
-/** End of a page. For sort by relevance: the current block, and its last shown row. */
+/** The end of a page. When sorting by relevance: the current block and its last shown row. */
 interface Cursor extends Mark {
   readonly start?: Mark | undefined;
   /** The last row of the block; undefined for the last block. */
   readonly end?: Mark | undefined;
   readonly score?: number;
-  /** Total of the first page, so that later pages do not count again. */
+  /** Total that was counted for the first page, so that later pages need not count. */
   readonly total?: Total | undefined;
-  /** Number of words that must match, if no profile has them all. */
+  /** Number of words that a profile must have, if no profile has all of them. */
   readonly need?: number | undefined;
 }
 
 export interface Page {
   readonly rows: readonly Found[];
-  /** Returns the cursor (`after`) of the next page, given the total; null on the last page. */
+  /** Returns the cursor (`after`) of the next page, which includes the total; null on the last page. */
   readonly next: ((total: Total) => string) | null;
 }
 
-/** Rows that a page reads: those it shows and one more, or a block. */
+/** Number of rows that a page reads: one more than it shows, or a whole block. */
 export const wantedOf = (query: SearchQuery, limit: number): number =>
   query.sort === 'relevance' ? BLOCK + 1 : limit + 1;
 
-/** Returns the total of the first page, from the cursor. */
+/** Returns the total of the first page, stored in the cursor. */
 export const totalIn = ({ after }: SearchQuery): Total | undefined =>
   after === null ? undefined : readCursor(after)?.total;
 
-/** Returns the number of words that earlier pages required, from the cursor, if not all. */
+/** Returns how many words earlier pages required, stored in the cursor; undefined if all. */
 export const neededIn = ({ after }: SearchQuery): number | undefined =>
   after === null ? undefined : readCursor(after)?.need;
 
@@ -64,7 +64,8 @@ export async function pageOf(
   const need = words && words.need < words.count ? words.need : undefined;
   const found = rows.flatMap(({ ref, text, ...row }): Found[] => {
     const profile = profiles.get(ref);
-    return profile ? [{ ...profile, ...rank(query, rankable({ ref, text, ...row })) }] : [];
+    const captionPosts = context.captions?.posts.get(ref) ?? null;
+    return profile ? [{ ...profile, ...rank(query, rankable({ ref, text, ...row })), captionPosts }] : [];
   });
   return { rows: found, next: next && ((total) => writeCursor({ ...next, total, need })) };
 }
@@ -83,8 +84,8 @@ async function bySort(
 }
 
 /**
- * Sort by relevance: blocks in the order of default_rank, each sorted by score. A block is identified by its
- * first and last row, so that edits do not move other rows between blocks.
+ * Returns a page sorted by relevance: blocks in default_rank order, each sorted by score. The first and last
+ * row identify a block, so edits do not move other rows between blocks.
  */
 async function byBlocks(
   em: SqlEntityManager,
@@ -145,7 +146,7 @@ const isMark = (value: unknown): value is [string, string] =>
 const isBigint = (text: string) =>
   /^-?\d{1,19}$/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text);
 
-/** @returns undefined for an invalid cursor: the search then begins at its first page */
+/** @returns undefined for an invalid cursor; the search then begins at the first page */
 function readCursor(text: string): Cursor | undefined {
   try {
     const [mark, score, start, end, counted, words] = JSON.parse(
@@ -161,7 +162,7 @@ function readCursor(text: string): Cursor | undefined {
   }
 }
 
-/** In a cursor, an estimated total is negative. */
+/** Reads the total from a cursor, where an estimate is stored as a negative number. */
 function totalOf(counted: unknown): Total | undefined {
   if (!Number.isSafeInteger(counted) || Math.abs(counted as number) > 10_000_000_000) return undefined;
   return { value: Math.abs(counted as number), exact: (counted as number) >= 0 };

@@ -1,16 +1,16 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Tables } from './tables';
 
-/** A part of a spread slot: chunks by hash. */
+/** The share of a slot that is on one server: its chunks are chosen by hash. */
 export interface Part {
   readonly n: number;
-  /** The table of its rows. */
+  /** Name of the table with the part's rows. */
   readonly table: string;
-  /** Null for this server. */
+  /** Name of the server; null for the main database. */
   readonly server: string | null;
 }
 
-/** Returns the parts of a slot, from the catalog; empty if it is not spread. */
+/** Returns the parts of a slot, from PostgreSQL's catalog. Empty if the slot is on one server only. */
 export function partsOf(em: SqlEntityManager, slot: number): Promise<Part[]> {
   return em.execute<Part[]>(
     `select substring(c.relname from '\\d+$')::int as n, 'search.' || c.relname as "table", s.srvname as server
@@ -25,8 +25,8 @@ export const chunkSql = (slot: string): string => `(select atttypmod from pg_att
   where attrelid = ('search.bits_' || ${slot})::regclass and attname = 'bits')`;
 
 /**
- * Returns the tables of a slot without unavailable parts, and the number of rows left. Chunks are listed one
- * by one, so that PostgreSQL can tell in advance which servers it must query.
+ * Returns the tables of a slot without its lost parts, and the number of rows left. Lists the chunks as
+ * constants, so that PostgreSQL knows in advance which servers it must query.
  */
 export async function living(
   em: SqlEntityManager,

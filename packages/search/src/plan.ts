@@ -3,6 +3,7 @@ import { join } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { passingPositions } from './bitmaps';
 import { setTest } from './bitTests';
+import { type Captions, captionPositions } from './captions';
 import type { Plan } from './context';
 import type { Tables } from './tables';
 import { locationsAsked, maskTests } from './where';
@@ -16,28 +17,34 @@ export const walkAlone: Plan = {
   nobody: false,
 };
 
-/** Cost of fetching a row, relative to a row in an index walk. */
+/** Cost of fetching one row from the table, relative to reading it from an index. */
 const FETCH = 8;
 
 /**
- * A walk for k rows of N reads k·N/c rows, with c matches; fetching all matches costs c fetches. The costs
- * are equal at the square root of k·N / FETCH. Measured in bench/results.
+ * Number of matches at which both plans cost the same: the square root of k·N / FETCH. To find k rows of N,
+ * reading along the index reads k·N/c rows if c match; fetching all matches costs c fetches. Measured in
+ * bench/results.
  */
 const evenAt = (wanted: number, rows: number) => Math.ceil(Math.sqrt((wanted * rows) / FETCH));
 
-/** Decides how to find `wanted` rows of `rows`. */
+/** Chooses the cheaper way to find `wanted` of `rows` rows. */
 export async function planOf(
   em: SqlEntityManager,
   query: SearchQuery,
-  { tables, rows }: { tables: Tables; rows: number },
+  { tables, rows, captions }: { tables: Tables; rows: number; captions?: Captions | undefined },
   wanted: number,
 ): Promise<Plan> {
+  if (captions) {
+    // Few rows: their other filters are checked one by one.
+    const positions = await captionPositions(em, tables, captions);
+    return { ...walkAlone, count: positions.length, positions, nobody: positions.length === 0 };
+  }
   const places = await locationsOf(em, query, tables.slot);
   if (places === null) return { ...walkAlone, nobody: true };
   const rarest = places.flatMap(({ id, hits }) => (id === null ? [] : [{ id, hits }]));
   const rare = rarest.sort((a, b) => a.hits - b.hits)[0] ?? null;
   const tests = [
-    ...maskTests(query).map(setTest),
+    ...maskTests(query, true).map(setTest),
     ...places.flatMap(({ word, bit }) =>
       bit === null ? [] : [{ facet: '', word, bits: [bit], all: false }],
     ),
@@ -59,9 +66,9 @@ interface Known {
   readonly hits: number;
 }
 
-/** Returns the places of the query as the slot knows them; null if the slot lacks one of them. */
+/** Returns the ids of the query's places in the slot; null if no row of the slot has one of them. */
 async function locationsOf(em: SqlEntityManager, query: SearchQuery, slot: number): Promise<Known[] | null> {
-  const asked = locationsAsked(query);
+  const asked = locationsAsked(query, true);
   if (asked.length === 0) return [];
   const where = join(
     asked.map(({ word, value: { text, params } }) => ({

@@ -10,13 +10,15 @@ import {
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { profilesOf, refOf } from './profiles';
 
-/** Hides prices, for staff with access to projects only. */
+/** Removes prices from a row, for staff whose duty covers projects only. */
 export const withoutPrice = <Row extends Pick<Profile, 'priceCents'>>(row: Row): Row => ({
   ...row,
   priceCents: null,
 });
 
-/** Returns a profile by its public key. @throws Problem `not_found`, also if the actor may not see it */
+/**
+ * Returns a profile by its public key. @throws Problem `not_found`, also if the actor may not see the profile
+ */
 export async function profileOfKey(em: SqlEntityManager, actor: Actor, key: string): Promise<Profile> {
   const ref = maySearch(actor).length > 0 ? profileRef(key) : null;
   const profile = ref && [...(await profilesOf(em, [refOf(ref)])).values()][0];
@@ -24,10 +26,7 @@ export async function profileOfKey(em: SqlEntityManager, actor: Actor, key: stri
   return seesProjectsOnly(actor) ? withoutPrice(profile) : profile;
 }
 
-/**
- * Returns several profiles in the order of their keys; profiles that no longer exist in the search are left
- * out.
- */
+/** Returns profiles in the order of their keys, without profiles that no search can find any more. */
 export async function profilesOfKeys(
   em: SqlEntityManager,
   actor: Actor,

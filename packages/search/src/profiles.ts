@@ -8,11 +8,11 @@ type Row = Omit<Profile, 'key' | 'kind' | 'origin'> & {
   readonly sourceAt: string | null;
 };
 
-/** The ref of a member is 2 × the creator id, that of an external profile 2 × its id + 1. */
+/** The ref of a member is 2 × the creator's id; of an external profile, 2 × its id + 1. */
 export const refOf = (ref: { kind: 'member' | 'external'; id: number }): string =>
   String(ref.kind === 'member' ? ref.id * 2 : ref.id * 2 + 1);
 
-/** Returns the current profiles of these refs; profiles that no longer exist in the search are left out. */
+/** Returns the current profiles of these refs, without profiles that no search can find any more. */
 export async function profilesOf(
   em: SqlEntityManager,
   refs: readonly string[],

@@ -8,7 +8,7 @@ import { ask, beside } from './tables';
 /** A match with the columns that sorting and ranking need. */
 export interface Light {
   readonly ref: string;
-  /** True if the row comes from the delta. */
+  /** True if the row comes from the delta, so it was edited since the last build. */
   readonly edited: boolean;
   readonly key: string;
   readonly text: number;
@@ -21,23 +21,23 @@ export interface Light {
   readonly evaluation_count: number;
 }
 
-/** Words with at most this many rows are looked up completely. */
+/** Maximum number of rows for which a word is looked up completely. */
 const FEW = 2_000;
 
-/** Words with more terms than this are not searched by a walk. */
+/** Words with more terms than this are not searched along a sort index. */
 const MANY_TERMS = 50;
 
-/** Reads this factor more rows than expected, since filters and words may be correlated. */
+/** Factor by which more rows are read than expected, because filters and words may be correlated. */
 const PLENTY = 1.5;
-/** Factor by which the range grows if that was not enough. */
+/** Factor by which the range grows if it had too few matches. */
 const WIDER = 8;
 
 type Read = (within: SearchContext) => Promise<Light[]>;
 
 /**
- * Returns the rows between two marks in the order of the sort, at least `limit` if there are as many. For
- * frequent words only a part is read: along default_rank where the words have their highest weight, or along
- * the index of another sort.
+ * Returns the rows between two marks in sort order, at least `limit` if there are as many. For frequent words
+ * reads only part of the rows: along default_rank among the best-weighted matches, or along the index of
+ * another sort.
  */
 export async function rowsBetween(
   em: SqlEntityManager,
@@ -60,13 +60,15 @@ export async function rowsBetween(
   return found ?? read(context);
 }
 
-/** Returns whether the slot has returned enough rows, so that no unread row can come before them. */
+/** Returns true if the slot has returned enough rows that no unread row can come before them. */
 const enough = (rows: readonly Light[], limit: number) =>
   rows.filter(({ edited }) => !edited).length >= limit;
 
 type Worded = SearchContext & { readonly words: Words };
 
-/** @returns undefined if too few rows have the words with the highest weight */
+/**
+ * Reads rows along default_rank. @returns undefined if too few rows have the words with the highest weight
+ */
 async function alongDefaultRank(
   em: SqlEntityManager,
   context: Worded,
@@ -84,7 +86,7 @@ async function alongDefaultRank(
     ends ? positionOf(em, context, words, ends).then((pos) => Math.min(pos + 1, tables.end)) : tables.end,
   ]);
   const expected = Math.ceil((PLENTY * limit) / shareOf({ ...context, words }));
-  // All rows would be read, which is better done at once.
+  // Nearly all rows would be read in steps, so reading all of them at once is cheaper.
   if (!ends && !isUniform(context.words) && expected >= end - from) return undefined;
   for (let width = ends ? end - from : expected; ; width *= WIDER) {
     const to = Math.max(from, Math.min(from + width, end));
@@ -94,7 +96,7 @@ async function alongDefaultRank(
   }
 }
 
-/** Position in the slot of the first row at or after a mark. */
+/** Returns the position in the slot of the first row at or after a mark. */
 async function positionOf(
   em: SqlEntityManager,
   { tables }: SearchContext,
@@ -112,7 +114,10 @@ async function positionOf(
   return found?.pos ?? tables.end;
 }
 
-/** @returns undefined if a walk would read more rows than have the words, or did not find enough */
+/**
+ * Reads rows along the index of the sort. @returns undefined if that reads more rows than have the words, or
+ * finds too few
+ */
 async function alongSort(context: Worded, { limit }: Bounds, read: Read): Promise<Light[] | undefined> {
   const { rows, words } = context;
   if (words.terms.length > MANY_TERMS) return undefined;
@@ -122,6 +127,6 @@ async function alongSort(context: Worded, { limit }: Bounds, read: Read): Promis
   return enough(found, limit) ? found : undefined;
 }
 
-/** Estimated share of the slot that matches words and filters, if these were independent. */
+/** Estimated share of the slot that matches words and filters, as if these were independent of each other. */
 const shareOf = ({ words, rows, plan: { count, rare } }: Worded) =>
   Math.max(shareOfWords(words, rows) * ((count ?? rows) / rows) * ((rare?.hits ?? rows) / rows), 1 / rows);

@@ -44,7 +44,7 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-/** Measured when this test was written: 1 and 1. */
+/** Minimum scores. When this test was written, both were 1. */
 const floor = { recall: 0.97, reciprocalRank: 0.97 };
 
 it(`finds the expected profiles for ${judged.length} queries in Portuguese and English`, async () => {

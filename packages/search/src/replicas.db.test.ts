@@ -29,7 +29,7 @@ let primary: Embedded;
 let replica: Embedded | undefined;
 let database: Database;
 let client: Client;
-/** Outages that would be logged. */
+/** Outages that production would log. */
 const reported: string[] = [];
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ beforeAll(async () => {
     database.outages.on(event, (server) => reported.push(`${event}: ${server}`));
   }
 });
-/** Does what `pg_basebackup` does: copies the running server to a standby that follows it. */
+/** Copies the running server to a standby that follows it, as `pg_basebackup` does. */
 async function copyServer(from: string, to: string): Promise<void> {
   await client.query(`select pg_backup_start('a replica', true)`);
   expect(spawnSync('cp', ['-a', from, to]).status).toBe(0);
@@ -61,7 +61,7 @@ async function copyServer(from: string, to: string): Promise<void> {
     writeFileSync(join(data, name), text);
     chownSync(join(data, name), uid, gid);
   }
-  // Files that mark a running server.
+  // Removes files that mark a running server.
   for (const mark of ['postmaster.pid', '../launcher.lock']) rmSync(join(data, mark));
   const { hostname, port, username, password } = new URL(primary.url);
   const conninfo = `host=${hostname} port=${port} user=${username} password=${password}`;
@@ -77,8 +77,8 @@ afterAll(async () => {
 });
 
 /**
- * Stops a server's processes (SIGSTOP); returns a function that resumes them. A stopped postmaster does not
- * reap its children.
+ * Stops a server's processes (SIGSTOP) and returns a function that resumes them. A stopped postmaster does
+ * not reap its children.
  */
 function freeze(data: string): () => void {
   const main = Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10);
@@ -119,7 +119,7 @@ async function caughtUp(): Promise<void> {
 }
 
 /**
- * Number of connections to the replica that have searched: the last statement of a search checks the
+ * Counts the connections to the replica that have run a search: the last statement of a search checks the
  * generation.
  */
 const asked = async () =>
@@ -129,7 +129,7 @@ const asked = async () =>
     )
   ).length;
 
-it('reads the replica in searches', async () => {
+it('reads searches from the replica', async () => {
   await caughtUp();
   expect(await asked()).toBe(0);
   expect((await find('')).length).toBe(25);
@@ -166,7 +166,7 @@ const isReplica = async (em: SqlEntityManager) => {
   return row!.standby;
 };
 
-it('runs a query that takes too long once, and does not mark the replica as lost', () =>
+it('runs a query that times out once only, and does not mark the replica as lost', () =>
   reading(async (here, there) => {
     const received: string[] = [];
     const replicas = new Replicas(here, [there], (name) => received.push(name));
@@ -184,7 +184,7 @@ it('runs a query that takes too long once, and does not mark the replica as lost
     expect(received).toEqual([]);
   }));
 
-it('does not mark the replica as lost if the database does not answer', () =>
+it('does not mark the replica as lost if the database itself does not answer', () =>
   reading(async (here, there) => {
     let starts = true;
     const primaryThatStarts = () => {
@@ -199,7 +199,7 @@ it('does not mark the replica as lost if the database does not answer', () =>
     expect(received).toEqual([]);
   }));
 
-it('asks the database if a replica cannot reach a part of the index', () =>
+it('asks the database if the replica cannot reach a part of the index', () =>
   reading(async (here, there) => {
     const replicas = new Replicas(here, [there]);
     const asked: boolean[] = [];
@@ -214,7 +214,7 @@ it('asks the database if a replica cannot reach a part of the index', () =>
     expect(asked).toEqual([true, false]);
   }));
 
-it('skips a replica that hangs', async () => {
+it('skips a replica that does not respond', async () => {
   await called('Xenia Xerxes');
   await caughtUp();
   const goOn = freeze(join(folder, 'second', 'postgres', 'data'));
@@ -225,7 +225,7 @@ it('skips a replica that hangs', async () => {
   }
 });
 
-it('skips a replica that is gone, and tries it again later', async () => {
+it('skips a replica that is down, and tries it again later', async () => {
   const { port } = new URL(replica!.url);
   await replica!.stop();
   await called('Xisto Xavante');

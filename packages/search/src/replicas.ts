@@ -7,8 +7,8 @@ import { ALONE_MS, type OnOutage, Outages, tookTooLong } from './outages';
 const CHECK_MS = 2_000;
 
 /**
- * Version of the searchable data: generation and edits since. Each committed edit adds a row to the delta or
- * gives one a later transaction id, so the sum grows each time.
+ * SQL of the version of searchable data: generation and edits since. Each committed edit adds a row to the
+ * delta or gives a row a later transaction id, so the sum always grows.
  */
 const seen = `select generation || '/' || (select coalesce(sum(xid::text::numeric), 0) from search.delta) as seen
   from search.state`;
@@ -16,8 +16,8 @@ const seen = `select generation || '/' || (select coalesce(sum(xid::text::numeri
 type Open = () => SqlEntityManager;
 
 /**
- * A database that searches read. Each has its own connections to the servers of the index, so outages are
- * tracked separately.
+ * A database that searches read. Each has its own connections to the index servers, so outages are tracked
+ * per database.
  */
 class Reader {
   readonly outages: Outages;
@@ -31,12 +31,12 @@ class Reader {
 }
 
 /**
- * Read replicas for searches, used in turn. A replica that is behind the database is skipped, so that edits
- * can be found at once; so is one that fails, hangs or cannot read the whole index.
+ * Read replicas, which searches use in turn. Skips a replica that is behind the database, so that edits are
+ * found at once. Also skips one that fails, does not respond or cannot read the whole index.
  */
 export class Replicas {
   #turn = 0;
-  /** Time of the failure. */
+  /** Time of each replica's last failure. */
   readonly #failed = new Map<Reader, number>();
 
   readonly #database: Reader;
@@ -60,17 +60,17 @@ export class Replicas {
         if (this.#failed.delete(copy)) this.onOutage(copy.name, false);
         return answer;
       }
-      // The database may still reach the server that the replica has lost.
+      // The replica has lost an index server that the database may still reach.
       this.#fails(copy, moment);
     } catch (error) {
-      // The database would fail too; for an expensive query after the same time.
+      // The database would fail too: an expensive query would take as long there.
       if (error instanceof Problem || tookTooLong(error)) throw error;
       this.#fails(copy, moment);
     }
     return this.#ask(this.#database, work);
   }
 
-  /** @throws errors of the database itself, which are not the replica's fault */
+  /** @throws errors of the database itself, which do not mark the replica as failed */
   async #isUpToDate(copy: Reader, moment: number): Promise<boolean> {
     const [here, there] = await Promise.all([
       seenBy(this.#database),

@@ -1,8 +1,8 @@
 import type { skillBits } from './bits';
 
 /**
- * Common words for the specialities, in Portuguese and English, in addition to those of bios: normalized,
- * without plurals.
+ * Common words for specialities in Portuguese and English, which match in addition to the words of bios.
+ * Normalized, in the singular.
  */
 export const skillWords: Readonly<Record<(typeof skillBits)[number], string>> = {
   beauty: 'beleza beauty maquiagem makeup cosmetico cosmetic cabelo hair unha nail',

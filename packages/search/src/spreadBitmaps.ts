@@ -1,15 +1,17 @@
 import { facetNames } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { bitsOf, eitherKind } from './bits';
+import { bitsOf, eitherKind, maskWords } from './bits';
 import type { MatchCount } from './bitTests';
 import { each, needed, passing, type SetTest, within } from './bitTests';
 import { ask, type Tables } from './tables';
 
-/* Bitmap filters for an index on several servers. Each statement reads one table, grouped by chunk: this is
-   what PostgreSQL can push down to the servers, so only numbers are returned. A join of bitmaps would fetch
-   them. */
+/*
+ * Bitmap filters for an index on several servers. Each statement reads one table, grouped by chunk.
+ * PostgreSQL can push that down to the servers, so that only numbers come back; a join would fetch the
+ * bitmaps.
+ */
 
-/** Counts like `matchingBits`, for these chunks; null for all. */
+/** Counts like `matchingBits` in these chunks; `null` means all chunks. */
 export async function spreadCounts(
   em: SqlEntityManager,
   tables: Tables,
@@ -30,7 +32,7 @@ export async function spreadCounts(
     em,
     tables,
     `select array[${[total, ...counts].join(', ')}] as counts from ${tables.bits} b
-     where ${within(chunks)} and (word in (1, 2) or ${needed([...tests, eitherKind])}) group by chunk`,
+     where ${within(chunks)} and (word in (${maskWords}) or ${needed([...tests, eitherKind])}) group by chunk`,
   );
   return [{ word: 0, bit: 0 }, ...values].map(({ word, bit }, n) => ({
     word,
@@ -39,7 +41,7 @@ export async function spreadCounts(
   }));
 }
 
-/** Counts like `passingPositions`: first the rows that pass, then, if there are few, their bitmaps. */
+/** Counts like `passingPositions`: first the rows that pass, then their positions if there are few. */
 export async function spreadPassing(
   em: SqlEntityManager,
   tables: Tables,

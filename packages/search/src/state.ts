@@ -11,7 +11,7 @@ interface State {
   readonly rows: number;
   readonly format: number;
   readonly chunk: number;
-  /** True if the slot of this generation is spread over servers. */
+  /** True if the slot of this generation is spread over several servers. */
   readonly spread: boolean;
 }
 
@@ -27,7 +27,7 @@ async function stateOf(em: SqlEntityManager): Promise<State> {
 const tablesIn = ({ generation, rows, chunk, spread }: State): Tables =>
   tablesOf({ slot: generation % 2, end: rows, chunk, spread });
 
-/** Returns the tables of the active generation, with all parts. */
+/** Returns the tables of the active generation, lost parts included. */
 export async function tablesNow(em: SqlEntityManager): Promise<Tables> {
   return tablesIn(await stateOf(em));
 }
@@ -37,13 +37,16 @@ type At = Pick<SearchContext, 'tables' | 'rows' | 'ordered'> & {
   readonly partial: boolean;
 };
 
-/** Attempts of a search: a generation takes minutes to build, a search less than a second. */
+/**
+ * Maximum attempts of a search. Two are almost always enough: a build takes minutes, a search less than a
+ * second.
+ */
 const TRIES = 3;
 
 /**
- * Runs a search, which reads several tables, and repeats it if the generation changed in between. After the
- * loss of a server it is repeated without the lost parts. @throws Problem `unavailable` if the generation
- * changed during every attempt
+ * Runs a search, and repeats it if the generation changed while it read several tables. After the loss of a
+ * server, repeats it without the lost parts. @throws Problem `unavailable` if the generation changed during
+ * every attempt
  */
 export async function settled<T>(
   em: SqlEntityManager,
@@ -64,7 +67,7 @@ export async function settled<T>(
       state = await stateOf(em).catch(() => state);
       if (state.generation !== generation) continue;
       if (!spread) throw error;
-      await outages.learn(error, em, await partsOf(em, generation % 2), moment);
+      await outages.handleError(error, em, await partsOf(em, generation % 2), moment);
     }
   }
   throw new Problem('unavailable');
@@ -73,7 +76,8 @@ export async function settled<T>(
 async function contextOf(em: SqlEntityManager, state: State, outages: Outages, moment: number): Promise<At> {
   const { rows, format } = state;
   const tables = tablesIn(state);
-  const ordered = format >= FORMAT;
+  // Before the first build all rows are edits.
+  const ordered = format >= FORMAT || rows === 0;
   if (!outages.any) return { tables, rows, ordered, partial: false };
   const parts = await partsOf(em, tables.slot);
   await outages.askAgain(em, parts, moment);

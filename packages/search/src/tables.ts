@@ -1,16 +1,16 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Table names of a slot for SQL. Terms and places are always local, with the slot's number. */
+/** Names of a slot's tables for SQL. The tables of terms and places are always on the main database. */
 export interface Tables {
   readonly slot: number;
   readonly rows: string;
   readonly postings: string;
   readonly bits: string;
-  /** Number of positions: they end before this one. */
+  /** Number of positions; also the first position after the last row. */
   readonly end: number;
   /** Number of rows per bitmap, as the slot was created. */
   readonly chunk: number;
-  /** True if parts are on other servers, to which statements should be pushed down. */
+  /** True if parts are on other servers. Statements should then be pushed down to them. */
   readonly spread: boolean;
 }
 
@@ -22,8 +22,8 @@ export const tablesOf = (of: Pick<Tables, 'slot' | 'end' | 'chunk' | 'spread'>):
 });
 
 /**
- * Joins a table to few `keys` by `column`. A spread table is queried for all keys at once: a plain join would
- * query it per key, or fetch all rows.
+ * Joins a table to a few `keys` by `column`. Queries a spread table for all keys at once: a plain join would
+ * query it once per key, or fetch all rows.
  */
 export const among = (
   { spread }: Tables,
@@ -38,7 +38,7 @@ export const editedRows = (tables: Tables): string =>
     : `${tables.rows} r join search.delta using (ref)`;
 
 /**
- * Queries a slot. For a spread one, pushing down groups must be enabled, and nested loops disabled:
+ * Queries a slot. For a spread slot, enables pushing down groups and disables nested loops, because
  * PostgreSQL underestimates the number of returned rows.
  */
 export function ask<Row extends object>(
@@ -58,8 +58,8 @@ export function ask<Row extends object>(
 }
 
 /**
- * Condition on the position relative to a mark in the order of `key` and `ref`. A row comparison would not be
- * pushed down to other servers.
+ * SQL condition: true for rows before or after a mark in the order of `key` and `ref`. Not a row comparison,
+ * which PostgreSQL would not push down to other servers.
  */
 export const beside = (
   { spread }: Tables,

@@ -1,24 +1,33 @@
-import type { SearchQuery } from '@elenco/core';
+import { type SearchQuery, withoutAccents } from '@elenco/core';
 import { join, type Sql } from '@elenco/sql';
-import { facetMask, skillMask } from './bits';
+import {
+  facetMask,
+  type MaskWord,
+  maskColumns,
+  type PlaceFacet,
+  placeMask,
+  placeValues,
+  skillMask,
+} from './bits';
+import { type Captions, captionsSql } from './captions';
 import { type LocationWord, locationColumns } from './chunks';
 
 const always: Sql = { text: 'true', params: [] };
 const all = (pieces: readonly Sql[]): Sql => (pieces.length === 0 ? always : join(pieces, ' and '));
 
-/** A test of a mask: any of its bits, or all of them. */
+/** A condition on a mask: any of its bits, or all of them. */
 export interface MaskTest {
-  /** The filter it comes from; the counts next to that filter ignore it. */
+  /** The filter that the condition comes from. The counts of that filter's own values ignore it. */
   readonly facet: string;
-  readonly word: 1 | 2;
+  readonly word: MaskWord;
   readonly mask: bigint;
-  /** The mask as halves of 32 bits, which JavaScript computes fast. */
+  /** The mask split into two halves of 32 bits, which JavaScript computes fast. */
   readonly low: number;
   readonly high: number;
   readonly all: boolean;
 }
 
-const maskTest = (facet: string, word: 1 | 2, mask: bigint, every: boolean): MaskTest => ({
+const maskTest = (facet: string, word: MaskWord, mask: bigint, every: boolean): MaskTest => ({
   facet,
   word,
   mask,
@@ -27,8 +36,24 @@ const maskTest = (facet: string, word: 1 | 2, mask: bigint, every: boolean): Mas
   high: Number(mask >> 32n) | 0,
 });
 
-/** Returns the filters of the query that masks decide. */
-export function maskTests(query: SearchQuery): MaskTest[] {
+/**
+ * Returns the value of a place filter that the third mask has; undefined for other places, which have columns
+ * only.
+ */
+function maskedPlace(query: SearchQuery, facet: PlaceFacet): string | undefined {
+  const asked = query[facet];
+  if (!asked) return undefined;
+  return placeValues[facet].find((value) => withoutAccents(value) === withoutAccents(asked));
+}
+
+/** True if the query has a place of this facet that only a column has. */
+export const isUnmaskedPlace = (query: SearchQuery, facet: string): boolean =>
+  placeFacets.some((one) => one === facet && query[one] && maskedPlace(query, one) === undefined);
+
+const placeFacets = Object.keys(placeValues) as PlaceFacet[];
+
+/** Returns the filters of the query that masks decide. @param placed false if the index has no third mask yet */
+export function maskTests(query: SearchQuery, placed: boolean): MaskTest[] {
   const tests: MaskTest[] = [];
   const any = (facet: Parameters<typeof facetMask>[0], values: readonly (string | null)[]) => {
     const given = values.filter((value) => value !== null);
@@ -46,28 +71,40 @@ export function maskTests(query: SearchQuery): MaskTest[] {
   any('language', query.languages);
   any('audienceGender', [query.audienceGender]);
   any('audienceAge', query.audienceAges);
+  any('audienceLanguage', query.audienceLanguages);
+  for (const facet of placed ? placeFacets : []) {
+    const value = maskedPlace(query, facet);
+    if (value !== undefined) tests.push(maskTest(facet, 8, placeMask(facet, value), false));
+  }
   return tests;
 }
 
-/** Returns whether the masks of a row, as halves of 32 bits, pass. */
-export function passes(
-  { word, all: every, low, high }: MaskTest,
-  row: { low1: number; high1: number; low2: number; high2: number },
-): boolean {
-  const lower = (word === 1 ? row.low1 : row.low2) & low;
-  const upper = (word === 1 ? row.high1 : row.high2) & high;
+/** The masks of a row as halves of 32 bits. */
+export interface MaskHalves {
+  readonly low1: number;
+  readonly high1: number;
+  readonly low2: number;
+  readonly high2: number;
+  readonly low3: number;
+  readonly high3: number;
+}
+
+/** Returns whether the masks of a row pass. */
+export function passes({ word, all: every, low, high }: MaskTest, row: MaskHalves): boolean {
+  const lower = (word === 1 ? row.low1 : word === 2 ? row.low2 : row.low3) & low;
+  const upper = (word === 1 ? row.high1 : word === 2 ? row.high2 : row.high3) & high;
   return every ? lower === low && upper === high : (lower | upper) !== 0;
 }
 
 const maskSql = ({ word, mask, all: every }: MaskTest): Sql => ({
-  text: every ? `m${word} & ?::bigint = ?::bigint` : `m${word} & ?::bigint <> 0`,
+  text: every ? `${maskColumns[word]} & ?::bigint = ?::bigint` : `${maskColumns[word]} & ?::bigint <> 0`,
   params: every ? [String(mask), String(mask)] : [String(mask)],
 });
 
-/** Stored for an unknown price; higher than every price. */
+/** Value stored for an unknown price. It is higher than every price. */
 export const noPrice = '9223372036854775807';
 
-/** SQL of the numeric filters. */
+/** SQL of the query's numeric filters. */
 export function numbersSql(query: SearchQuery, today: string): Sql {
   const asked: [unknown, string][] = [
     [query.followersFrom, 'followers >= ?'],
@@ -84,7 +121,7 @@ export function numbersSql(query: SearchQuery, today: string): Sql {
   return all([...given(asked), ...since]);
 }
 
-/** SQL of the numeric filter on the column that the query sorts by. */
+/** SQL of the numeric filter on the column by which the query sorts. */
 export function sortedSql(query: SearchQuery, today: string): Sql {
   const { sort, followersFrom, followersTo, engagementFrom, engagementTo, priceFrom, priceTo } = query;
   const none = { followersFrom: null, followersTo: null, engagementFrom: null, engagementTo: null };
@@ -99,21 +136,27 @@ export function sortedSql(query: SearchQuery, today: string): Sql {
   return numbersSql({ ...nothing, ...own[sort] }, today);
 }
 
-/** Returns the places of the query, with the word of their bitmaps. */
-export const locationsAsked = (query: SearchQuery): readonly { word: LocationWord; value: Sql }[] =>
-  (
+/** Returns the places of the query that masks do not decide, with the word of their bitmaps. */
+export const locationsAsked = (
+  query: SearchQuery,
+  placed: boolean,
+): readonly { word: LocationWord; value: Sql }[] => {
+  const isMasked = (facet: PlaceFacet) => placed && maskedPlace(query, facet) !== undefined;
+  return (
     [
-      [3, query.country, 'search.country_code(?)'],
+      [3, isMasked('country') ? null : query.country, 'search.country_code(?)'],
       [4, query.state || null, 'search.place(?)'],
       [5, query.city || null, 'search.place(?)'],
-      [6, query.audienceCountry, 'search.country_code(?)'],
+      [6, isMasked('audienceCountry') ? null : query.audienceCountry, 'search.country_code(?)'],
+      [7, isMasked('audienceCity') ? null : query.audienceCity || null, 'search.place(?)'],
     ] as const
   ).flatMap(([word, value, text]) => (value === null ? [] : [{ word, value: { text, params: [value] } }]));
+};
 
-/** SQL of the place filters for a row. */
-export const locationsSql = (query: SearchQuery): Sql =>
+/** SQL of the place filters for a row that masks do not decide. */
+export const locationsSql = (query: SearchQuery, placed: boolean): Sql =>
   all(
-    locationsAsked(query).map(({ word, value }) => ({
+    locationsAsked(query, placed).map(({ word, value }) => ({
       text: `${locationColumns[word]} = ${value.text}`,
       params: value.params,
     })),
@@ -122,6 +165,19 @@ export const locationsSql = (query: SearchQuery): Sql =>
 const given = (asked: readonly [unknown, string][]): Sql[] =>
   asked.flatMap(([value, text]) => (value === null ? [] : [{ text, params: [value] }]));
 
+/** Values that the filters of a query depend on. */
+interface Around {
+  /** Business date. */
+  readonly today: string;
+  readonly captions?: Captions | undefined;
+  /** False if the index has no third mask yet. */
+  readonly ordered: boolean;
+}
+
+/** SQL of the filters of the query that no mask decides, except its words. */
+export const plainSql = (query: SearchQuery, { today, captions, ordered }: Around): Sql =>
+  all([locationsSql(query, ordered), numbersSql(query, today), ...(captions ? [captionsSql(captions)] : [])]);
+
 /** SQL of all filters of the query except its words. */
-export const filterSql = (query: SearchQuery, today: string): Sql =>
-  all([...maskTests(query).map(maskSql), locationsSql(query), numbersSql(query, today)]);
+export const filterSql = (query: SearchQuery, around: Around): Sql =>
+  all([...maskTests(query, around.ordered).map(maskSql), plainSql(query, around)]);

@@ -1,5 +1,5 @@
 /**
- * Numbers of the advisory locks of this database, across all processes. They must differ: two tasks with one
+ * Numbers of this database's advisory locks, which all processes share. They must differ: two tasks with one
  * number would wait for each other or skip their work.
  */
 export const locks = {
@@ -10,8 +10,8 @@ export const locks = {
   profiles: 20_261_126,
   notifyNewMatches: 20_261_127,
   notifyUnread: 20_261_128,
-  /** Combined with the creator's id: held while today's activity of that creator is recorded. */
+  /** Held, together with the creator's id, while today's activity of that creator is recorded. */
   noteActivity: 20_261_130,
-  /** Shared while entries are posted, exclusive while a month is closed. */
+  /** Held by many while entries are posted, and by one alone while a month is closed. */
   ledger: 20_261_131,
 } as const;

@@ -14,7 +14,7 @@ import type { Put } from '../../support/rows';
 import { oneOfEach } from '../cast';
 import { type Cell, reported } from './table';
 
-/** Row of each case; resources without cases have one row. */
+/** Id of the row that represents each case of the table; a resource without cases has one row. */
 const cases: Record<string, number> = {
   'users/a brand owner': ids.brandUser,
   'users/a creator': ids.creatorUser,
@@ -27,6 +27,7 @@ const cases: Record<string, number> = {
   'short-link-clicks/': 77,
   'lists/': 301,
   'list-members/': 302,
+  'list-activities/': 306,
   'favorites/': 303,
   'saved-searches/': 304,
   'imports/': 305,
@@ -121,7 +122,7 @@ const cases: Record<string, number> = {
   'audit/': 93,
 };
 
-/** Rows for the cases in addition to one row of everything. */
+/** Rows for the cases, in addition to one row of every resource. */
 export const more: readonly Put[] = [
   [
     'attributions',
@@ -184,7 +185,7 @@ function rowOf(table: string) {
   return oneOfEach.find(([name]) => name === table)?.[1] as Record<string, unknown>;
 }
 
-/** Rows by resource and id. */
+/** Inserted rows by resource and id. */
 export const rows = new Map<string, Record<string, unknown>>();
 for (const [table, ...put] of [...oneOfEach, ...more]) {
   for (const row of put) rows.set(`${table}/${(row as { id: number }).id}`, row as Record<string, unknown>);

@@ -29,6 +29,7 @@ import {
   aLead,
   aLessonMark,
   aList,
+  aListActivity,
   aListMember,
   aMediaKitLink,
   aMessage,
@@ -95,9 +96,7 @@ import {
 import type { Put } from '../../support/rows';
 import { people } from './people';
 
-/**
- * Two parties and the rows between the first ones: one row of every resource, in the order of foreign keys.
- */
+/** One row of every resource for the first brand and the first creator, in the order of foreign keys. */
 export const oneOfEach: readonly Put[] = [
   ['companies', aCompany(), aCompany({ id: 12, tradeName: 'Boreal', cnpj: '11222333000181' })],
   [
@@ -130,6 +129,7 @@ export const oneOfEach: readonly Put[] = [
   ['short-link-clicks', aClick()],
   ['lists', aList()],
   ['list-members', aListMember()],
+  ['list-activities', aListActivity()],
   ['favorites', aFavorite()],
   ['saved-searches', aSavedSearch()],
   ['imports', anImport()],

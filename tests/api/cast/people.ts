@@ -12,7 +12,9 @@ const aStaff = (id: number, name: string, duty: User['duties'][number]) =>
     companyRole: null,
   });
 
-/** All users. The first of each side owns the rows below; the others own none. */
+/**
+ * All users of the API tests. The first user of each role owns the rows of `oneOfEach`; the others own none.
+ */
 export const people = {
   brandOwner: aUser(),
   brandMember: aUser({ id: 104, name: 'Davi', email: 'davi@aurora.example', companyRole: 'member' }),

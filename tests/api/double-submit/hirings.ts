@@ -18,28 +18,25 @@ import {
   subscriptionPeriods,
   terminations,
 } from '@elenco/core';
-import { charges, payouts } from '@elenco/core/finance';
+import { charges, paymentAnswers, payouts, returnPayout } from '@elenco/core/finance';
 import type { Database } from '@elenco/db';
 import { expect } from 'vitest';
-import { type Cast, creatorIdOf, invite } from '../../support/cast';
+import { type Cast, creatorIdOf, invite, oneReel } from '../../support/cast';
 import type { Send } from './send';
 
 /**
- * Hires three creators. One charge is paid by the bank's file, and its creator is paid and hired again; one
- * is settled by hand; one is not paid. The last two hirings end.
+ * Hires three creators. The first charge is paid by the bank file; its creator is paid and hired again. The
+ * second is settled by hand, the third is not paid. The last two hirings end early.
  */
 export async function wholeJob(database: Database, cast: Cast, send: Send): Promise<void> {
   const { job, brand, finance, secondFinance } = cast;
   const hired = cast.creators.slice(0, 3);
   const creatorOf = ({ creatorId }: Contract) => hired.find((one) => creatorIdOf(one) === creatorId)!;
   const { briefingId } = await invite(cast, 2_000_000);
-  const lines = [
-    { channel: 'instagram', format: 'reels', quantity: 1, pricing: 'total', amountCents: 300_000 },
-  ] as const;
   const proposalIds: number[] = [];
   for (const creator of hired) {
     const [own] = await database.see(proposals, creator, { briefingId });
-    await job.propose(creator, own!.id, [...lines], '');
+    await job.propose(creator, own!.id, [oneReel(300_000)], '');
     proposalIds.push(own!.id);
   }
   await send('proposals.approveAll', brand, '/commands/proposals.approveAll', { briefingId, proposalIds });
@@ -111,7 +108,7 @@ export async function wholeJob(database: Database, cast: Cast, send: Send): Prom
   await send('amendments.accept', creator, `/amendments/${id}/moves`, { move: 'accept', textHash });
 }
 
-/** A repayment of a creator: paid out of suspense, the rest waived, and the brand refunded. */
+/** A creator owes a repayment: part is paid from suspense, the rest is waived, and the brand is refunded. */
 async function paidBack({ job, finance, secondFinance }: Cast, payoutId: number, send: Send): Promise<void> {
   const demanded = { payoutId, amountCents: 500, feeCents: 100, reason: 'O conteúdo saiu do ar.' };
   await send('repayments.demand', finance, '/commands/repayments.demand', demanded);
@@ -126,7 +123,9 @@ async function paidBack({ job, finance, secondFinance }: Cast, payoutId: number,
   await send('repayments.release', secondFinance, moves, back);
 }
 
-/** The payout is sent to the bank in a file, rejected, and started again by two people. */
+/**
+ * Finance sends the payout to the bank in a file, the bank rejects it, and two finance users start it again.
+ */
 async function byFile({ job, finance, secondFinance }: Cast, id: number, send: Send): Promise<void> {
   const [ready] = await job.database.see(payouts, finance, { id });
   const input = { payouts: [{ id, version: ready!.version }], payOn: '2026-11-23' };
@@ -138,13 +137,42 @@ async function byFile({ job, finance, secondFinance }: Cast, id: number, send: S
   await send('payment-answers.import', finance, '/commands/payment-answers.import', { entries });
   await job.run(retryPayout, { id }, finance);
   await job.run(preparePayout, { id }, finance);
+  await confirmed({ job, finance, secondFinance }, id, send);
+}
+
+/** The next file has an unclear answer, which the second person confirms; then the bank returns the money. */
+async function confirmed(
+  { job, finance, secondFinance }: Pick<Cast, 'job' | 'finance' | 'secondFinance'>,
+  id: number,
+  send: Send,
+): Promise<void> {
+  const [ready] = await job.database.see(payouts, finance, { id });
+  const input = { payouts: [{ id, version: ready!.version }], payOn: '2026-11-23' };
+  await send('payment-files.make/again', secondFinance, '/commands/payment-files.make', input);
+  const [file] = await job.database.see(paymentFiles, finance, { number: 2 });
+  const [{ amountCents } = { amountCents: 0 }] = file!.payments;
+  const later = { paidOn: '2026-11-23', bankReference: '', holder: '' };
+  const entry = { externalId: 'return/5', reference: `${id}-2`, codes: ['00'], amountCents, ...later };
+  await send('payment-answers.import/unclear', finance, '/commands/payment-answers.import', {
+    entries: [entry],
+  });
+  const [answer] = await job.database.see(paymentAnswers, finance, { status: 'open', payoutId: id });
+  const seen = { id: answer!.id, version: answer!.version };
+  const stated = { madeOn: '2026-11-21', proof: 'E2E-9', comment: 'O gerente confirmou.' };
+  const address = '/commands/payment-answers.confirmPaid';
+  await send('payment-answers.confirmPaid', secondFinance, address, { ...seen, ...stated });
+  const [paid] = await job.database.see(payouts, finance, { id });
+  expect([paid?.status, paid?.madeOn, paid?.proof]).toEqual(['made', '2026-11-21', 'E2E-9']);
+  await job.run(returnPayout, { id, comment: 'Conta encerrada.', returnedOn: '2026-11-21' }, finance);
+  await job.run(retryPayout, { id }, finance);
+  await job.run(preparePayout, { id }, finance);
 }
 
 type Party = readonly [contract: Contract, creator: Actor];
 
 /**
- * The brand ends two hirings: one creator agrees and gets a refund back, the other objects and finance
- * decides.
+ * The brand ends two hirings early. One creator agrees and the brand is refunded; the other objects and
+ * finance decides.
  */
 async function endings(cast: Cast, [paid, agrees]: Party, [unpaid, objects]: Party, send: Send) {
   const { job, brand, finance, secondFinance } = cast;
@@ -165,7 +193,7 @@ async function endings(cast: Cast, [paid, agrees]: Party, [unpaid, objects]: Par
   await send('settlements.decide', finance, `/settlements/${disputed}/moves`, decided);
 }
 
-/** Two projects of a squad, with a creator of each approved together. */
+/** Creates two projects of a squad and approves a creator of each together. */
 export async function squad(cast: Cast, send: Send): Promise<void> {
   const { job, brand, creators, clock } = cast;
   const [creator] = creators;
@@ -176,15 +204,14 @@ export async function squad(cast: Cast, send: Send): Promise<void> {
     const { briefingId } = await invite(cast, 500_000);
     await job.run(attachBriefing, { squadId, briefingId }, brand);
     const [own] = await job.database.see(proposals, creator!, { briefingId });
-    const line = { channel: 'instagram', format: 'reels', quantity: 1, pricing: 'total' } as const;
-    await job.propose(creator!, own!.id, [{ ...line, amountCents }], '');
+    await job.propose(creator!, own!.id, [oneReel(amountCents)], '');
     proposalIds.push(own!.id);
   }
   const input = { squadId, proposalIds, totalCents: 300_000 };
   await send('squads.approveProposals', brand, '/commands/squads.approveProposals', input);
 }
 
-/** A company's owner chooses a plan, and finance issues the next month. */
+/** The owner of a company chooses a plan, and finance issues the charge of the next month. */
 export async function subscription({ job, otherBrand, finance, clock }: Cast, send: Send): Promise<void> {
   const product = { role: 'system' } as const;
   const companyId = otherBrand.role === 'company' ? otherBrand.companyId : 0;
@@ -200,4 +227,7 @@ export async function subscription({ job, otherBrand, finance, clock }: Cast, se
   const [month] = await job.database.see(subscriptionPeriods, finance, { companyId, status: 'draft' });
   const address = `/subscription-periods/${month!.id}/moves`;
   await send('subscription-periods.issue', finance, address, { move: 'issue' });
+  const [wrong] = await job.database.see(charges, finance, { companyId, status: 'open' });
+  const cancelled = { move: 'cancel', comment: 'Cobrada por engano.' };
+  await send('charges.cancel', finance, `/charges/${wrong!.id}/moves`, cancelled);
 }

@@ -22,7 +22,7 @@ import type { Send } from './send';
 
 const from = { ip: '192.0.2.7', userAgent: 'Mozilla/5.0' } as const;
 
-/** Sends a creator's own contract to the brand. @returns its id */
+/** Sends a creator's own contract to the brand as client. @returns the contract's id */
 async function ownOffer(
   { job, creators }: Cast,
   agreed: { currency: Currency; instalmentCount: number; firstDueOn: string },
@@ -52,7 +52,7 @@ async function ownOffer(
   return id;
 }
 
-/** A creator's own contract: its client accepts, and pays six days late, with fine and interest. */
+/** A client accepts a creator's own contract, and pays six days late, with fine and interest. */
 export async function ownContract(cast: Cast, send: Send): Promise<void> {
   const { job, brand, finance, clock } = cast;
   const id = await ownOffer(cast, { currency: 'BRL', instalmentCount: 1, firstDueOn: '2026-11-25' });
@@ -64,7 +64,7 @@ export async function ownContract(cast: Cast, send: Send): Promise<void> {
   await send('charges.settle/late', finance, `/charges/${part!.chargeId}/moves`, late);
 }
 
-/** A partly paid contract in EUR whose creator repays: by transfer, and the rest from the next payout. */
+/** A partly paid contract in EUR ends; the creator repays by transfer, and the rest from the next payout. */
 export async function paidBackInEuros(cast: Cast, send: Send): Promise<void> {
   const { job, brand, creators, finance } = cast;
   const creator = creators[3]!;
@@ -89,7 +89,7 @@ export async function paidBackInEuros(cast: Cast, send: Send): Promise<void> {
 }
 
 /**
- * A contract in USD paid by card, which the provider converted to BRL: finance buys the dollars for the
+ * A client pays a contract in USD by card, the provider converts to BRL, and finance buys dollars for the
  * payout.
  */
 export async function boughtDollars(cast: Cast, send: Send): Promise<void> {

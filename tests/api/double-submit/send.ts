@@ -1,4 +1,4 @@
 import type { Actor } from '@elenco/core';
 
-/** Submits under its own key, as often as the walk requires. */
+/** Submits a form under its own key, as often as the test run requires. */
 export type Send = (name: string, actor: Actor, path: string, input: object) => Promise<void>;

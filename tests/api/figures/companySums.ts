@@ -5,7 +5,7 @@ const at = '/dashboard/client';
 const whole = 'true';
 const totalOf = (html: string) => shownRows(html, 'A pagar').at(-1) ?? [];
 
-/** Sums of a company: the screen, its label, how it is read from the answer, and its definition. */
+/** Sums of a company: screen, label, a function that reads the sum from the page, and SQL that defines it. */
 export const companySums: readonly [string, string, (html: string) => number | null, string][] = [
   [at, 'A pagar', (html) => centsAfter(shownText(html), 'Seu dinheiro', 'A pagar'), toPay(whole)],
   [

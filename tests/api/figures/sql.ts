@@ -1,15 +1,15 @@
 /*
- * The definitions of docs/decisions/148, written again over the tables and without the ledger's accounts, so that a
- * wrong sum cannot be wrong on both sides. `of` narrows the rows: to a company's, or to some projects.
+ * The definitions of decision 148 in SQL over the tables. They do not use the ledger, so that one error
+ * cannot distort both results. `of` selects the rows of a company or of some projects.
  */
 
 const charges = (of: string) => `charges where company_id = :company and (${of})`;
 
-/** SQL of the amount due of open and overdue charges. */
+/** Amount due of open and overdue charges. */
 export const toPay = (of: string) =>
   `select coalesce(sum(amount_cents - kept_cents), 0) from ${charges(of)} and status in ('open', 'overdue')`;
 
-/** Fine once and simple interest by day, at the rates of the due date, of overdue charges. */
+/** Late fees of overdue charges: a fine once and simple interest per day, at the rates of the due date. */
 export const lateCents = (of: string) => `select coalesce(sum(
     round((amount_cents - kept_cents) * fine / 10000.0) + round((amount_cents - kept_cents) * interest * (:today - due_on) / 300000.0)), 0)
   from (select c.*,
@@ -17,12 +17,18 @@ export const lateCents = (of: string) => `select coalesce(sum(
       (select value from settings where key = 'late_interest_bp' and valid_from <= c.due_on and withdrawn_at is null order by valid_from desc limit 1)::int as interest
     from charges c where company_id = :company and (${of}) and status in ('open', 'overdue') and due_on < :today and currency = 'BRL' and purpose <> 'pay') c`;
 
-/** Paid charges, and parts of open ones. A project's paid invoice is not counted: its charges are. */
+/**
+ * Paid charges, and partial payments of open ones. The paid invoice of a project is left out, since its
+ * charges count.
+ */
 export const paid = (of: string) =>
   `select coalesce(sum(case when status = 'paid' and purpose <> 'project' then amount_cents else kept_cents end), 0)
    from ${charges(of)}`;
 
-/** The creators' part of paid charges whose invoice is not accepted yet, and parts of open ones. */
+/**
+ * The creators' share of paid charges whose invoice is not accepted yet, and partial payments of open
+ * charges.
+ */
 export const held = (of: string) =>
   `(select coalesce(sum(p.gross_cents), 0) from payouts p
     where company_id = :company and (${of}) and p.status = 'waiting_invoice' and exists (
@@ -30,12 +36,12 @@ export const held = (of: string) =>
         and c.amendment_id is not distinct from p.amendment_id and c.status = 'paid'))
    + (select coalesce(sum(kept_cents), 0) from ${charges(of)})`;
 
-/** Gross of payouts whose invoice was accepted. */
+/** Gross amounts of payouts whose invoice was accepted. */
 export const released = (of: string) =>
   `select coalesce(sum(gross_cents), 0) from payouts
    where company_id = :company and (${of}) and status not in ('waiting_invoice', 'cancelled')`;
 
-/** Contracts in force and their accepted renewals. */
+/** Prices of contracts in force and their accepted renewals. */
 export const contracted = (of: string) =>
   `(select coalesce(sum(total_cents), 0) from contracts
     where company_id = :company and (${of}) and origin = 'hiring' and status in ('active', 'completed'))
@@ -46,7 +52,7 @@ export const toSign = (of: string) =>
   `select coalesce(sum(total_cents), 0) from contracts
    where company_id = :company and (${of}) and status in ('draft', 'sent')`;
 
-/** The tab of a briefing. */
+/** The tab on which a briefing is listed. */
 export const group = `case
   when status in ('closed', 'cancelled') then 'closed'
   when status in ('draft', 'under_approval') then 'preparing'
@@ -54,13 +60,17 @@ export const group = `case
   when starts_on is null or starts_on > :today then 'approved'
   else 'in_progress' end`;
 
-/** The earliest thing that is due in each project that has one, and how late it is. An expired one awaits no answer. */
+/**
+ * The earliest due date of each project that has one, and how late it is. An expired project awaits no
+ * answer, and an invitation that was not answered in time is no longer a task.
+ */
 export const nextDates = `
   select b.title, greatest(0, :today - min(d.on_day)) as days
   from briefings b join lateral (
     select (answer_by at time zone 'America/Sao_Paulo')::date as on_day from proposals
       where briefing_id = b.id and status in ('received', 'pending', 'countered') and answer_by is not null
         and (b.status in ('closed', 'cancelled', 'draft', 'under_approval', 'hired') or b.ends_on >= :today)
+        and (status <> 'received' or (answer_by at time zone 'America/Sao_Paulo')::date >= :today)
     union all select due_on from deliverables
       where briefing_id = b.id and status not in ('published', 'verified', 'cancelled') and due_on is not null
     union all select due_on from charges where briefing_id = b.id and status in ('open', 'overdue')) d on true

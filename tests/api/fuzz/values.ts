@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Chance } from '../../support/chance';
 
-/** A JSON Schema of the description. */
+/** A JSON Schema of the OpenAPI document. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string;
@@ -21,7 +21,7 @@ export interface Schema {
   readonly oneOf?: readonly Schema[];
 }
 
-/** Edge cases, nearly valid values, or values of another type. */
+/** Edge cases, almost valid values, and values of another type. */
 const odd = fc.oneof(
   fc.constantFrom(0, 1, -1, 31, 2_147_483_647, 2_147_483_648, 9_007_199_254_740_991, 1e300, 0.5),
   fc.constantFrom(
@@ -56,7 +56,7 @@ const odd = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** Sampled once: generating each would cost more than the request. */
+/** Sampled once, since generating a value would take longer than the request. */
 export const oddValues: readonly unknown[] = fc.sample(odd, { numRuns: 3_000, seed: 20_261_121 });
 
 const texts: Readonly<Record<string, readonly string[]>> = {
@@ -76,7 +76,7 @@ const words = [
   'ana.com.br',
 ];
 
-/** Returns a value that the schema allows; patterns are only guessed. */
+/** Returns a value that the schema allows. Patterns are only approximated. */
 export function fitting(schema: Schema, chance: Chance, refs: Readonly<Record<string, Schema>>): unknown {
   if (schema.$ref) return fitting(refs[schema.$ref.split('/').at(-1) ?? ''] ?? {}, chance, refs);
   if ('const' in schema) return schema.const;
@@ -108,7 +108,7 @@ export function fitting(schema: Schema, chance: Chance, refs: Readonly<Record<st
   }
 }
 
-/** Existing ids come first: numbers are usually ids. */
+/** Prefers ids of existing rows, since most numbers are ids. */
 function numberIn({ minimum = 0, maximum = 1_000_000 }: Schema, chance: Chance): number {
   const near = [21, 31, 41, 51, 61, 71, 1, 100, 25_000].filter((one) => one >= minimum && one <= maximum);
   const edges = [Math.max(minimum, -1e9), Math.min(maximum, 1e9)];
@@ -121,7 +121,7 @@ function textIn({ format, minLength = 0, maxLength = 200 }: Schema, chance: Chan
   return chance.of(words).padEnd(minLength, 'x').slice(0, maxLength);
 }
 
-/** Returns the value with one or two parts missing, odd, or of another type. */
+/** Returns the value with one or two of its parts missing, unusual, or of another type. */
 export function spoilt(value: unknown, chance: Chance): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || chance.happens(0.05))
     return chance.of(oddValues);

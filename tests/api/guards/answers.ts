@@ -11,7 +11,7 @@ const spoken = new Set([
   'etag',
 ]);
 
-/** Returns an answer's status, headers and body, without parts that always differ. */
+/** Returns the status, headers and body of an answer, without parts that always differ. */
 export async function spokenBy(answer: Response): Promise<string> {
   const headers: string[] = [];
   answer.headers.forEach((value, name) => {
@@ -21,13 +21,13 @@ export async function spokenBy(answer: Response): Promise<string> {
   return JSON.stringify([answer.status, headers, body]);
 }
 
-/** Returns an answer without parts that always differ. */
+/** Requests a path; returns the answer without parts that always differ. */
 export async function whole(browser: Browsing, path: string, id: number): Promise<string> {
   const answer = await spokenBy(await browser.copy().get(path));
   return answer.replace(new RegExp(`/${id}\\b`, 'g'), '/ID');
 }
 
-/** Returns where two texts start to differ. */
+/** Returns the text around the first difference of two texts. */
 export function differing(one: string, other: string): string {
   const at = [...one].findIndex((letter, n) => letter !== other[n]);
   return `${one.slice(Math.max(at - 60, 0), at + 60)} / ${other.slice(Math.max(at - 60, 0), at + 60)}`;

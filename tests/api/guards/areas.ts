@@ -1,50 +1,53 @@
 import { ids } from '@elenco/core/testing';
 
 /**
- * Users who may open a route of the portal. A route that is missing here fails the test, so that none can be added
- * without an access rule.
+ * Users who may open a route of the portal. A route without an entry fails the test, so that each new route
+ * declares its access.
  */
 type Area =
   /** Open to everyone. */
   | 'public'
-  /** For brands; staff may look. */
+  /** For brands; staff may read. */
   | 'company'
-  /** For creators; staff may look. */
+  /** For creators; staff may read. */
   | 'creator'
   /** For all signed-in users. */
   | 'shared'
-  /** For editors; not found for others. */
+  /** For editors; others get 404. */
   | 'content'
-  /** For staff; not found for others. */
+  /** For staff; others get 404. */
   | 'staff'
-  /** For no one directly: an error's own address, a page for developers, a page that requires a grant. */
+  /** Not opened by its address alone: error pages, pages for developers, pages that require a share link. */
   | 'nobody';
 
 export interface Guarded {
   readonly area: Area;
-  /** `:id`: a row of the first brand and the first creator. Omitted without one in the address. */
+  /**
+   * Id of the row in the address, of the first brand and the first creator. Omitted if the address has no id.
+   */
   readonly id?: number;
-  /** True if only an owner of the brand may read that row; not found for the team. */
+  /** True if only an owner of the company may read the row; other members get 404. */
   readonly ofOwner?: true;
 }
 
 const brief = { area: 'company', id: ids.briefing } as const;
 const step = { area: 'company' } as const;
 
-/** Guarded areas by the route's id in the router's manifest. */
+/** Guarded routes by their id in the router's manifest. */
 export const areas: Readonly<Record<string, Guarded>> = {
   'routes/public/not-found': { area: 'nobody' },
   'routes/guest/hiring': { area: 'nobody', id: ids.briefing },
   'routes/guest/hiring-file': { area: 'nobody', id: ids.briefing },
   'routes/guest/invoice': { area: 'nobody', id: ids.briefing },
-  /** Require the token of a link. */
+  /** Routes below require the token of a link. */
   'routes/guest/media-kit': { area: 'nobody' },
   'routes/guest/media-kit-pdf': { area: 'nobody' },
   'routes/guest/report': { area: 'nobody', id: ids.briefing },
   'routes/guest/report-picture': { area: 'nobody', id: ids.briefing },
   'routes/guest/invoice-pdf': { area: 'nobody', id: ids.briefing },
   'routes/public/home': { area: 'public' },
-  /** Not configured in these tests. */
+  'routes/networks/youtube-profile': { area: 'public' },
+  /** Google is not configured in these tests. */
   'routes/identity/google': { area: 'public' },
   'routes/identity/google-callback': { area: 'public' },
   'routes/identity/login': { area: 'public' },
@@ -59,29 +62,30 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/identity/email-undo': { area: 'public' },
   'routes/identity/without-company': { area: 'public' },
   'routes/networks/layout': { area: 'public' },
-  /** Public explanations; creators see their own connection. */
+  /** Explains the connection to visitors; creators see their own connection. */
   'routes/networks/meta-profile': { area: 'public' },
   'routes/networks/tiktok-login': { area: 'public' },
   'routes/networks/tiktok-profile': { area: 'public' },
-  /** Not configured in these tests. */
+  /** Meta is not configured in these tests. */
   'routes/networks/meta-callback': { area: 'creator' },
   'routes/networks/meta-deletion': { area: 'public' },
   'routes/networks/tiktok-callback': { area: 'creator' },
+  'routes/networks/youtube-callback': { area: 'creator' },
   'routes/public/certificate-check': { area: 'public' },
-  /** Requires a code; not found without one. */
+  /** Requires the code of a certificate; without it, 404. */
   'routes/public/certificate-pdf': { area: 'nobody' },
   'routes/public/contract-check': { area: 'public' },
   'routes/public/preferences': { area: 'public' },
   'routes/public/refused': { area: 'nobody' },
-  /** Not configured in these tests. */
+  /** The pre-launch gate is not configured in these tests. */
   'routes/public/prelaunch-gate': { area: 'nobody' },
-  /** Requires its key. */
+  /** Requires the key of a calendar. */
   'routes/public/calendar': { area: 'nobody' },
   'routes/public/calculator': { area: 'public' },
-  /** Redirects to the full address. */
+  /** Redirects to the full address with the creator's name. */
   'routes/public/profile-without-name': { area: 'public', id: ids.creator },
   'routes/public/profile': { area: 'public', id: ids.creator },
-  /** No project has a video. */
+  /** No project in these tests has a video. */
   'routes/public/profile-video': { area: 'nobody', id: ids.creator },
   'routes/newsletter/newsletter': { area: 'public' },
   'routes/newsletter/confirm': { area: 'public' },
@@ -90,9 +94,9 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/newsletter/notices-stop': { area: 'public' },
   'routes/public/academy': { area: 'public' },
   'routes/public/pricing': { area: 'public' },
-  /** Requires the content duty. */
+  /** Requires the staff duty `content`. */
   'routes/public/new-home': { area: 'content' },
-  /** The draft does not exist. */
+  /** The draft in the address does not exist. */
   'routes/public/preview': { area: 'nobody' },
   'routes/public/mycommunity': { area: 'public' },
   'routes/public/mycommunity-notamember': { area: 'company' },
@@ -104,7 +108,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/company/charge-card': { area: 'company', id: 71 },
   'routes/dashboard/company/charge-slip': { area: 'company', id: 71 },
   'routes/public/academy-article': { area: 'public' },
-  /** The path does not exist. */
+  /** The path in the address does not exist. */
   'routes/public/academy-path': { area: 'nobody' },
   'routes/public/blog': { area: 'public' },
   'routes/public/blog-article': { area: 'public' },
@@ -114,7 +118,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/public/terms': { area: 'public' },
   'routes/public/tour': { area: 'public' },
   'routes/public/tour-creators': { area: 'public' },
-  /** Redirects to the page of the role. */
+  /** Redirects to the help page of the user's role. */
   'routes/public/help': { area: 'public' },
   'routes/public/help-brand': { area: 'public' },
   'routes/public/help-creator': { area: 'public' },
@@ -126,7 +130,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/public/document-redirect': { area: 'public' },
   'routes/dashboard/shared/community': { area: 'shared' },
   'routes/dashboard/shared/community-csv': { area: 'shared' },
-  /** Requires the key of an e-mail; not found without one. */
+  /** Requires the key of an e-mail; without it, 404. */
   'routes/dashboard/shared/privacy-export': { area: 'shared' },
   'routes/identity/terms-accept': { area: 'shared' },
   'routes/identity/signup': { area: 'public' },
@@ -156,7 +160,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/company/layout': { area: 'company' },
   /** Requires a submitted project. */
   'routes/dashboard/company/report': { area: 'company', id: 38 },
-  /** No post's draft is a picture here. */
+  /** No draft of a post is a picture in these tests. */
   'routes/dashboard/company/report-picture': step,
   /** Requires a closed report in the address. */
   'routes/dashboard/company/report-pdf': step,
@@ -215,7 +219,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/company/pay-client': { area: 'company', id: 601 },
   'routes/dashboard/company/search/export-csv': step,
   'routes/dashboard/company/search/export-xlsx': step,
-  /** Redirects brands and staff to their own area. */
+  /** Redirects brands and staff to their own search. */
   'routes/dashboard/company/search/search-redirect': step,
   'routes/dashboard/company/newmembers-csv': step,
   'routes/guest/payables': { area: 'nobody', id: ids.briefing },
@@ -255,5 +259,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/creator/rpa-pdf': { area: 'creator' },
 };
 
-/** The parts of the back office that redirect restricted staff (docs/spec/addresses.md#back-office). */
+/**
+ * Parts of the back office that restricted staff are redirected from (docs/spec/addresses.md#back-office).
+ */
 export const closedToRestricted = ['users', 'jobs', 'cms', 'growth', 'engagements'];

@@ -12,13 +12,13 @@ interface Listed {
 
 export interface GuardedRoute extends Guarded {
   readonly routeId: string;
-  /** Pattern as in the router: `/dashboard/contract/:id`. */
+  /** Address pattern as in the router: `/dashboard/contract/:id`. */
   readonly pattern: string;
-  /** True if it renders a page instead of a file or a redirect. */
+  /** True if the route renders a page, not a file or a redirect. */
   readonly page: boolean;
 }
 
-/** Returns every route of the portal's build with its area; `unlisted` are those without one. */
+/** Returns every route of the built portal with its area. `unlisted` are routes without an area. */
 export async function portalRoutes(): Promise<{
   routes: GuardedRoute[];
   unlisted: string[];
@@ -52,10 +52,10 @@ export async function portalRoutes(): Promise<{
   };
 }
 
-/** A campaign of the first brand; a draft is no campaign. */
+/** A campaign of the first brand; a draft would not be one. */
 export const aCampaign = aBriefing({ id: 38, status: 'closed' });
 
-/** Values of other parameters in an address. */
+/** Values of parameters other than `id` in an address. */
 const others: Readonly<Record<string, string>> = {
   users: String(ids.creator),
   proposals: String(ids.proposal),
@@ -67,7 +67,7 @@ const others: Readonly<Record<string, string>> = {
   projectId: String(aCampaign.id),
 };
 
-/** Returns the address of a route with this row. */
+/** Returns the address of a route, with the id of its row. */
 export const addressOf = ({ pattern, id = 1 }: GuardedRoute, row = id): string =>
   pattern
     .replace('*', 'no-such-page')

@@ -21,10 +21,10 @@ const suspended = aUser({
   companyRole: 'member',
   suspendedAt: '2026-11-01T00:00:00.000Z',
 });
-/** Further users in addition to the cast. */
+/** Users in addition to those of the cast. */
 export const guarded = [withoutCpf, suspended];
 
-/** Returns all visitors, each with a browser. */
+/** Signs all visitors in; returns each with a browser. */
 export async function visitorsOf(app: RunningApp): Promise<Visitor[]> {
   const at = (id: number) => Browsing.as(app, id);
   const person = async (name: Person, role: Role, more: Partial<Visitor> = {}): Promise<Visitor> => ({

@@ -2,20 +2,20 @@ import { expect } from 'vitest';
 import type { Browsing } from '../../support/browsing';
 import { soundPdf } from '../../support/soundPdf';
 
-/** Returns a guest with a name. */
+/** Sends the name of a guest; returns the guest's browser. */
 export async function named(guest: Browsing, link: string, name: string): Promise<Browsing> {
   expect((await guest.send(link, { intent: 'name', name })).status).toBe(302);
   return guest;
 }
-/** Returns the key of the page's form. */
+/** Returns the idempotency key of the page's form. */
 export const keyOn = async (guest: Browsing, link: string) =>
   /name="key" value="([^"]+)"/.exec(await (await guest.get(link)).text())?.[1] ?? '';
 
 export const pdf = soundPdf();
-/** Larger than the limit of unknown senders. */
+/** A proof larger than senders without a valid link may send. */
 export const scanned = pdf.replace('1 0 obj', `${'%'.repeat(200_000)}\n1 0 obj`);
 
-/** Sends a proof of payment by the page of a link. */
+/** Sends a proof of payment through the page of a share link. */
 export const proof = async (guest: Browsing, link: string, bytes = scanned, to = link, chargeId?: number) => {
   const form = new FormData();
   form.set('csrf', await guest.csrf(link));

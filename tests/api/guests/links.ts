@@ -8,10 +8,10 @@ const plan = `${project}/squad-step-approve`;
 const report = `/dashboard/client/${ids.briefing}/new-report?report=201`;
 const list = '/dashboard/client/search/list/301';
 
-/** The creator whose proposal waits for the brand's answer. */
+/** Id of the creator whose proposal waits for the brand's answer. */
 export const OFFERING = 22;
 
-/** Page and target of each kind of link's form, and its further fields. */
+/** For each kind of share link: the page with its form, its target, and further fields. */
 const makings: Readonly<Record<BrandAction, { from: string; to: string; about: Record<string, string> }>> = {
   select: { from: `${project}/select`, to: `${project}/select`, about: {} },
   'approve-proposal': {
@@ -36,7 +36,7 @@ const makings: Readonly<Record<BrandAction, { from: string; to: string; about: R
   'report-costs': { from: report, to: report, about: {} },
 };
 
-/** Sends the brand's form that creates a link. */
+/** Submits the brand's form that creates a share link. */
 export function makeLink(brand: Browsing, action: BrandAction, more: Record<string, string> = {}) {
   const { from, to, about } = makings[action];
   const fields = {
@@ -50,7 +50,7 @@ export function makeLink(brand: Browsing, action: BrandAction, more: Record<stri
   return brand.send(to, fields, from);
 }
 
-/** Creates a link as the brand, and returns its path with the token, as shown to the brand. */
+/** Creates a share link as the brand; returns the path with its token, which the brand sees once. */
 export async function linkFrom(brand: Browsing, action: BrandAction): Promise<string> {
   const page = (await (await makeLink(brand, action)).text()).replace(/<script[\s\S]*?<\/script>/g, '');
   const link = /https?:\/\/[^"\\<\s]+\?grant=[\w-]{43}/.exec(page)?.[0];

@@ -6,10 +6,10 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** Requests a path exactly as written: `fetch` would normalize dots, slashes and letters. */
+/** Requests a path exactly as written. `fetch` would normalize dots, slashes and letters. */
 export function requestRaw(url: string, path: string, cookie = ''): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
-  // Non-ASCII characters are sent as raw bytes, like careless programs do.
+  // Sends non-ASCII characters as raw bytes, as careless clients do.
   const bytes = Buffer.from(path, 'utf8').toString('latin1');
   return new Promise((settle, fail) => {
     const asked = request({ hostname, port, path: bytes, headers: { Accept: 'text/html', Cookie: cookie } });

@@ -4,7 +4,9 @@ import { oneOfEach } from '../cast';
 export const pix =
   '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR6304ABCD';
 
-/** Rows with a second creator's proposal, a hiring with a draft to review and a charge to pay. */
+/**
+ * Rows of the cast, with a second creator's proposal, a hiring with a draft to review, and a charge to pay.
+ */
 export const rows = oneOfEach.map(([table, ...row]) => {
   if (table === 'briefings') return [table, aBriefing({ squadId: 99, status: 'hiring' })] as const;
   if (table === 'deliverables') return [table, aDeliverable({ status: 'draft_submitted' })] as const;

@@ -6,11 +6,11 @@ import type { RunningApp } from '../../support/app';
 import { Browsing } from '../../support/browsing';
 import { people } from '../cast';
 
-/** Returns bytes of a video: its signature and random content. */
+/** Returns bytes that start like a video, followed by random content. */
 export const aVideo = () =>
   Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp41', 'latin1'), randomBytes(300_000)]);
 
-/** Returns a frame for it. */
+/** Returns a picture that serves as the frame of the video. */
 export async function aFrame(): Promise<Uint8Array<ArrayBuffer>> {
   const plain = { create: { width: 90, height: 160, channels: 3, background: '#e2725b' } } as const;
   return new Uint8Array(await sharp(plain).jpeg().toBuffer());
@@ -32,7 +32,7 @@ export const sendPart = (
   body: Buffer<ArrayBuffer>,
 ) => by.fetch(path, { method: 'PATCH', headers: { ...headers, ...partFrom(from) }, body });
 
-/** Sends a part whose connection breaks in the middle. */
+/** Sends a part of an upload and breaks the connection in the middle. */
 export const breakOff = (url: string, path: string, headers: Record<string, string>, video: Buffer) =>
   new Promise<void>((settle) => {
     const cut = request(`${url}${path}`, {
@@ -43,7 +43,7 @@ export const breakOff = (url: string, path: string, headers: Record<string, stri
     cut.write(video.subarray(0, 100_000), () => setImmediate(() => cut.destroy(new Error('cut'))));
   });
 
-/** Requests the thumbnail of the piece: as its brand, below another briefing, and as another brand. */
+/** Requests the thumbnail of a deliverable as its brand, below another briefing, and as another brand. */
 export async function thumbnailStatuses(app: RunningApp, brand: Browsing): Promise<number[]> {
   const other = await Browsing.as(app, people.otherBrand.id);
   const at = (briefing: number) => `/dashboard/client/${briefing}/new-report/piece-${ids.deliverable}.jpg`;

@@ -5,7 +5,7 @@ import { quiet } from '../../db/worker/processes';
 import type { RunningApi } from '../../support/api';
 import type { Caller } from '../cast';
 
-/** Starts a worker that imports the files. */
+/** Starts a worker that runs imports. */
 export function importWorker(api: RunningApi) {
   const settings = { baseUrl: 'http://localhost', dataDir: api.dataDir, smtpUrl: undefined };
   return startWorker({
@@ -15,7 +15,7 @@ export function importWorker(api: RunningApi) {
   });
 }
 
-/** Changes the database without notifying a worker. */
+/** Changes the database while no worker is notified. */
 export async function withoutWorker(
   databaseUrl: string,
   sql: string,
@@ -29,7 +29,7 @@ export async function withoutWorker(
   return rows;
 }
 
-/** Creates an import that was interrupted in the middle. */
+/** Inserts an import that was interrupted halfway. */
 export async function begunImport(
   databaseUrl: string,
   sha256 = 'f'.repeat(64),
@@ -45,16 +45,16 @@ export async function begunImport(
   return row!.id;
 }
 
-/** Default description of a file. */
+/** Default description of an uploaded file. */
 export const about = { fileName: 'perfis.csv', source: 'Catálogo Norte', sourceAt: '2026-11-01' };
 
-/** Uploads a file. */
+/** Uploads a file of profiles. */
 export const sendFile = (caller: Caller, content: string, more: Partial<typeof about> = {}) =>
   caller('POST', `/import-files?${new URLSearchParams({ ...about, ...more })}`, content, {
     'Content-Type': 'application/octet-stream',
   });
 
-/** Returns an import after all jobs are done. */
+/** Waits until no job is left; returns the import. */
 export async function readImport(api: RunningApi, caller: Caller, id: number): Promise<ProfileImport> {
   await api.database.outbox.idle();
   return profileImport.parse(await (await caller('GET', `/imports/${id}`)).json());

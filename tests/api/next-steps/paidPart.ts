@@ -3,11 +3,11 @@ import { aCharge, aContract, anInstalment, aPayContract, aPayout } from '@elenco
 import type { Put } from '../../support/rows';
 
 const DAY_MS = 86_400_000;
-/** Returns an instant some days ago. */
+/** Returns the instant `days` days ago. */
 export const before = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
 export const delivery = { side: 'creator', name: 'Cecília', text: 'Pronto', link: null, file: null } as const;
-/** A contract with the creator's own client, whose only instalment is paid. */
+/** Rows of a contract with the creator's own client, whose only instalment is paid. */
 export const paidPart = (id: number, n: number, work: Instalment['work']): readonly Put[] => {
   const ofPay = { briefingId: null, contractId: id };
   return [

@@ -8,6 +8,7 @@ import {
   anAmendment,
   anEntry,
   anEvaluation,
+  anInvoice,
   anObservation,
   aPayContract,
   aPayout,
@@ -19,12 +20,13 @@ import {
   stamped,
 } from '@elenco/core/testing';
 import company from '@elenco/locales/pt/company.json' with { type: 'json' };
+import creatorWords from '@elenco/locales/pt/creator.json' with { type: 'json' };
 import shared from '@elenco/locales/pt/shared.json' with { type: 'json' };
 import type { Put } from '../../support/rows';
 import { people } from '../cast';
 import { before, delivery, paidPart } from './paidPart';
 
-/** Rows that one step waits for in a project, and the text of its page's action. */
+/** Rows that make one step wait in a project, and the text of the action on the step's page. */
 export interface Rung {
   readonly rows: (n: number) => readonly Put[];
   readonly act: (n: number) => string;
@@ -102,7 +104,7 @@ const posted = (n: number): readonly Put[] => [
 const question = { side: 'client', name: 'Dora', text: 'Pode ser em junho?', at: before(1) } as const;
 
 const button = (intent: string) => `value="${intent}"`;
-/** The button that opens a confirmation. */
+/** Attribute of the button that opens a confirmation. */
 const act = (label: string) => `aria-label="${label}: `;
 
 export const brand: Partial<Record<StepCode, Rung>> = {
@@ -177,7 +179,10 @@ export const brand: Partial<Record<StepCode, Rung>> = {
 
 export const creator: Partial<Record<StepCode, Rung>> = {
   answer_invitation: {
-    rows: (n) => [project(n, { status: 'awaiting_proposal' }), proposal(n, { status: 'received' })],
+    rows: (n) => [
+      project(n, { status: 'awaiting_proposal' }),
+      proposal(n, { status: 'received', answerBy: before(-7) }),
+    ],
     act: () => button('accept'),
   },
   accept_contract: {
@@ -214,6 +219,24 @@ export const creator: Partial<Record<StepCode, Rung>> = {
       ['payouts', aPayout({ id: base + n, ...of(n) })],
     ],
     act: () => button('confirmReceipt'),
+  },
+  fix_invoice: {
+    rows: (n) => [
+      ...submitted(n, { ...published, status: 'verified' }),
+      ['payouts', aPayout({ id: base + n, ...of(n) })],
+      [
+        'invoices',
+        anInvoice({
+          id: base + n,
+          payoutId: base + n,
+          ...of(n),
+          fileId: null,
+          sha256: null,
+          checks: [{ code: 'month', passed: false, found: '2026-10', expected: '2026-12' }],
+        }),
+      ],
+    ],
+    act: () => creatorWords.checks.differs,
   },
   answer_ending: {
     rows: (n) => [

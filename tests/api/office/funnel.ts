@@ -5,7 +5,7 @@ interface Step {
   readonly move: string;
 }
 
-/** Steps of each funnel; null: the address is confirmed. */
+/** Steps of each funnel; null is the step at which the address is confirmed. */
 const funnels = {
   companies: [
     null,

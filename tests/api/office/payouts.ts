@@ -1,17 +1,14 @@
 import { payouts } from '@elenco/core/finance';
-import { type Cast, creatorIdOf, invite } from '../../support/cast';
+import { type Cast, creatorIdOf, invite, oneReel } from '../../support/cast';
 
-/** Hires two creators and completes their work: two payouts to make. */
+/** Hires two creators and completes their work, so that two payouts are due. */
 export async function twoPayouts(cast: Cast) {
   const { job, brand, creators } = cast;
   const pair = creators.slice(0, 2);
   const { briefingId, proposals } = await invite(cast);
   for (const creator of pair) {
     const own = proposals.find((one) => one.creatorId === creatorIdOf(creator))!;
-    const lines = [
-      { channel: 'instagram', format: 'reels', quantity: 1, pricing: 'total', amountCents: 300_000 },
-    ] as const;
-    await job.propose(creator, own.id, [...lines], '');
+    await job.propose(creator, own.id, [oneReel(300_000)], '');
   }
   const chosen = proposals.filter((one) => pair.some((creator) => creatorIdOf(creator) === one.creatorId));
   for (const contract of await job.hire(

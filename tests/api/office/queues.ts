@@ -1,25 +1,33 @@
-import { type Wait, type WaitingName, waiting } from '@elenco/core/operations';
+import { type Wait, type WaitingName, waiting, waitingCentsOf, waitingFilter } from '@elenco/core/operations';
 import type { Caller } from '../cast';
 
-/** Returns what a queue should contain, counted and summed from the rows of its list. */
+/** Returns the expected content of a queue, counted and summed over the rows of its list. */
 export async function queueByList(call: Caller, resource: WaitingName) {
-  const { states, due, amount }: Wait = waiting[resource];
+  const { due, amount, currency: only }: Wait = waiting[resource];
   const list = await call(
     'GET',
-    `/${resource}?filter=${encodeURIComponent(JSON.stringify({ status: states }))}`,
+    `/${resource}?filter=${encodeURIComponent(JSON.stringify(waitingFilter(resource)))}`,
   );
   const rows: Record<string, string>[] = await list.json();
   const earliest = rows.map((row) => row[due ?? 'statusSince']).sort()[0] ?? null;
-  const currencies = amount ? [...new Set(rows.map((row) => row.currency))].sort() : [];
-  const sumIn = (currency: string | undefined) =>
-    rows
-      .filter((row) => row.currency === currency)
-      .reduce((sum, row) => sum + Number(row[amount as string]), 0);
+  const inCurrency = (row: Record<string, string>) => only ?? row.currency;
+  const wayOf = ({ status = '' }: Record<string, string>) =>
+    typeof amount === 'object' ? (amount[status]?.way ?? null) : null;
+  const kinds = amount
+    ? [...new Set(rows.map((row) => `${inCurrency(row)} ${wayOf(row) ?? ''}`))].sort()
+    : [];
+  const sumOf = (kind: string) => {
+    const [currency, way = ''] = kind.split(' ');
+    const cents = rows
+      .filter((row) => inCurrency(row) === currency && (wayOf(row) ?? '') === way)
+      .reduce((sum, row) => sum + (waitingCentsOf(resource, row) ?? 0), 0);
+    return { currency, cents, way: way === '' ? null : way };
+  };
   return {
     resource,
     count: Number(list.headers.get('Content-Range')?.split('/')[1]),
     since: due ? null : earliest,
     dueOn: due ? earliest : null,
-    sums: currencies.map((currency) => ({ currency, cents: sumIn(currency) })),
+    sums: kinds.map(sumOf),
   };
 }

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Returns the rows of a query, with its own connection. */
+/** Returns the rows of a query, on a connection of its own. */
 export async function queried<Row>(
   databaseUrl: string,
   text: string,

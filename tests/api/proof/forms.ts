@@ -1,4 +1,4 @@
-/** Input of the forms that require reauthentication. */
+/** Fields of the forms that require reauthentication. */
 export const account = {
   kind: 'individual',
   taxId: '390.533.447-05',

@@ -1,5 +1,5 @@
 const attribute = (tag: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
-/** Returns the languages in a page's head: its own, its address, and the alternates. */
+/** Returns the page's language, canonical address and alternates, from its head. */
 export function headIn(page: string) {
   const links = (rel: string) => page.match(new RegExp(`<link rel="${rel}"[^>]*>`, 'g')) ?? [];
   const plain = (tag: string) => attribute(tag, 'href').replaceAll('&amp;', '&');

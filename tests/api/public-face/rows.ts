@@ -2,12 +2,12 @@ import { aCreator, anEvaluation, aProject, aShortLink, aUser, ids } from '@elenc
 import type { Put } from '../../support/rows';
 import { oneOfEach } from '../cast';
 
-/** A name that would end an unescaped element. */
+/** A name that would break out of a script element if it were not escaped. */
 export const nasty = '</script><script>alert(1)</script>';
 const creatorOnly = (id: number, creatorId: number, more: object = {}) =>
   aUser({ id, email: `c${creatorId}@story.example`, companyId: null, companyRole: null, creatorId, ...more });
 
-/** Profiles, links and texts that the public may see, and some that it may not. */
+/** Profiles, links and texts, some public and some hidden. */
 export const rows: readonly Put[] = [
   ...oneOfEach,
   [

@@ -11,30 +11,30 @@ const acts: Readonly<Record<string, Act>> = { ...hirings, ...bank, ...cards, ...
 
 const actNames = Object.keys(acts);
 
-/** Fallback steps if a step has nothing to do, so that a walk gets as far as it can. */
-const onwards = [
-  'decide on a contested receipt',
-  'all messages come, the last first',
-  'refund what an ending owes',
-  'refund what a creator paid back',
-  'answer an ending',
+/** Fallback acts that run if the chosen act has nothing to do, so that a walk continues. */
+const fallbacks = [
+  'resolve a contested receipt',
+  'deliver all messages in reverse order',
+  'refund the brand after an early end',
+  'refund a brand from a repayment',
+  'answer an early end',
   'buy the currency of a payout',
   'pay a creator',
   'accept an invoice',
-  'find a payment on the account',
-  'say that the work of an instalment is there',
-  'something happens at the provider',
+  'settle a charge by hand',
+  'deliver the work of an instalment',
+  'change a payment at the provider',
   'work',
-  'hand in an invoice',
+  'submit an invoice',
   'sign a hiring',
 ];
 
 const byCard = [
-  'begin to pay by card',
-  'something happens at the provider',
-  'a message of the provider comes',
-  'the provider transfers',
-  'the worker asks the provider',
+  'start a card payment',
+  'change a payment at the provider',
+  'deliver a message of the provider',
+  'the provider transfers its balance',
+  'the worker polls the provider',
   'days pass',
 ];
 
@@ -50,18 +50,21 @@ const stepOf = (names: readonly string[]) =>
 
 const step = fc.oneof(
   { weight: 3, arbitrary: stepOf(actNames) },
-  { weight: 1, arbitrary: stepOf(onwards) },
+  { weight: 1, arbitrary: stepOf(fallbacks) },
   { weight: 1, arbitrary: stepOf(byCard) },
 );
 const stepsUpTo = (maxLength: number) => fc.array(step, { minLength: 1, maxLength, size: 'max' });
 
-/** Walks with the same past, which runs once. */
+/**
+ * Random sequences that share a beginning (`past`), which runs only once, and differ in their ends
+ * (`futures`).
+ */
 export interface Family {
   readonly past: readonly Step[];
   readonly futures: readonly (readonly Step[])[];
 }
 
-/** Returns families with this average number of walks. */
+/** Generates families with `size` sequences on average. */
 export const familiesOf = (size: number): fc.Arbitrary<Family> =>
   fc.noBias(
     fc.record({
@@ -70,12 +73,15 @@ export const familiesOf = (size: number): fc.Arbitrary<Family> =>
     }),
   );
 
-/** Runs the step, or the first fallback with something to do. @returns its name and result */
+/**
+ * Runs the step; if it has nothing to do, runs the first fallback that has. @returns name and result of the
+ * act
+ */
 export async function take(world: World, { act, a, b, c, twice }: Step): Promise<readonly [string, Did]> {
   world.twice = twice;
   const first = await (acts[act] as Act)(world, a, b, c);
   if (first !== 'nothing') return [act, first];
-  for (const name of onwards) {
+  for (const name of fallbacks) {
     if ((await (acts[name] as Act)(world, a, b, c)) === 'done') return [name, 'done'];
   }
   return [act, 'nothing'];

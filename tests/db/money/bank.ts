@@ -20,7 +20,7 @@ import { settingsWith } from '@elenco/core/testing';
 import type { BankEntry } from './outside';
 import type { Act, World } from './world';
 
-/** Returns a charge with the amounts due on a day, highest first. */
+/** Returns a charge and the amounts that are valid on a day (price, late fee), highest first. */
 async function chargeOn(world: World, place: number, status: string, on: string) {
   const found = await world.one<{ id: number }>(place, `select id from charges where ${status} order by id`);
   if (!found) return undefined;
@@ -39,14 +39,17 @@ async function chargeOn(world: World, place: number, status: string, on: string)
   };
 }
 
-/** Returns the amount due, the amount with a late fee, one centavo more, or half of it. */
+/** Returns the amount that is paid: the amount due, the late fee included, one centavo too many, or half. */
 function amountIn(b: number, due: number, lateFee: number): number {
   if (b % 17 === 16) return Math.ceil(due / 2);
   if (b % 7 === 6) return due + 1;
   return b % 7 === 5 ? due + lateFee : due;
 }
 
-/** Returns a bank entry: correct, with another amount, for a paid or cancelled charge, or for none. */
+/**
+ * Returns a line of the bank's file: correct, with a wrong amount, for a paid or cancelled charge, or for no
+ * charge.
+ */
 async function entry(world: World, a: number, b: number): Promise<BankEntry> {
   const receivedOn = addDays(world.day, b % 9 === 8 ? 1 : -(b % 3));
   const found = await chargeOn(world, a, b % 2 ? `status in ('open', 'overdue')` : 'true', receivedOn);
@@ -55,7 +58,7 @@ async function entry(world: World, a: number, b: number): Promise<BankEntry> {
     source: b % 2 ? 'pix' : 'cnab240',
     externalId: world.outside.name('E'),
     receivedOn,
-    // Some pay by the current slip.
+    // Some clients pay the amount of the reissued slip.
     amountCents: found && b % 25 === 24 ? found.charge.slipCents : amountIn(b, amount, found?.lateFee ?? 0),
     bankFeeCents: b % 5 === 4 ? 250 : 0,
     paidBy: b % 2 ? 'pix' : 'slip',
@@ -69,18 +72,18 @@ export async function read(world: World, entries: BankEntry[]) {
   return did;
 }
 
-/** Reason to waive fine and interest, where they are due. */
+/** Reason to waive fine and interest; required if the charge is overdue. */
 const comment = 'Acordo com a marca.';
 
-/** Incoming money on the bank account. */
+/** Acts in which money arrives on the bank account or is taken back. */
 export const bank = {
-  'find a payment on the account': async (world, a, b) => {
+  'settle a charge by hand': async (world, a, b) => {
     const paidOn = addDays(world.day, -(b % 4));
     const found = await chargeOn(world, a, `status in ('open', 'overdue')`, paidOn);
     if (!found) return 'nothing';
     const { id, ourNumber, currency } = found.charge;
     const wrong = b % 6 === 5;
-    // The amount due, or of the current slip.
+    // The amount due, or the amount of the reissued slip.
     const due = b % 7 === 6 ? found.charge.slipCents : found.due[b % found.due.length]!;
     const amountCents = due + (wrong ? 1 : 0);
     const paidBy = b % 2 ? ('pix' as const) : ('slip' as const);
@@ -94,23 +97,23 @@ export const bank = {
     return did;
   },
 
-  'read a file of the bank': async (world, a, b, c) => {
+  'import a bank file': async (world, a, b, c) => {
     const entries = [await entry(world, a, b)];
     if (c % 2) entries.push(await entry(world, a + (c % 3), b + c));
-    // The same line twice in one file.
+    // The file contains the same line twice.
     if (c % 5 === 4) entries.push({ ...entries[0]! });
     world.outside.files.push(entries);
     return read(world, entries);
   },
 
-  'read files of before again': async (world, a, b) => {
+  'import old bank files again': async (world, a, b) => {
     const { files } = world.outside;
     if (files.length === 0) return 'nothing';
     const again = [...files[a % files.length]!, ...files[b % files.length]!].toReversed();
     return read(world, again);
   },
 
-  'match what lies in suspense': async (world, a, b) => {
+  'match a receipt in suspense': async (world, a, b) => {
     const receipt = await world.one<{ id: number }>(
       a,
       `select id from receipts where status = 'unmatched' order by id`,
@@ -123,7 +126,7 @@ export const bank = {
     return world.perform(matchReceipt, { id: receipt.id, chargeId: charge.id, comment }, world.cast.finance);
   },
 
-  'keep a partial payment': async (world, a, b) => {
+  'accept a partial payment': async (world, a, b) => {
     const receipt = await world.one<{ id: number }>(
       a,
       `select id from receipts where status = 'unmatched' and currency = 'BRL' order by id`,
@@ -136,7 +139,7 @@ export const bank = {
     return world.perform(matchPart, { id: receipt.id, chargeId: charge.id, comment }, world.cast.finance);
   },
 
-  'take a second copy of an overdue slip': async (world, a, b) => {
+  'reissue an overdue slip': async (world, a, b) => {
     const charge = await world.one<{ id: number }>(
       a,
       `select id from charges where status = 'overdue' order by id`,
@@ -158,25 +161,27 @@ export const bank = {
     if (!receipt || !charge) return 'nothing';
     const match = { id: receipt.id, chargeId: charge.id };
     await world.perform(prepareMatch, match, world.cast.finance);
-    // The preparer alone may not.
+    // Sometimes the user who prepared it tries to approve it too, which is refused.
     const by = b % 7 === 6 ? world.cast.finance : world.cast.secondFinance;
     return world.perform(matchReceipt, { ...match, comment }, by);
   },
 
-  'send back what lies in suspense': async (world, a) => {
-    const row = await world.one<{ id: number; cents: number }>(
+  'return a receipt in suspense': async (world, a) => {
+    const row = await world.one<{ id: number; cents: number; isGone: boolean }>(
       a,
-      `select id, amount_cents::float8 as cents from receipts where status = 'unmatched' order by id`,
+      `select id, amount_cents::float8 as cents, source = 'card' and reason = 'payment_reversed' as "isGone"
+       from receipts where status = 'unmatched' order by id`,
     );
     if (!row) return 'nothing';
     await world.perform(prepareReturn, { id: row.id }, world.cast.finance);
     const given = { id: row.id, proof: `E2E-${row.id}`, returnedOn: world.day };
     const did = await world.perform(returnReceipt, given, world.cast.secondFinance);
-    if (did === 'done') world.outside.move('BRL', -row.cents);
+    // If the provider already returned the payment itself, no money leaves.
+    if (did === 'done' && !row.isGone) world.outside.move('BRL', -row.cents);
     return did;
   },
 
-  'the bank takes a payment back': async (world, a, b) => {
+  'the bank reverses a receipt': async (world, a, b) => {
     const row = await world.one<{ reference: string; cents: number }>(
       a,
       `select reference, amount_cents::float8 as cents from receipts
@@ -203,7 +208,7 @@ export const bank = {
     return world.perform(contestReceipt, { id: row.id, comment: 'De outra cobrança.' }, world.cast.finance);
   },
 
-  'decide on a contested receipt': async (world, a, b) => {
+  'resolve a contested receipt': async (world, a, b) => {
     const row = await world.one<Contested>(
       a,
       `select r.id, r.amount_cents::float8 as cents, r.source, r.paid_by as "paidBy", ch.our_number as "ourNumber"
@@ -211,7 +216,7 @@ export const bank = {
     );
     if (!row) return 'nothing';
     const { id, cents, source, ...found } = row;
-    // The preparer alone may not.
+    // Sometimes the user who prepared it tries to approve it too, which is refused.
     const by = b % 7 === 6 ? world.cast.finance : world.cast.secondFinance;
     if (b % 5 === 4) return world.perform(keepReceipt, { id, comment: 'Foi pago.' }, by);
     const did = await world.perform(unmatchReceipt, { id, comment: 'Não foi pago.' }, by);

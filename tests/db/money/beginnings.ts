@@ -1,6 +1,6 @@
 import type { Step } from './world';
 
-/** Returns one step by name, with its parameter. */
+/** Returns a step by the name of its act and its parameter `b`. */
 export const once = ([act, b = 0]: readonly [string, number?]): Step => ({
   act,
   a: 0,
@@ -9,43 +9,43 @@ export const once = ([act, b = 0]: readonly [string, number?]): Step => ({
   twice: false,
 });
 
-/** A contract in dollars, created and accepted. */
+/** Creates a contract in dollars, which the client accepts. */
 const inDollars: Step = {
-  act: 'agree on a contract of a creator’s own',
+  act: 'agree on a contract of a creator with a client',
   a: 0,
   b: 1,
   c: 3,
   twice: false,
 };
 
-const payByCard = [['begin to pay by card'], ['something happens at the provider', 3]] as const;
+const payByCard = [['start a card payment'], ['change a payment at the provider', 3]] as const;
 export const paidByCard = [['sign a hiring'], ...payByCard] as const;
-export const objectedTo = ['something happens at the provider', 3] as const;
-/** The bank decides for the card holder. */
-export const lost = ['something happens at the provider', 2] as const;
-export const announced = ['all messages come, the last first'] as const;
+export const objectedTo = ['change a payment at the provider', 3] as const;
+/** The bank decides the dispute for the card holder. */
+export const lost = ['change a payment at the provider', 2] as const;
+export const announced = ['deliver all messages in reverse order'] as const;
 
 export const dollarsByCard: readonly Step[] = [inDollars, ...[...payByCard, announced].map(once)];
 
-/** A payout in dollars that are not on the bank account. */
+/** Steps to a payout in dollars that the bank account does not have. */
 export const dollarsOwed: readonly Step[] = [
   ...dollarsByCard,
-  ...['say that the work of an instalment is there', 'hand in an invoice', 'accept an invoice'].map((act) =>
+  ...['deliver the work of an instalment', 'submit an invoice', 'accept an invoice'].map((act) =>
     once([act]),
   ),
 ];
 
-/** Paid by slip, and reversed by the bank. */
-const takenBack = [['sign a hiring'], ['read a file of the bank'], ['the bank takes a payment back']].map(
+/** Steps to a payment by slip that the bank reverses. */
+const takenBack = [['sign a hiring'], ['import a bank file'], ['the bank reverses a receipt']].map(
   ([act = '']) => once([act]),
 );
 
-/** Steps to a charge that is half paid, with the part kept. */
+/** Steps to a charge that is half paid, with the half accepted as a partial payment. */
 export const partlyPaid = (
-  [['sign a hiring'], ['read a file of the bank', 16], ['keep a partial payment']] as const
+  [['sign a hiring'], ['import a bank file', 16], ['accept a partial payment']] as const
 ).map(once);
 
-/** Starting points of walks, so that random walks reach rare states; mostly empty. */
+/** Beginnings of walks, so that they reach rare states; half of them are empty. */
 export const beginnings: readonly (readonly Step[])[] = [
   ...Array.from({ length: 5 }, () => []),
   dollarsByCard,

@@ -13,7 +13,7 @@ interface Asked {
   readonly kept: boolean;
 }
 
-/** Adds requested payments that the provider does not know yet. */
+/** Copies new card payments from the database to the simulated provider. */
 async function noticePayments(world: World): Promise<void> {
   const rows = await world.rows<Asked>(
     `select id, amount_cents::float8 as cents, currency, payment_method_id is not null as kept
@@ -37,11 +37,14 @@ async function noticePayments(world: World): Promise<void> {
   }
 }
 
-/** Exchange rates to BRL for incoming, returned and again incoming money, in hundredths. */
+/**
+ * Exchange rates from dollars to BRL in hundredths: received, refunded, and received again after a won
+ * dispute.
+ */
 const RATES = { in: 530, back: 551, again: 519 } as const;
 const inReais = (cents: number, rate: keyof typeof RATES) => Math.round((cents * RATES[rate]) / 100);
 
-/** Converts a payment, since the provider's account is in BRL. */
+/** Converts a payment to BRL, the currency of the provider's account. */
 function change(payment: AtProvider): void {
   const { currency, amountCents, paymentId } = payment;
   if (currency === 'BRL') return;
@@ -54,7 +57,7 @@ function change(payment: AtProvider): void {
     backForCents: 0,
   };
 }
-/** Converts a refund; negative if it comes in again. */
+/** Converts a refund to BRL; `cents` is negative if a won dispute returns the money. */
 function changeBack(payment: AtProvider, cents: number): void {
   const { conversion } = payment;
   if (!conversion) return;
@@ -66,7 +69,7 @@ function sendBack(payment: AtProvider, cents: number): void {
   changeBack(payment, cents);
 }
 
-/** Fee of a dispute, whatever its outcome. */
+/** Dispute fee in centavos, which the provider keeps even if the dispute is won. */
 const DISPUTE_FEE = 5_500;
 
 function disputeEnds(payment: AtProvider, b: number): void {
@@ -76,7 +79,7 @@ function disputeEnds(payment: AtProvider, b: number): void {
   payment.disputedCents = 0;
 }
 
-/** Disputes the whole remaining amount, or a part. */
+/** Opens a dispute of the whole remaining amount, or of a part. */
 function disputeBegins(payment: AtProvider, b: number): void {
   const left = payment.amountCents - payment.refundedCents;
   const disputedCents = b % 4 === 1 ? Math.ceil(left / 3) : left;
@@ -92,7 +95,7 @@ function refundFails(payment: AtProvider, b: number): void {
   sendBack(payment, -cents);
 }
 
-/** Pays at the provider, with a different amount depending on `b`. */
+/** Marks the payment as paid at the provider; `b` decides whether the amount differs. */
 function isPaidNow(payment: AtProvider, b: number): void {
   payment.differs = b % 13 === 12;
   if (payment.differs) payment.amountCents += 1;
@@ -118,7 +121,7 @@ function happens(payment: AtProvider, b: number): boolean {
     return true;
   }
   const left = amountCents - refundedCents - disputedCents;
-  // The card's bank changes its decision.
+  // The card holder's bank reverses its decision.
   if (dispute === 'lost' && b % 11 === 10) {
     disputeEnds(payment, 1);
     return true;
@@ -142,7 +145,7 @@ function happens(payment: AtProvider, b: number): boolean {
   return true;
 }
 
-/** Returns the provider's current state of it. */
+/** Returns the provider's current state of the payment or refund, as its API would. */
 export const newsOf = (about: Message['about']): CardEvent => {
   if (!isPayment(about)) return { about: 'transfer', ...about };
   const { paymentId, kept: _, differs: __, ...outcome } = about;
@@ -160,9 +163,9 @@ async function deliver(world: World, message: Message) {
   return did;
 }
 
-/** Cards, and the provider's messages: repeated, late and in any order. */
+/** Card payments, and the provider's messages: repeated, late and in any order. */
 export const cards = {
-  'begin to pay by card': async (world, a) => {
+  'start a card payment': async (world, a) => {
     const row = await world.one<{ id: number }>(
       a,
       `select id from charges where status in ('open', 'overdue') order by id`,
@@ -172,7 +175,7 @@ export const cards = {
     if (!begun) return 'refused';
     return world.perform(openCardPayment, { id: begun.id, session: `cs_${begun.id}` }, product);
   },
-  'leave a card': async (world) => {
+  'store a card': async (world) => {
     const { companyId } = world.brand;
     const card = { reference: `pm_${companyId}`, customer: `cus_${companyId}`, brand: 'visa', last4: '4242' };
     const news = { about: 'card', companyId, card: { ...card, expMonth: 12, expYear: 2090 } } as const;
@@ -180,7 +183,7 @@ export const cards = {
     const kept = await world.one<{ id: number }>(0, `select id from payment_methods where status = 'active'`);
     return kept ? world.perform(chooseMethod, { id: kept.id }, world.brand) : 'nothing';
   },
-  'something happens at the provider': async (world, a, b) => {
+  'change a payment at the provider': async (world, a, b) => {
     await noticePayments(world);
     const payments = [...world.outside.payments.values()];
     const payment = payments[a % Math.max(1, payments.length)];
@@ -188,7 +191,7 @@ export const cards = {
     world.outside.announce(payment);
     return 'done';
   },
-  'the provider transfers': async (world, a, b) => {
+  'the provider transfers its balance': async (world, a, b) => {
     const { outside } = world;
     const before = outside.transfers[a % Math.max(1, outside.transfers.length)];
     if (before && b % 3 === 0) {
@@ -206,16 +209,16 @@ export const cards = {
     outside.announce(outside.transfers.at(-1)!);
     return 'done';
   },
-  'a message of the provider comes': async (world, a) => {
+  'deliver a message of the provider': async (world, a) => {
     const { messages } = world.outside;
     const message = messages[a % Math.max(1, messages.length)];
     return message ? deliver(world, message) : 'nothing';
   },
-  'all messages come, the last first': async (world) => {
+  'deliver all messages in reverse order': async (world) => {
     for (const message of world.outside.messages.toReversed()) await deliver(world, message);
     return world.outside.messages.length > 0 ? 'done' : 'nothing';
   },
-  'the worker asks the provider': async (world) => {
+  'the worker polls the provider': async (world) => {
     await noticePayments(world);
     const back = await world.rows<{ id: number; wanted: number; gone: number }>(
       `select id, refund_cents::float8 as wanted, refunded_cents::float8 as gone from card_payments
@@ -223,7 +226,7 @@ export const cards = {
     );
     for (const { id, wanted, gone } of back) {
       const payment = world.outside.payments.get(id)!;
-      // The provider refuses more than it has.
+      // The provider rejects transfers above its balance.
       const amount = wanted - gone;
       if (payment.dispute === 'open') continue;
       if (payment.refundedCents + payment.disputedCents + amount > payment.amountCents) continue;

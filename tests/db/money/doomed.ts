@@ -1,4 +1,6 @@
-/** Runs commands on the database given as argument: all at once, or one after the other. */
+/**
+ * Process to be killed: runs commands on the database given as argument, concurrently or one after the other.
+ */
 import { type Actor, applyCardEvent, closeMonth, releasePayout } from '@elenco/core';
 import { openDatabase } from '@elenco/db';
 

@@ -52,9 +52,9 @@ const payoutOf = (world: World, place: number, status: string, which = 'true') =
      where status = '${status}' and ${which} order by id`,
   );
 
-/** Invoices, payouts, subscriptions, and the books. */
+/** Acts on invoices, payouts, subscriptions and the books. */
 export const finance = {
-  'hand in an invoice': async (world, a) => {
+  'submit an invoice': async (world, a) => {
     const row = await world.one<{ contractId: number; creatorId: number }>(
       a,
       `select contract_id as "contractId", creator_id as "creatorId" from payouts
@@ -74,7 +74,7 @@ export const finance = {
       ? world.perform(acceptInvoice, { id: row.id, comment: 'Conferido.' }, world.cast.finance)
       : 'nothing';
   },
-  'refuse an invoice': async (world, a) => {
+  'reject an invoice': async (world, a) => {
     const row = await invoiceOf(world, a);
     return row
       ? world.perform(refuseInvoice, { id: row.id, comment: 'Outro mês.' }, world.cast.finance)
@@ -84,9 +84,9 @@ export const finance = {
     const row = await payoutOf(world, a, 'processing');
     if (!row) return 'nothing';
     await world.perform(preparePayout, { id: row.id }, world.cast.finance);
-    // The preparer alone may not.
+    // Sometimes the user who prepared it tries to release it too, which is refused.
     const by = b % 4 === 3 ? world.cast.finance : world.cast.secondFinance;
-    // It may have waited in preparation past the end of a month, or was made some days ago.
+    // Sometimes days pass between preparation and release, even the end of a month.
     if (c % 5 === 4) world.pass(1 + (c % 40));
     const madeOn = addDays(world.day, -(c % 3));
     const preview = await world.ask(previewTaxes, { payouts: [row.id], on: madeOn }, world.cast.finance);
@@ -108,7 +108,7 @@ export const finance = {
     const spentCents = Math.round((row.cents * (b % 2 ? 551 : 519)) / 100);
     const given = { id: row.id, spentCents, boughtOn: world.day, proof: `CAMBIO-${row.id}` };
     await world.perform(recordCurrencyPurchase, given, world.cast.finance);
-    // The preparer alone may not.
+    // Sometimes the user who prepared it tries to release it too, which is refused.
     const by = b % 4 === 3 ? world.cast.finance : world.cast.secondFinance;
     const did = await world.perform(confirmCurrencyPurchase, { id: row.id }, by);
     if (did === 'done') world.outside.bought(row.currency, row.cents, spentCents);
@@ -118,7 +118,7 @@ export const finance = {
     const row = await payoutOf(world, a, 'processing');
     return row ? world.perform(failPayout, { id: row.id, comment: 'Conta.' }, world.cast.finance) : 'nothing';
   },
-  'the bank sends a payment back': async (world, a) => {
+  'the bank returns a payout': async (world, a) => {
     const row = await payoutOf(world, a, 'made');
     if (!row) return 'nothing';
     const given = { id: row.id, comment: 'Conta encerrada.', returnedOn: world.day };
@@ -126,11 +126,11 @@ export const finance = {
     if (did === 'done') world.outside.move(row.currency, row.cents);
     return did;
   },
-  'take a failed payout up again': async (world, a) => {
+  'retry a failed payout': async (world, a) => {
     const row = await payoutOf(world, a, 'failed');
     return row ? world.perform(retryPayout, { id: row.id }, world.cast.finance) : 'nothing';
   },
-  'a creator changes the account': async (world, a, b) => {
+  'a creator changes the bank account': async (world, a, b) => {
     const creator = world.cast.creators[a % 2]!;
     const [kept] = await world.database.see(payees, creator, {});
     const { legalForm, taxId, holder, bank, branch, pixKey, birthDate, dependants } = kept!;
@@ -176,7 +176,7 @@ export const finance = {
     const month = addDays(`${world.day.slice(0, 7)}-01`, a % 3 === 2 ? 0 : -1);
     return world.perform(closeMonth, { month }, a % 2 ? world.cast.finance : world.cast.secondFinance);
   },
-  'open a month again': async (world, a) => {
+  'reopen a month': async (world, a) => {
     const row = await world.one<{ id: number }>(
       0,
       `select id from month_closings where status = 'closed' order by month desc`,

@@ -45,7 +45,7 @@ const asked = (world: World, place: number, status: string) =>
        contract_id as "contractId" from settlements s where status = '${status}' order by id`,
   );
 
-/** Returns a contract's money that was refunded to cards, or disputed already. */
+/** Returns the sum of a contract's money that was refunded to cards or is disputed. */
 export async function sentToCards(world: World, contractId: number): Promise<number> {
   const [sum] = await world.rows<{ cents: number }>(
     `select coalesce(sum(refund_cents + set_off_cents), 0)::float8 as cents from card_payments
@@ -57,7 +57,7 @@ export async function sentToCards(world: World, contractId: number): Promise<num
   return sum!.cents;
 }
 
-/** Hirings, and contracts of creators with their own clients. */
+/** Acts on hirings, and on creators' own contracts with their clients. */
 export const hirings = {
   'sign a hiring': async (world, a) => {
     const row = await world.one<{ id: number; hash: string; creatorId: number }>(
@@ -71,7 +71,7 @@ export const hirings = {
     return world.perform(acceptContract, given, world.creator(row.creatorId));
   },
 
-  'ask for one invoice of a project': async (world, a) => {
+  'request one invoice for a project': async (world, a) => {
     const open = await world.one<{ briefingId: number; totalCents: number }>(
       a,
       `select briefing_id as "briefingId", sum(amount_cents)::float8 as "totalCents" from charges
@@ -81,7 +81,7 @@ export const hirings = {
     return open ? world.perform(combineCharges, open, world.brand) : 'nothing';
   },
 
-  'ask for one charge each again': async (world, a, b) => {
+  'split a project invoice again': async (world, a, b) => {
     const invoice = await world.one<{ id: number }>(
       a,
       `select id from charges where purpose = 'project' and status in ('open', 'overdue') order by id`,
@@ -89,7 +89,7 @@ export const hirings = {
     return invoice && b % 3 === 0 ? world.perform(separateCharges, invoice, world.brand) : 'nothing';
   },
 
-  'agree on a contract of a creator’s own': async (world, a, b, c) => {
+  'agree on a contract of a creator with a client': async (world, a, b, c) => {
     const creator = world.cast.creators[a % 2]!;
     const [company] = await world.rows<{ cnpj: string; email: string }>(
       `select cnpj, (select email from users where company_id = c.id order by id limit 1) as email
@@ -149,7 +149,7 @@ export const hirings = {
     return world.perform(verifyContent, { id }, world.brand);
   },
 
-  'say that the work of an instalment is there': async (world, a) => {
+  'deliver the work of an instalment': async (world, a) => {
     const row = await world.one<{ id: number }>(
       a,
       'select id from instalments where approved_at is null and payout_id is not null order by id',
@@ -181,7 +181,7 @@ export const hirings = {
     return world.perform(acceptAmendment, given, world.creator(row.creatorId));
   },
 
-  'ask to end a hiring': async (world, a, b) => {
+  'request the end of a hiring': async (world, a, b) => {
     const row = await world.one<{ id: number; title: string; creatorId: number }>(
       a,
       `select id, title, creator_id as "creatorId" from contracts where status = 'active' order by id`,
@@ -191,7 +191,7 @@ export const hirings = {
     return world.perform(requestEnding, { contractId: row.id, title: row.title, reason: 'Mudou.' }, asks);
   },
 
-  'answer an ending': async (world, a, b) => {
+  'answer an early end': async (world, a, b) => {
     const row = await asked(world, a, 'requested');
     if (!row) return 'nothing';
     const { id } = row;
@@ -203,7 +203,7 @@ export const hirings = {
     return world.perform(acceptEnding, { id }, other(world, row));
   },
 
-  'decide an ending': async (world, a, b) => {
+  'decide an early end': async (world, a, b) => {
     const row = await asked(world, a, 'under_review');
     if (!row) return 'nothing';
     const [most] = await world.rows<{ cents: number }>(
@@ -218,7 +218,7 @@ export const hirings = {
     );
   },
 
-  'refund what an ending owes': async (world, a) => {
+  'refund the brand after an early end': async (world, a) => {
     const row = await asked(world, a, 'agreed');
     if (!row || row.refundCents === 0) return 'nothing';
     await world.perform(prepareRefund, { id: row.id }, world.cast.finance);

@@ -1,9 +1,7 @@
 import { monthClosings, postings } from '@elenco/core';
 import type { World } from './world';
 
-/**
- * Accounts of assets, claims and expenses; the card provider's may be negative; all others are liabilities.
- */
+/** Accounts of assets, claims and expenses. All others are liabilities, or in `EITHER`. */
 const DEBIT = new Set(['receivable', 'cash', 'processing', 'claims', 'bank_fees', 'recoverable']);
 const PAIRS = ['brl_eur', 'brl_usd', 'eur_usd'];
 const EITHER = new Set([
@@ -13,8 +11,8 @@ const EITHER = new Set([
 ]);
 const OF_COMPANY = ['receivable', 'committed', 'held', 'refunds', 'claims', 'unrecovered'];
 /**
- * Accounts that are compared with records and with the outside world; the rest follows, since everything sums
- * to zero.
+ * Accounts compared with the records and the outside world. The others are implied, since all postings sum to
+ * zero.
  */
 const RECORDED = new Set([
   'receivable',
@@ -33,13 +31,12 @@ const RECORDED = new Set([
   'differences',
 ]);
 
-/** Entries that exist once at most; returned payments are made once more. */
+/** Entries that may exist only once; only a returned payment is posted again. */
 const ONCE = `
   select kind || ' ' || resource || ' ' || row_id || ' × ' || count(*) as fault from ledger_transactions
   where kind not in ('refund_unasked', 'surplus_returned', 'processing_taken', 'dispute_opened', 'dispute_won',
     'currency_returned', 'repayment_deducted', 'repayment_received', 'payout_made', 'payout_returned', 'taxes_corrected',
-    'charge_paid', 'charge_reopened', 'late_charged', 'late_fee_kept', 'difference_settled',
-    'part_kept')
+    'charge_paid', 'charge_reopened', 'late_charged', 'late_fee_kept', 'difference_settled', 'part_kept')
   group by kind, resource, row_id having count(*) > 1
   union all
   select 'charge ' || row_id || ' was paid ' || count(*) filter (where kind = 'charge_paid') || ' and reopened '
@@ -71,7 +68,7 @@ const UNEVEN = `
       case when c.status in ('paid', 'refunded') then c.amount_cents else 0 end)
     or c.purpose <> 'pay' and c.fine_cents + c.interest_cents <> coalesce(sum(r.late_fee_cents), 0)`;
 
-/** Open amounts in the records, by the account that must match; debit is positive. */
+/** Open amounts by the records, per account of the ledger that must equal them; debit is positive. */
 const OWED = `
   select 'receivable' as account, company_id as party, currency, sum(amount_cents - kept_cents)::bigint as cents
   from charges where status in ('open', 'overdue') group by 2, 3
@@ -121,7 +118,8 @@ const OWED = `
     union all
     select company_id, currency, -paid_cents from repayments where toward = 'platform'
     union all
-    select company_id, currency, amount_cents from receipts where status = 'returned' and charge_id is not null
+    select company_id, currency, amount_cents * (case when charge_id is null then -1 else 1 end) from receipts
+    where status = 'returned' and (charge_id is not null or (source = 'card' and reason = 'payment_reversed'))
     union all
     -- Paid back by a creator of what was won after all: it is the creator's again.
     select r.company_id, r.currency, r.amount_cents from receipts r where r.reason = 'dispute_won'
@@ -134,15 +132,17 @@ const OWED = `
 `;
 
 /**
- * Payments and withheld taxes per creator and month, by an independent formula: INSS is 11 % up to the
- * ceiling and IRRF depends on the month's total, whatever the planned days. All earnings in a walk are of
- * individuals without dependants, in 2026 and by its table after it.
+ * Payments and withheld taxes per creator and month, by an independent formula. INSS is 11 % up to the
+ * ceiling. IRRF depends on the month's total, whatever the planned days. All creators in a walk are
+ * individuals without dependants, paid in 2026 or later by the tax table of 2026. What was deducted for a
+ * repayment cannot pay taxes: the missing tax is due on the next payment of the month.
  */
 const TAXED = `
   select 'creator ' || creator_id || ' had ' || inss || ' and ' || irrf || ' kept back of ' || gross || ' in ' || month as fault
   from (
     select *, least(round(gross * 0.11), 93231) as inss_due from (
       select creator_id, date_trunc('month', first_made_on)::date as month, sum(gross_cents) as gross,
+        bool_or(net_cents = deducted_cents) as spent,
         sum(coalesce((select sum((tax ->> 'amountCents')::bigint) from jsonb_array_elements(withholdings) tax
           where tax ->> 'code' = 'inss'), 0)) as inss,
         sum(coalesce((select sum((tax ->> 'amountCents')::bigint) from jsonb_array_elements(withholdings) tax
@@ -160,7 +160,7 @@ const TAXED = `
       when base <= 466468 then base * 0.225 - 67549
       else base * 0.275 - 90873 end
       - case when gross <= 735000 then 97862 - 0.133145 * gross else 0 end) end as irrf_due) tax
-  where abs(inss - inss_due) > 1 or abs(irrf - irrf_due) > 1`;
+  where inss > inss_due + 1 or irrf > irrf_due + 1 or not spent and (inss < inss_due - 1 or irrf < irrf_due - 1)`;
 
 interface Balance {
   readonly account: string;
@@ -184,7 +184,7 @@ const SURPLUS = `select id from card_payments where status = 'surplus'`;
 const LATEST = `
   select company_id as "companyId", creator_id as "creatorId", max(id) as latest from postings group by 1, 2`;
 
-/** Returns the tables of a query: its result is unchanged until one of them is written. */
+/** Returns the tables that a query reads. Its result can change only after one of them was written. */
 const tablesOf = (sql: string) =>
   [...sql.matchAll(/\b(?:from|join) ([a-z_]+)/g)].map(([, table = '']) => table);
 
@@ -194,7 +194,7 @@ interface Latest {
   readonly latest: number;
 }
 
-/** @throws Error with every violated invariant */
+/** Checks all invariants. @throws Error that lists every violated invariant */
 export async function holdsTrue(world: World): Promise<void> {
   const written = await world.written();
   const read = <Row extends object>(name: string, sql: string) =>
@@ -229,7 +229,7 @@ export async function holdsTrue(world: World): Promise<void> {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-/** Returns the rows of the last read, or reads them again. */
+/** Returns the rows of the last read, or reads them again if one of the tables was written. */
 async function known<Row extends object>(
   world: World,
   name: string,
@@ -257,7 +257,7 @@ function outside(world: World, surplus: ReadonlySet<number>): Balance[] {
   return [...of('cash', bank), ...of('clearing', held), ...changed];
 }
 
-/** Compares each side's statement with the books of its accounts; unchanged without new postings. */
+/** Compares each side's statement with the ledger accounts of that side, if there are new postings. */
 async function statements(
   world: World,
   books: readonly Balance[],

@@ -6,19 +6,19 @@ import { familiesOf, take } from './acts';
 import { holdsTrue } from './invariants';
 import { type Did, type Step, World } from './world';
 
-/** Total number of walks, over as many files as run in parallel. */
+/** Total number of walks in a deep run, divided among `FILES` test files that run in parallel. */
 const LIVES = 10_000;
 const FILES = 4;
-/** Number of walks in `npm test`: enough to show that the walk itself works. */
+/** Number of walks in `npm test`: enough to show that the generator works. */
 const SAMPLE = 6;
-/** Number of walks between printed figures. */
+/** Number of walks between two printed progress reports. */
 const ROUND = 500;
-/** Number of walks with the same past: a sample has as many pasts as it can. */
+/** Number of walks that share a past. The sample uses few per past, so that it covers more pasts. */
 const OF_FAMILY = budget(8, 2);
 
 const kinds = ledgerPosting.shape.kind.options;
 
-/** Observes each step, and the world at the end of each walk. */
+/** Receives the result of each step, and the world at the end of each walk. */
 interface Witness {
   step(act: string, did: Did): void;
   end(world: World): Promise<void>;
@@ -32,7 +32,7 @@ async function walk(world: World, steps: readonly Step[], witness?: Witness): Pr
   }
 }
 
-/** Creates a world for the tests of a file, with functions to run one walk, or several with the same past. */
+/** Creates a world for the tests of a file; returns a function that runs walks with a common past. */
 export function aWorld() {
   let world: World;
   beforeAll(async () => {
@@ -51,7 +51,7 @@ export function aWorld() {
     for (const [n, future] of futures.entries()) {
       if (n > 0) await world.back();
       await walk(world, future, witness);
-      // Once more with all data, whatever was written.
+      // Check everything again without cached reads.
       world.known.clear();
       await holdsTrue(world);
       await witness?.end(world);
@@ -61,44 +61,48 @@ export function aWorld() {
 }
 
 /**
- * Random walks over hirings, contracts with own clients, subscriptions and cards, with failures, concurrent
- * submissions and external messages that are repeated and out of order. After each step the books are
- * compared with the records, with each side's statements, and with the outside world. A failing family is
- * shrunk to one walk. Of the files that share the walks the first runs the daily sample.
+ * Runs random walks over hirings, creators' own contracts, subscriptions and cards, with failures, concurrent
+ * submissions, and external messages repeated and out of order. After each step the books are compared with
+ * the records, both sides' statements and the outside world. A failing family is shrunk to one walk. The
+ * first of the files that share the walks runs the daily sample.
  */
 export function livesOfMoney(live: ReturnType<typeof aWorld>, file: number): void {
   const wanted = budget(LIVES / FILES, SAMPLE);
   const timeout = 60_000 + wanted * 5_000;
   const families = familiesOf(OF_FAMILY);
-  test.runIf(deep || file === 1)('the books are right whatever happens to money', { timeout }, async () => {
-    const began = performance.now();
-    const seen = new Seen();
-    for (let round = 0; seen.lives < wanted; round += 1) {
-      await fc.assert(
-        fc.asyncProperty(families, async ({ past, futures }) => void (await live(past, futures, seen))),
-        {
-          numRuns: Math.ceil(Math.min(ROUND, wanted - seen.lives) / OF_FAMILY),
-          seed: seed + file - 1 + round * FILES,
-          // A failing walk is reported, however far it was shrunk by then.
-          interruptAfterTimeLimit: timeout - 20_000 - (performance.now() - began),
-          markInterruptAsFailure: true,
-        },
-      );
-      if (seen.lives < wanted && !deep) continue;
-      const rate = (seen.lives / ((performance.now() - began) / 1_000)).toFixed(1);
-      printDepth(
-        `lives of money, ${file} of ${FILES}`,
-        seen.lives,
-        LIVES / FILES,
-        `${rate} a second, ${seen}`,
-      );
-    }
-    // money.test.ts covers the rare kinds: which of them a random walk reaches is not asserted.
-    expect(seen.kinds.size).toBeGreaterThan(3);
-  });
+  test.runIf(deep || file === 1)(
+    'keeps the books correct in every random sequence of money commands',
+    { timeout },
+    async () => {
+      const began = performance.now();
+      const seen = new Seen();
+      for (let round = 0; seen.lives < wanted; round += 1) {
+        await fc.assert(
+          fc.asyncProperty(families, async ({ past, futures }) => void (await live(past, futures, seen))),
+          {
+            numRuns: Math.ceil(Math.min(ROUND, wanted - seen.lives) / OF_FAMILY),
+            seed: seed + file - 1 + round * FILES,
+            // At the time limit, a failing walk is reported as it is, even if it could be shrunk further.
+            interruptAfterTimeLimit: timeout - 20_000 - (performance.now() - began),
+            markInterruptAsFailure: true,
+          },
+        );
+        if (seen.lives < wanted && !deep) continue;
+        const rate = (seen.lives / ((performance.now() - began) / 1_000)).toFixed(1);
+        printDepth(
+          `lives of money, ${file} of ${FILES}`,
+          seen.lives,
+          LIVES / FILES,
+          `${rate} a second, ${seen}`,
+        );
+      }
+      // Random walks need not reach the rare entry kinds; money.test.ts covers those.
+      expect(seen.kinds.size).toBeGreaterThan(3);
+    },
+  );
 }
 
-/** Coverage of the walks, for the figures. */
+/** Counts which acts, results and entry kinds the walks reached, for the printed report. */
 class Seen implements Witness {
   readonly acts = new Map<string, Record<Did, number>>();
   readonly kinds = new Set<string>();

@@ -14,9 +14,9 @@ export interface BankEntry {
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 export interface AtProvider extends Mutable<PaymentOutcome> {
   readonly paymentId: number;
-  /** Paid with a stored card: a decline is final. */
+  /** True if paid with a stored card, where a decline is final. */
   readonly kept: boolean;
-  /** Paid with another amount than requested. */
+  /** True if the paid amount differs from the requested one. */
   differs: boolean;
 }
 
@@ -43,7 +43,7 @@ const aNewDay = () => ({
   payments: new Map<number, AtProvider>(),
   transfers: [] as Transfer[],
   messages: [] as Message[],
-  /** Entries that the bank has reported, and those recorded by hand before the file. */
+  /** Lines that the bank has reported, and receipts that finance recorded by hand before the bank's file. */
   known: new Set<string>(),
   byHand: new Map<string, number>(),
   delivered: new Set<string>(),
@@ -54,8 +54,8 @@ const aNewDay = () => ({
 type Now = ReturnType<typeof aNewDay>;
 
 /**
- * The state outside of Elenco, by independent rules: balances of the bank account and the card provider, as
- * far as reported. The books must match.
+ * Simulates the world outside Elenco by independent rules: balances of bank account and card provider, as far
+ * as they were reported. The books must match them.
  */
 export class Outside {
   readonly #now: Now;
@@ -63,7 +63,7 @@ export class Outside {
     this.#now = now;
   }
 
-  /** Returns a copy, to continue from it twice. */
+  /** Returns a copy, so that two walks can continue from the same state. */
   copy(): Outside {
     return new Outside(structuredClone(this.#now));
   }
@@ -91,24 +91,24 @@ export class Outside {
   move(currency: string, cents: number): void {
     add(this.bank, currency, cents);
   }
-  /** Currency bought at the bank for BRL. */
+  /** Records foreign currency bought at the bank for BRL. */
   bought(currency: string, cents: number, spentCents: number): void {
     this.move(currency, cents);
     this.move('BRL', -spentCents);
     add(this.#now.bought, currency, cents);
   }
-  /** Records money found on the account by hand; the bank's file will report it as well. */
+  /** Records a receipt that finance entered by hand; the bank's file will report it as well. */
   foundByHand(entry: { ourNumber: string; paidBy: string; amountCents: number; currency: string }): void {
     add(this.bank, entry.currency, entry.amountCents);
     const key = `${entry.ourNumber} ${entry.paidBy} ${entry.amountCents}`;
     this.#now.byHand.set(key, (this.#now.byHand.get(key) ?? 0) + 1);
   }
-  /** Removes money recorded by mistake: the bank's file reports other money. */
+  /** Removes a receipt entered by mistake; the bank's file reports other money. */
   notFound(entry: { ourNumber: string; paidBy: string; amountCents: number }): void {
     const key = `${entry.ourNumber} ${entry.paidBy} ${entry.amountCents}`;
     this.#now.byHand.set(key, Math.max(0, (this.#now.byHand.get(key) ?? 0) - 1));
   }
-  /** Reads a file. @param today future entries are left for a later file */
+  /** Reads a file of the bank. @param today later lines are skipped until a later file */
   read(entries: readonly BankEntry[], today: string): void {
     for (const entry of entries) {
       const key = `${entry.source} ${entry.externalId}`;
@@ -124,13 +124,13 @@ export class Outside {
   announce(about: Message['about']): void {
     this.messages.push({ reference: this.name('evt'), about });
   }
-  /** Delivers a message, once or again. */
+  /** Receives a message of the provider, possibly a repeated one. */
   take({ reference, about }: Message): void {
     if (this.#now.delivered.has(reference)) return;
     this.#now.delivered.add(reference);
     this.takePayment(about);
   }
-  /** Updates the reported state. */
+  /** Copies the provider's current state of the payment to the reported state. */
   takePayment(about: Message['about']): void {
     if (isPayment(about)) {
       this.#now.reported.set(about.paymentId, { ...about });
@@ -143,9 +143,7 @@ export class Outside {
     if (about.status === 'paid' || came) this.#now.transferred.set(about.reference, { ...about });
   }
 
-  /**
-   * Returns the amount per currency that the provider converted to BRL, without returned and bought amounts.
-   */
+  /** Returns the amount per currency that the provider converted to BRL, less refunds and purchases. */
   changed(): Map<string, number> {
     const sums = new Map([...this.#now.bought].map(([currency, cents]) => [currency, -cents]));
     for (const { currency, amountCents, conversion } of this.#now.reported.values()) {
@@ -155,8 +153,8 @@ export class Outside {
   }
 
   /**
-   * Returns the reported balance at the provider.
-   * @param surplus payments that must be refunded anyway: their disputes create no claim
+   * Returns the reported balance at the provider. @param surplus payments to be refunded anyway: a dispute of
+   * them creates no claim
    */
   held(surplus: ReadonlySet<number>): Map<string, number> {
     const sums = new Map<string, number>();

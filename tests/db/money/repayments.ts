@@ -21,9 +21,9 @@ async function repaymentOf(world: World, place: number, which: string) {
   return row;
 }
 
-/** Repayments of creators. */
+/** Acts on repayments that creators owe. */
 export const repaid = {
-  'a creator has to pay back': async (world, a, b) => {
+  'claim a repayment from a creator': async (world, a, b) => {
     const row = await world.one<{ id: number; cents: number }>(
       a,
       `select id, net_cents::float8 as cents from payouts where status = 'made' order by id`,
@@ -33,7 +33,7 @@ export const repaid = {
     const given = { payoutId: row.id, amountCents, feeCents: b % 2 ? 0 : 100, reason: 'Saiu do ar.' };
     return world.perform(demandRepayment, given, world.cast.finance);
   },
-  'a creator pays back': async (world, a, b) => {
+  'a creator pays a repayment': async (world, a, b) => {
     const row = await repaymentOf(world, a, `status = 'open'`);
     if (!row) return 'nothing';
     const left = row.amountCents - row.paidCents;
@@ -61,13 +61,13 @@ export const repaid = {
       ? world.perform(assignReceipt, { id: receipt.id, repaymentId: row.id }, world.cast.finance)
       : 'refused';
   },
-  'the rest of a repayment is waived': async (world, a) => {
+  'waive the rest of a repayment': async (world, a) => {
     const row = await repaymentOf(world, a, `status = 'open'`);
     return row
       ? world.perform(waiveRepayment, { id: row.id, comment: 'Sem bens.' }, world.cast.finance)
       : 'nothing';
   },
-  'refund what a creator paid back': async (world, a) => {
+  'refund a brand from a repayment': async (world, a) => {
     const row = await repaymentOf(
       world,
       a,

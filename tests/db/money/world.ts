@@ -9,28 +9,28 @@ import { Outside } from './outside';
 
 const FIRST_DAY = '2026-11-23';
 const AN_HOUR = 3_600_000;
-/** Timeouts for busy machines. */
+/** Generous database timeouts, since test machines can be busy. */
 const longLimits = { connect: AN_HOUR, acquire: AN_HOUR, statement: AN_HOUR, transaction: AN_HOUR };
 /**
- * Hirings that wait for signatures at the start: the first and the third are of one creator, and their income
- * tax depends on whether both are paid in one month.
+ * Number of hirings that wait for signatures at the start. The first and third belong to one creator, so that
+ * paying both in one month changes the income tax.
  */
 const HIRINGS = 3;
 const PRICES = [850_001, 123_457, 787_650] as const;
 
-/** Result of a step: done, refused with a reason, or nothing to do. */
+/** Result of an act: done, refused with a problem, or nothing to do. */
 export type Did = 'done' | 'refused' | 'nothing';
 
-/** One step of a walk; the numbers select a row and variant. */
+/** One act of a walk. Its numbers `a`, `b`, `c` choose rows and variants. */
 export type Act = (world: World, a: number, b: number, c: number) => Promise<Did>;
 
-/** A step's name and numbers. */
+/** A step of a walk: the name of an act, and its numbers. */
 export interface Step {
   readonly act: string;
   readonly a: number;
   readonly b: number;
   readonly c: number;
-  /** Submitted by two concurrently. */
+  /** True if two users submit the act concurrently. */
   readonly twice: boolean;
 }
 
@@ -43,15 +43,15 @@ interface Mark {
 
 type AnyCommand<Input extends z.ZodType, Loaded, Reply> = Command<Actor, Input, Loaded, Reply>;
 
-/** A database with two brands, creators and staff, reset before each walk. */
+/** A database with two brands, creators and staff, which is reset before each walk. */
 export class World {
   day = FIRST_DAY;
   outside = new Outside();
-  /** True to submit each act of this step twice concurrently. */
+  /** True while each command of the current step is submitted twice concurrently. */
   twice = false;
-  /** Cached reads of books and records, until they are written. */
+  /** Cached results of queries on books and records, dropped when their tables are written. */
   known = new Map<string, readonly object[]>();
-  /** Tables written since the beginning, and since the mark. */
+  /** Tables written since the beginning of the walk, and since the mark. */
   readonly #written = new Set<string>();
   readonly #writtenSinceMark = new Set<string>();
   #mark: Mark | undefined;
@@ -102,7 +102,7 @@ export class World {
     this.cast.clock.now = this.now;
   }
 
-  /** Performs a command and returns true, or false for a refusal; any other error is rethrown. */
+  /** Performs a command. @returns 'done', or 'refused' for a refusal @throws any other error */
   async perform<Input extends z.ZodType, Loaded, Reply>(
     command: AnyCommand<Input, Loaded, Reply>,
     input: z.input<Input>,
@@ -116,13 +116,13 @@ export class World {
     return answers.some(({ status }) => status === 'fulfilled') ? 'done' : 'refused';
   }
 
-  /** @throws anything other than a refusal, and an unavailable database */
+  /** Returns 'refused' for a refusal or an unavailable database. @throws any other error */
   refused(error: unknown): Did {
     if (!isProblem(error) || error.code === 'unavailable') throw error;
     return 'refused';
   }
 
-  /** The same, once, with the command's reply; undefined if refused. */
+  /** Performs a command once and returns its reply; undefined if refused. */
   async ask<Input extends z.ZodType, Loaded, Reply>(
     command: AnyCommand<Input, Loaded, Reply>,
     input: z.input<Input>,
@@ -138,7 +138,7 @@ export class World {
     return (await this.client.query(sql, [...params])).rows;
   }
 
-  /** The same for a frequent query, with a prepared statement. */
+  /** Runs a frequent query as a prepared statement. */
   async again<Row extends object>(
     name: string,
     text: string,
@@ -161,7 +161,7 @@ export class World {
     return names;
   }
 
-  /** Returns one of the found rows; undefined without any. */
+  /** Returns the row at `place`, counted round; undefined if the query finds none. */
   async one<Row extends object>(place: number, sql: string): Promise<Row | undefined> {
     const rows = await this.rows<Row>(sql);
     return rows[place % Math.max(1, rows.length)];
@@ -220,7 +220,7 @@ export class World {
 
   async #hire(): Promise<void> {
     const { cast } = this;
-    // Two hirings of one project, and one of another.
+    // Two hirings of one project, and one hiring of another project.
     for (const places of [[0, 1], [2]]) {
       const { briefingId, proposals } = await invite(cast);
       const proposalIds: number[] = [];
@@ -243,7 +243,7 @@ export class World {
     if ((await this.database.see(contracts, cast.finance, {})).length !== HIRINGS) throw new Error('hired');
   }
 
-  /** Saves each table that a walk may write, and tracks writes from then on. */
+  /** Copies each table that a walk may write, and tracks writes from then on. */
   async #remember(): Promise<void> {
     const rows = await this.rows<{ name: string }>(
       `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'

@@ -2,7 +2,7 @@ import { applyCardEvent, type PaymentProvider } from '@elenco/core';
 import type { Database } from '@elenco/db';
 import type { charging } from '@elenco/worker/cards';
 
-/** Runs the worker's jobs of a minute, each once; returns failures. */
+/** Runs each job that the worker runs every minute, once; returns the failures. */
 export async function minuteOf(jobs: ReturnType<typeof charging>): Promise<string[]> {
   const asked: [string, unknown][] = [];
   const addJob = async (name: string, payload: unknown) => void asked.push([name, payload]);
@@ -16,7 +16,9 @@ export async function minuteOf(jobs: ReturnType<typeof charging>): Promise<strin
   return failures;
 }
 
-/** Delivers the provider's message, with its signature check and a fresh read. */
+/**
+ * Delivers a message of the card provider: checks its signature and reads its object again from the provider.
+ */
 export async function delivered(
   { database, cards, now }: { database: Database; cards: NonNullable<PaymentProvider['cards']>; now: string },
   { body, signature }: { body: string; signature: string },

@@ -17,7 +17,7 @@ const cards = () => {
   return provider.cards;
 };
 
-test('reads partial disputes, failed refunds, and unsupported currencies', async () => {
+test('stores partial disputes, failed refunds, and payments in unsupported currencies', async () => {
   const payment = { id: 9_003, amountCents: 300_000, currency: 'BRL', createdAt: now() } as const;
   const paths = { done: 'http://localhost/ok', back: 'http://localhost/back', locale: 'pt' as const };
   const { session } = await cards().openPage({ payment, title: 'x', customer: null, ...paths });
@@ -39,7 +39,7 @@ test('reads partial disputes, failed refunds, and unsupported currencies', async
   const won = { dispute: 'won', disputedCents: 0, processingCents };
   expect(await read('charge.dispute.closed', dispute)).toMatchObject(of(won));
 
-  // Reported in the amount that the BRL account received.
+  // Reported in BRL, the amount that the account received.
   there.change(intent, { currency: 'gbp' });
   expect(await read('payment_intent.succeeded', intent)).toMatchObject(
     of({ currency: 'BRL', amountCents: 300_000, conversion: null }),
@@ -49,7 +49,7 @@ test('reads partial disputes, failed refunds, and unsupported currencies', async
   expect(await read('payout.paid', transfer)).toBeNull();
 });
 
-test('stores the amounts that the BRL account received and returned for a payment in dollars', async () => {
+test('stores the BRL amounts received and returned for a payment in dollars', async () => {
   const payment = { id: 9_001, amountCents: 100_000, currency: 'USD', createdAt: now() } as const;
   const paths = { done: 'http://localhost/ok', back: 'http://localhost/back', locale: 'pt' as const };
   const { session } = await cards().openPage({ payment, title: 'x', customer: null, ...paths });

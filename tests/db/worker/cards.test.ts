@@ -19,20 +19,19 @@ import {
   sum,
 } from '@elenco/core';
 import { beginCardPayment, openCardPayment } from '@elenco/core/finance';
-import { type Database, openDatabase, readSettings } from '@elenco/db';
+import { readSettings } from '@elenco/db';
 import { openProvider } from '@elenco/networks';
 import { charging } from '@elenco/worker/cards';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Cast, gather } from '../../support/cast';
-import { type FreshDatabase, freshDatabase, longTimeouts } from '../../support/db';
 import { DISPUTE_FEE, FakeStripe, feeOf } from '../../support/stripe';
+import { testDatabase } from '../../support/testDatabase';
 import { delivered, minuteOf } from './cardJobs';
 import { quiet } from './processes';
 
 const system = { role: 'system' } as const;
 const there = new FakeStripe();
-let fresh: FreshDatabase;
-let database: Database;
+const { database } = await testDatabase();
 let cast: Cast;
 let provider: PaymentProvider;
 let companyId: number;
@@ -41,16 +40,12 @@ const now = () => `${today}T15:00:00.000Z`;
 
 beforeAll(async () => {
   await there.start();
-  fresh = await freshDatabase();
-  database = await openDatabase(fresh.url, { limits: longTimeouts });
   cast = await gather(database);
   if (cast.brand.role !== 'company') throw new Error('not a user of a company');
   companyId = cast.brand.companyId;
   provider = openProvider(readSettings({ ...there.env, BASE_URL: 'http://localhost:3000' }));
 });
 afterAll(async () => {
-  await database.close();
-  await fresh.drop();
   await there.stop();
 });
 beforeEach(() => {
@@ -100,14 +95,14 @@ async function addCard(): Promise<number> {
   there.fillIn(session);
   const event = crypto.randomUUID();
   expect(await deliver('checkout.session.completed', session, event)).toBe(true);
-  // Reported a second time.
+  // The provider reports it a second time.
   expect(await deliver('checkout.session.completed', session, event)).toBe(false);
   const kept = await database.see(paymentMethods, cast.brand, { companyId }, { by: 'id' });
   expect(kept.at(-1)).toMatchObject({ brand: 'visa', last4: '4242', isDefault: false });
   return kept.at(-1)?.id ?? 0;
 }
 
-test('charges a subscription to the chosen card on its due day, once, after declines days later', async () => {
+test('charges a subscription to the chosen card on its due date once, and again days after a decline', async () => {
   const first = await addCard();
   await database.perform(chooseMethod, { id: first }, owner());
   const amountCents = 82_667;
@@ -120,14 +115,14 @@ test('charges a subscription to the chosen card on its due day, once, after decl
   expect(await day('2026-11-24')).toEqual([]);
   expect(await payments()).toEqual([]);
 
-  // A soft decline, and no other attempt on the same day nor on the next.
+  // After a soft decline, no attempt follows on the same day or the next.
   there.decline = { code: 'card_declined', decline_code: 'insufficient_funds' };
   await day(charge.dueOn);
   await day(charge.dueOn);
   await day('2026-12-09');
   expect(await states()).toEqual(['declined insufficient_funds']);
 
-  // Without a reason from the bank, the kind of the error is the reason.
+  // If the bank gives no reason, the kind of the error is stored.
   there.decline = { code: 'expired_card' };
   const [card] = await database.see(paymentMethods, system, { id: first });
   const payment = { id: 9_002, amountCents, currency: 'BRL', createdAt: new Date().toISOString() } as const;
@@ -140,7 +135,8 @@ test('charges a subscription to the chosen card on its due day, once, after decl
   await day('2026-12-14');
   expect(await states()).toEqual(['declined insufficient_funds', 'declined do_not_try_again']);
 
-  // Another card is tried at once. The answer gets lost, though the money was taken; the same key returns it.
+  // Another card is charged at once. The answer is lost although the money was taken; the same key returns
+  // it.
   const second = await addCard();
   await database.perform(chooseMethod, { id: second }, owner());
   there.silent = true;
@@ -161,7 +157,7 @@ test('charges a subscription to the chosen card on its due day, once, after decl
   expect(await balance('clearing')).toBe(amountCents - feeOf(amountCents));
   expect(await balance('processing')).toBe(feeOf(amountCents));
 
-  // Late, repeated and out of order: nothing changes any more.
+  // Late, repeated and unordered messages change nothing any more.
   const intent = taken[0]!.id;
   await deliver('payment_intent.payment_failed', intent);
   await deliver('payment_intent.succeeded', intent, 'evt_late');
@@ -169,17 +165,17 @@ test('charges a subscription to the chosen card on its due day, once, after decl
   expect((await states()).at(-1)).toBe('paid');
   expect(await balance('clearing')).toBe(amountCents - feeOf(amountCents));
 
-  // A removed card is deleted at the provider too.
+  // A card that the owner removes is deleted at the provider too.
   await database.perform(detachMethod, { id: first }, owner());
   await minute();
   const [gone] = await database.see(paymentMethods, cast.brand, { id: first });
   expect(gone?.detachedAt).not.toBeNull();
 });
 
-test('keeps money at the provider off the bank account, so that it cannot be spent', async () => {
+test('books money at the provider on its own account, so that no payout can spend it', async () => {
   const came = { source: 'pix', externalId: 'E1', receivedOn: today, paidBy: 'pix', reference: 'X' } as const;
   const finance = { actor: cast.finance, now: now() };
-  // The bank kept all of it, so there is nothing to refund.
+  // The bank kept the whole amount as its fee, so there is nothing to refund.
   const entries = [{ ...came, amountCents: 100, bankFeeCents: 100 }];
   const { results } = await database.perform(importReceipts, { entries }, finance);
   const id = results[0]?.receiptId ?? 0;
@@ -205,7 +201,7 @@ test('refunds a double payment, claims a disputed one, and counts a transfer onc
     return { id, session: page.session };
   };
   const { id, session } = await open(charge.id);
-  // Requested again while it is in progress: the same payment.
+  // A second request while a payment is in progress returns the same payment.
   expect(await database.perform(beginCardPayment, { chargeId: charge.id }, owner())).toEqual({ id });
   there.fillIn(session);
   const answers = await Promise.allSettled([
@@ -227,10 +223,10 @@ test('refunds a double payment, claims a disputed one, and counts a transfer onc
   await deliver('charge.dispute.closed', there.dispute(intent, 'won'));
   expect((await paid()).status).toBe('paid');
   expect(await balance('claims')).toBe(0);
-  // Won, and its fee is kept all the same.
+  // The dispute is won, but the provider keeps its fee.
   expect((await balance('clearing')) - before).toBe(charge.amountCents - fee - DISPUTE_FEE);
 
-  // Started, then paid by PIX; the card's money arrives after it.
+  // The client starts a card payment, then pays by PIX; the card payment arrives afterwards.
   const second = await nextMonth('2026-12-20');
   const twice = await open(second.id);
   const input = { id: second.id, paidOn: today, paidBy: 'pix', amountCents: second.amountCents } as const;
@@ -252,7 +248,7 @@ test('refunds a double payment, claims a disputed one, and counts a transfer onc
 
   const cash = await balance('cash');
   const clearing = await balance('clearing');
-  // Unsigned, or copied from another endpoint.
+  // Messages without a signature, or with one of another endpoint.
   const forged = there.message('payout.paid', transfer, { secret: 'whsec_other' });
   expect(cards().verified(forged.body, forged.signature)).toBeNull();
   const { body, signature } = there.message('payout.paid', transfer);

@@ -23,7 +23,7 @@ const creator = aUser({
   companyRole: null,
   creatorId: ids.creator,
 });
-/** Owner of the connections. */
+/** The creator who owns the connections. */
 export const actor = actorOf(creator);
 
 export let own: FreshDatabase;
@@ -32,7 +32,7 @@ export let client: Client;
 export let there: FakeNetworks;
 export let parts: Reading & { pictures: FileStore };
 let folder: string;
-/** Offset of the clock, shared with the networks. */
+/** Offset of the clock in milliseconds, shared with the simulated networks. */
 let ahead = 0;
 export const now = () => new Date(Date.now() + ahead).toISOString();
 export const later = (days: number) => {
@@ -71,7 +71,7 @@ export function connecting(): void {
   afterEach(() => there.stop());
 }
 
-/** Connects an account like the portal's callback. */
+/** Connects an account like the portal's OAuth callback. */
 export async function connect(channel: Network): Promise<number> {
   const network = parts.networks[channel]!;
   const way = { state: 'state', verifier: 'v'.repeat(43), redirectUri: 'https://elenco.example/back' };

@@ -22,18 +22,24 @@ import {
 
 connecting();
 
+/** Totals over the posts of the simulated account. */
+const [LIKES, SHARES, VIEWS] = [3_000, 80, 60_000];
 const tokens = async () => (await client.query('select sealed from connection_tokens')).rows;
 const readings = async (id: number) =>
-  (await client.query('select followers from channel_metrics where connection_id = $1 order by id', [id]))
-    .rows;
+  (
+    await client.query(
+      'select followers, likes, shares, views, method_version from channel_metrics where connection_id = $1 order by id',
+      [id],
+    )
+  ).rows;
 
-describe.each(['instagram', 'tiktok'] as const)('a connection with %s', (channel) => {
+describe.each(['instagram', 'tiktok', 'youtube'] as const)('a connection with %s', (channel) => {
   let id: number;
   beforeEach(async () => {
     id = await connect(channel);
   });
 
-  it('is read once a day, and each reading becomes a verified figure with its date', async () => {
+  it('is read once a day; each reading is stored as a verified figure with its date', async () => {
     const before = (await readings(id)).length;
     expect(await stale(parts)).not.toContain(id);
     later(1);
@@ -41,7 +47,11 @@ describe.each(['instagram', 'tiktok'] as const)('a connection with %s', (channel
     expect(await stale(parts)).toContain(id);
     await readConnection(parts, id);
     expect(await stale(parts)).not.toContain(id);
-    expect((await readings(id)).slice(before)).toEqual([{ followers: 51_000 }]);
+    expect((await readings(id)).slice(before)).toEqual([
+      channel === 'tiktok'
+        ? { followers: 51_000, likes: LIKES, shares: SHARES, views: VIEWS, method_version: 1 }
+        : { followers: 51_000, likes: LIKES, shares: null, views: null, method_version: 2 },
+    ]);
     const { rows } = await client.query('select presences, followers from creators');
     const presence = rows[0].presences.find((one: { channel: string }) => one.channel === channel);
     expect(presence).toMatchObject({ source: 'verified', followers: 51_000, handle: 'cecilia.amaral' });
@@ -49,7 +59,7 @@ describe.each(['instagram', 'tiktok'] as const)('a connection with %s', (channel
     expect(rows[0].followers).toBe(51_000);
   });
 
-  it('has its token renewed before it expires, while it exists', async () => {
+  it('gets a new token before the old one expires', async () => {
     for (let month = 0; month < 6; month += 1) {
       later(27);
       await readConnection(parts, id);
@@ -60,7 +70,7 @@ describe.each(['instagram', 'tiktok'] as const)('a connection with %s', (channel
     expect(await tokens()).not.toHaveLength(0);
   });
 
-  it('stores no usable token in the database', async () => {
+  it('stores its token encrypted in the database', async () => {
     const { rows } = await client.query('select sealed from connection_tokens where connection_id = $1', [
       id,
     ]);
@@ -69,7 +79,7 @@ describe.each(['instagram', 'tiktok'] as const)('a connection with %s', (channel
     expect(() => parts.seal.open(rows[0].sealed, tokenOf({ creatorId: 22, channel }))).toThrow();
   });
 
-  it('reports since when the network is down, is retried, and recovers', async () => {
+  it('shows since when the network is down, retries, and recovers', async () => {
     later(1);
     there.down = true;
     await expect(readConnection(parts, id)).rejects.toMatchObject({ kind: 'unreachable' });
@@ -86,14 +96,14 @@ describe.each(['instagram', 'tiktok'] as const)('a connection with %s', (channel
   it.each([
     ['asks to wait', { limited: true }, 'limited'],
     ['does not show the figures any more', { withoutFigures: true }, 'not_permitted'],
-  ])('stays when the network %s', async (_, change, failure) => {
+  ])('stays connected if the network %s', async (_, change, failure) => {
     later(1);
     Object.assign(there, change);
     await readConnection(parts, id).catch(() => {});
     expect(await connection(id)).toMatchObject({ status: 'connected', failure });
   });
 
-  it('is lost when the user revoked access at the network, and the user is notified once', async () => {
+  it('is lost when the user revokes access at the network, and the user is notified once', async () => {
     later(1);
     there.takeBack();
     await readConnection(parts, id);
@@ -107,10 +117,10 @@ describe.each(['instagram', 'tiktok'] as const)('a connection with %s', (channel
     expect(reported.rows).toEqual([{ creator_id: ids.creator }]);
     const kept = await client.query('select 1 from connection_tokens where connection_id = $1', [id]);
     expect(kept.rowCount).toBe(0);
-    expect((await readings(id)).length).toBeGreaterThan(0);
+    expect((await readings(id)).length > 0).toBe(channel !== 'youtube');
   });
 
-  it('is not lost if it is renewed while the network refused the old token', async () => {
+  it('is not lost if its token was renewed while the network refused the old one', async () => {
     later(1);
     const read = parts.networks[channel]!.read;
     there.takeBack();
@@ -129,32 +139,33 @@ describe.each(['instagram', 'tiktok'] as const)('a connection with %s', (channel
     expect(await connection(id)).toMatchObject({ status: 'connected' });
   });
 
-  it('is no longer read once disconnected; its token is revoked at the network and deleted', async () => {
+  it('is not read after a disconnect; its token is revoked at the network and deleted', async () => {
     await database.perform(disconnectChannel, { id }, { actor, now: now() });
     const before = await readings(id);
+    expect(before.length > 0).toBe(channel !== 'youtube');
     await readConnection(parts, id);
     expect(await readings(id)).toEqual(before);
     there.down = true;
     await giveBack(parts);
     const waiting = await client.query('select 1 from connection_tokens where connection_id = $1', [id]);
-    // Instagram has no endpoint for revoking it, so there is nothing to wait for.
-    expect(waiting.rowCount).toBe(channel === 'tiktok' ? 1 : 0);
+    // Instagram has no endpoint that revokes tokens, so no job waits.
+    expect(waiting.rowCount).toBe(channel === 'instagram' ? 0 : 1);
     there.down = false;
     await giveBack(parts);
     const kept = await client.query('select 1 from connection_tokens where connection_id = $1', [id]);
     expect(kept.rowCount).toBe(0);
-    if (channel === 'tiktok') expect(there.living).toEqual([]);
+    if (channel !== 'instagram') expect(there.living).toEqual([]);
   });
 });
 
-it('ends if its token cannot be decrypted any more', async () => {
+it('ends if its token cannot be decrypted', async () => {
   const id = await connect('tiktok');
   later(1);
   await readConnection({ ...parts, seal: sealWith('b'.repeat(64)) }, id);
   expect(await connection(id)).toMatchObject({ status: 'lost' });
 });
 
-it('is refused for an account of another creator', async () => {
+it('is refused for an account that another creator has connected', async () => {
   await connect('instagram');
   const stranger = aUser({
     id: 106,

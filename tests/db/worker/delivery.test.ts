@@ -13,7 +13,7 @@ import { blockedOnNotifications, quiet, startDoomedWorker } from './processes';
 let own: FreshDatabase;
 let database: Database;
 let client: Client;
-/** Not blocked while `client` holds a lock. */
+/** Second connection, not blocked while `client` holds a lock. */
 let other: Client;
 const settings = {
   baseUrl: 'https://elenco.example',
@@ -40,8 +40,8 @@ afterAll(async () => {
 const counted = async (table: 'notifications' | 'mails', eventIds: number[]) =>
   (await client.query(`select from ${table} where event_id = any($1)`, [eventIds])).rowCount;
 
-describe('a command with several events', () => {
-  it('delivers them together: finance prepares nothing for a payout that is fully offset', async () => {
+describe('a command that emits several events', () => {
+  it('delivers them together: finance is not asked to prepare a payout that is fully offset', async () => {
     const notified = async (kinds: readonly string[]) => {
       const eventIds: number[] = [];
       for (const kind of kinds) eventIds.push(await happens(client, kind, parties));
@@ -50,7 +50,7 @@ describe('a command with several events', () => {
       await database.outbox.deliver(eventIds, say, new Date().toISOString());
       return counted('notifications', eventIds.slice(0, 1));
     };
-    // The owner replaces a duty without members.
+    // The owner is notified for a duty that no staff member has.
     expect(await notified(['payouts.process'])).toBe(1);
     expect(await notified(['payouts.process', 'payouts.offset'])).toBe(0);
   });
@@ -103,7 +103,7 @@ describe('the worker', () => {
     expect(await counted('mails', eventIds)).toBe(10);
   });
 
-  it('continues after the database has cut its connections during a delivery', async () => {
+  it('continues after the database has closed its connections during a delivery', async () => {
     const worker = await startWorker({ database, settings, log: quiet });
     await client.query('begin');
     await client.query('lock table notifications in exclusive mode');

@@ -33,13 +33,13 @@ const read = async (path: string, language = 'pt') => {
   return { status: answer.status, text: await answer.text() };
 };
 
-describe('the developers’ mailbox', () => {
-  it('reports that it is empty', async () => {
+describe('the mailbox for developers', () => {
+  it('says that it is empty', async () => {
     expect((await read('/dev/mail')).text).toContain('Nenhum e-mail ainda');
     expect((await read('/dev/mail', 'en')).text).toContain('No mail yet');
   });
 
-  it('lists e-mails, optionally to one address, and shows each in a sandboxed frame', async () => {
+  it('lists e-mails, optionally those to one address, and shows each in a sandboxed frame', async () => {
     const settings = {
       baseUrl: 'https://elenco.example',
       smtpUrl: undefined,

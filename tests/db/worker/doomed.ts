@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-/** A worker on the database given as argument; it prints when it is ready. */
+/** Worker process to be killed: uses the database given as argument, and prints `ready` once it runs. */
 import { openDatabase } from '@elenco/db';
 import { startWorker } from '@elenco/worker';
 import { quiet } from './processes';

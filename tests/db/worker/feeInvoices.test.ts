@@ -9,21 +9,20 @@ import {
   resendFeeInvoice,
   settleCharge,
 } from '@elenco/core';
-import { type Database, openDatabase, readSettings } from '@elenco/db';
+import { readSettings } from '@elenco/db';
 import { openFiscalAuthority } from '@elenco/networks';
 import { invoicing } from '@elenco/worker/feeInvoices';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Cast, gather, invite } from '../../support/cast';
-import { type FreshDatabase, freshDatabase, longTimeouts } from '../../support/db';
 import { FakeAuthority } from '../../support/fiscal';
+import { testDatabase } from '../../support/testDatabase';
 import { quiet } from './processes';
 
 const there = new FakeAuthority();
-let fresh: FreshDatabase;
-let database: Database;
+const { database } = await testDatabase();
 let cast: Cast;
 let authority: FiscalAuthority | null;
-/** The same with a short timeout. */
+/** The fiscal authority's client, with a short timeout. */
 let hurried: FiscalAuthority | null;
 let now = '2026-11-23T15:00:00.000Z';
 
@@ -40,20 +39,16 @@ beforeAll(async () => {
   const { nfse } = readSettings(env);
   authority = openFiscalAuthority(nfse);
   hurried = openFiscalAuthority(nfse, 1_000);
-  fresh = await freshDatabase();
-  database = await openDatabase(fresh.url, { limits: longTimeouts });
   cast = await gather(database);
 });
 afterAll(async () => {
-  await database.close();
-  await fresh.drop();
   await there.stop();
 });
 beforeEach(() => {
   there.mood = 'issues';
 });
 
-/** Pays a hiring, and with it the platform's fee. */
+/** Pays a hiring and with it the platform's fee; returns the fee's invoice. */
 async function paid(): Promise<FeeInvoice> {
   const { brand, job, creators } = cast;
   const ana = creators[0] as Cast['brand'];
@@ -78,7 +73,7 @@ async function paid(): Promise<FeeInvoice> {
   if (!row) throw new Error('the paid charge has no fee invoice');
   return row;
 }
-/** Runs the worker's jobs of a minute. @param by the authority, or none */
+/** Runs the jobs that the worker runs every minute. @param by client of the fiscal authority, or null */
 async function minute(by = authority): Promise<void> {
   const jobs = invoicing({ database, authority: by, now: () => now, log: quiet });
   const asked: unknown[] = [];
@@ -102,7 +97,7 @@ test('sends nothing without an address, and lets finance record invoices issued 
   expect(await read(id)).toMatchObject({ status: 'authorised', number: '2026/7' });
 });
 
-test('gives each invoice the next number, which a rejected one keeps when it is sent again', async () => {
+test('numbers invoices without gaps; a rejected invoice keeps its number when sent again', async () => {
   const first = await paid();
   const second = await paid();
   there.mood = 'rejects';
@@ -142,7 +137,7 @@ test.each(['loses', 'drops', 'breaks', 'is slow', 'breaks off'] as const)(
   },
 );
 
-test('looks up an invoice whose sender died after its timeout', async () => {
+test('looks an invoice up after a timeout if the worker that sent it died', async () => {
   const { id } = await paid();
   const dies: FiscalAuthority = {
     ...authority!,
@@ -161,7 +156,7 @@ test('looks up an invoice whose sender died after its timeout', async () => {
   expect(there.issued.size).toBe(before);
 });
 
-test('cancels an invoice at the authority once, although the answer was lost', async () => {
+test('cancels an invoice at the authority once, even if the answer was lost', async () => {
   const { id } = await paid();
   await minute();
   const comment = 'Cobrança desfeita com a marca';

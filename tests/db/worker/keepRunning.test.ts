@@ -21,7 +21,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-it('restarts, and stops, after the ends of several jobs could not be written', async () => {
+it('restarts its queue, and stops when asked, after the results of several jobs could not be written', async () => {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   let failedWrites = 0;

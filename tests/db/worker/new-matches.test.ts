@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { aCreator, aSavedSearch, aUser, ids } from '@elenco/core/testing';
+import { aConnection, aCreator, aNetworkPost, aSavedSearch, aUser, ids } from '@elenco/core/testing';
 import { type Database, openDatabase } from '@elenco/db';
 import { startWorker } from '@elenco/worker';
 import type { Client } from 'pg';
@@ -18,7 +18,7 @@ const days = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString();
 const LOOKED = days(-3);
 const kept = (id: number, given: Partial<ReturnType<typeof aSavedSearch>>) =>
   aSavedSearch({ id, query: 'skill=pets', createdById: ids.brandUser, lookedAt: LOOKED, ...given });
-/** Creates a creator with an account since then. */
+/** Inserts a creator whose account was created at this time. */
 const createCreator = (id: number, createdAt: string, given: Partial<ReturnType<typeof aCreator>> = {}) =>
   putRows(own.url, [
     ['creators', aCreator({ id, name: `Pessoa ${id}`, mainSkill: 'pets', createdAt, ...given })],
@@ -51,6 +51,7 @@ beforeAll(async () => {
       kept(2, { name: 'Pets que alguém acha pelo nome', query: 'q=valentina' }),
       kept(3, { name: 'Sem aviso', notify: false }),
       kept(4, { name: 'Só caros', query: 'priceFrom=900000&skill=pets' }),
+      kept(6, { name: 'Na legenda', query: 'captions=%23gatos&skill=pets' }),
       kept(5, { name: 'Da colega', createdById: memberId, lookedAt: days(-0.5) }),
     ],
   ]);
@@ -63,22 +64,28 @@ afterAll(async () => {
 });
 
 describe('a user with a saved search', () => {
-  it('is not notified while there is no new match since the last look', async () => {
+  it("is not notified while no creator has matched since the user's last visit", async () => {
     await database.upkeep.notifyNewMatches(days(0));
     expect(await reported()).toEqual([]);
   });
 
-  it('is notified of new matches, once a day for all searches, also when repeated', async () => {
+  it('is notified of new matches once a day for all searches, even if the job is repeated', async () => {
     await createCreator(51, days(-2));
+    await putRows(own.url, [
+      ['connections', aConnection({ creatorId: 51, postsSince: days(-1) })],
+      ['network_posts', aNetworkPost({ creatorId: 51, caption: 'Manhã de #gatos' })],
+    ]);
     await createCreator(52, days(-1), { name: 'Valentina Peçanha' });
     await createCreator(53, days(-1), { mainSkill: 'law', tags: [] });
     const now = days(0);
     await Promise.all([1, 2, 3].map(() => database.upkeep.notifyNewMatches(now)));
     await database.upkeep.notifyNewMatches(now);
-    expect(await reported()).toEqual([[ids.brandUser, 'Pets (2), Pets que alguém acha pelo nome (1)']]);
+    expect(await reported()).toEqual([
+      [ids.brandUser, 'Na legenda (1), Pets (2), Pets que alguém acha pelo nome (1)'],
+    ]);
   });
 
-  it('is notified by e-mail and in the app, in the own language, with an unsubscribe link', async () => {
+  it("is notified by e-mail and in the app, in the user's language, with an unsubscribe link", async () => {
     const mail = await serveMail();
     const worker = await startWorker({
       database,
@@ -102,14 +109,14 @@ describe('a user with a saved search', () => {
     const headers = mail.received[0]!.raw.split('\r\n\r\n')[0]!.replace(/\r\n\s+/g, ' ');
     expect(headers).toContain(`List-Unsubscribe: <https://elenco.example/searches/stop?key=${key}>`);
     expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-    // Its secret is in the mailbox alone.
+    // The secret of the unsubscribe link is stored only in the e-mail.
     const kept = await client.query('select text_body, html_body, stop_link from mails');
     expect(kept.rows).toEqual([{ text_body: '', html_body: '', stop_link: null }]);
     const { rows } = await client.query('select user_id, link from notifications');
     expect(rows).toEqual([{ user_id: ids.brandUser, link: '/dashboard/client/search/saved' }]);
   });
 
-  it('is notified the next day of later matches, and of those of other searches', async () => {
+  it('is notified the next day of later matches, also in other searches', async () => {
     await createCreator(54, days(0.2));
     await database.upkeep.notifyNewMatches(days(1));
     expect((await reported()).slice(1)).toEqual([
@@ -118,7 +125,7 @@ describe('a user with a saved search', () => {
     ]);
   });
 
-  it('is not notified any more once it is off, or after leaving', async () => {
+  it('is not notified after notifications are turned off, or after leaving the company', async () => {
     await createCreator(55, days(1.5));
     await client.query('update saved_searches set notify = false where id = 1');
     await client.query('update users set suspended_at = now() where id = $1', [memberId]);

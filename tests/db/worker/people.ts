@@ -45,10 +45,10 @@ export async function populate(url: string): Promise<Client> {
   return client;
 }
 
-/** The parties of `populate`: brand and creator. */
+/** The parties of the rows of `populate`: brand and creator. */
 export const parties = { rowId: 1, companyId: ids.company, creatorId: ids.creator, briefingId: ids.briefing };
 
-/** Writes an event and its job in one transaction, like a command; returns the event's id. */
+/** Writes an event and its job in one transaction, as a command does; returns the event's id. */
 export async function happens(
   client: Client,
   kind: string,

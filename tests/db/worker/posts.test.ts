@@ -36,14 +36,14 @@ describe('reading the newest posts of an account', () => {
   });
   afterEach(() => show(false));
 
-  it('requires the creator’s consent, as does storing them', async () => {
+  it('reads and stores them only with the creator’s consent', async () => {
     expect(await connectionsToRead(parts)).toEqual([]);
     await readPosts(parts, id);
     expect(there.asked.filter((path) => path.includes('/lent/'))).toEqual([]);
     expect(await shown()).toEqual([]);
   });
 
-  it('shows them on the profile with link, date, source and a copied picture, once a day', async () => {
+  it('shows them on the profile with link, date, figures and a copied picture, once a day', async () => {
     await show(true);
     expect(await connectionsToRead(parts)).toEqual([id]);
     await readPosts(parts, id);
@@ -53,9 +53,15 @@ describe('reading the newest posts of an account', () => {
       caption: 'Bastidores 🎬',
       link: 'https://www.instagram.com/p/1/',
       takenAt: '2026-11-20T12:00:00.000Z',
+      channel: 'instagram',
+      likes: 100,
+      comments: 0,
+      shares: null,
+      views: null,
+      paidLabel: null,
     });
     expect(second).toMatchObject({ caption: '', link: 'https://www.instagram.com/p/2/' });
-    const bytes = await new Response(await parts.pictures.open(first!.picture)).arrayBuffer();
+    const bytes = await new Response(await parts.pictures.open(first!.picture!)).arrayBuffer();
     expect(await sharp(Buffer.from(bytes)).metadata()).toMatchObject({
       format: 'webp',
       width: 640,
@@ -68,19 +74,19 @@ describe('reading the newest posts of an account', () => {
     expect((await shown()).map(({ link }) => link)).toEqual(['https://www.instagram.com/p/2/']);
   });
 
-  it('truncates captions to the limit, without splitting characters', async () => {
+  it('shortens captions to the limit without splitting characters', async () => {
     const [first, second] = there.account.media;
     there.account.media = [
-      { ...first!, caption: `x${'🎬'.repeat(300)}` },
+      { ...first!, caption: `x${'🎬'.repeat(1_100)}` },
       { ...second!, caption: 'nada\0 mais' },
     ];
     await show(true);
     await readPosts(parts, id);
-    expect((await shown()).map(({ caption }) => caption)).toEqual([`x${'🎬'.repeat(139)}`, 'nada mais']);
+    expect((await shown()).map(({ caption }) => caption)).toEqual([`x${'🎬'.repeat(1_099)}`, 'nada mais']);
     expect(await connectionsToRead(parts)).toEqual([]);
   });
 
-  it('keeps the old ones if the new ones cannot be stored, and waits for the next day', async () => {
+  it('keeps the stored posts if new ones cannot be stored, and tries again the next day', async () => {
     await show(true);
     await readPosts(parts, id);
     later(1);
@@ -90,12 +96,58 @@ describe('reading the newest posts of an account', () => {
     expect(await connectionsToRead(parts)).toEqual([]);
   });
 
-  it('requires a configured network', async () => {
+  it('updates figures of known posts, without downloading their pictures again', async () => {
     await show(true);
-    expect(await connectionsToRead({ ...parts, networks: {} })).toEqual([]);
+    await readPosts(parts, id);
+    const downloads = () => there.asked.filter((path) => path.includes('/lent/')).length;
+    const before = { rows: await shown(), downloads: downloads() };
+    later(1);
+    there.account.media = [there.account.media[1]!, there.account.media[0]!];
+    await readPosts(parts, id);
+    expect(downloads()).toBe(before.downloads);
+    expect((await shown()).map(({ id: row, likes }) => [row, likes])).toEqual([
+      [before.rows[1]!.id, 100],
+      [before.rows[0]!.id, 101],
+    ]);
   });
 
-  it('leaves out what is no picture, and external addresses', async () => {
+  it('deletes them after 30 days if the network is no longer configured', async () => {
+    await show(true);
+    await readPosts(parts, id);
+    const unconfigured = { ...parts, networks: {} };
+    later(29);
+    expect(await connectionsToRead(unconfigured)).toEqual([id]);
+    await readPosts(unconfigured, id);
+    expect(await shown()).toHaveLength(2);
+    later(1);
+    await readPosts(unconfigured, id);
+    expect(await shown()).toEqual([]);
+  });
+
+  it.each([
+    ['tiktok', 'https://www.tiktok.com/@ana/video/1', { shares: 2, views: 4_000, paidLabel: null }],
+    ['youtube', 'https://www.youtube.com/watch?v=1', { shares: null, views: 4_000, paidLabel: true }],
+  ] as const)('reads public ones of %s', async (channel, link, figures) => {
+    const other = await connect(channel);
+    there.account.media = Array.from({ length: 22 }, (_, n) => ({
+      ...there.account.media[0]!,
+      id: String(n + 1),
+      caption: 'Rotina\nCom #publi',
+      paid: n === 0,
+    }));
+    await database.perform(showPosts, { id: other, show: true }, { actor, now: now() });
+    await readPosts(parts, other);
+    const posts = await database.profiles.recentPosts(ids.creator);
+    expect(posts).toHaveLength(22);
+    expect(posts[0]).toMatchObject({ channel, caption: 'Rotina\nCom #publi', likes: 100, ...figures });
+    expect(posts[0]!.link).toBe(channel === 'tiktok' ? link.replace('ana', there.account.username) : link);
+    expect(posts.every(({ picture }) => picture !== null)).toBe(true);
+    expect(await shown()).toHaveLength(6);
+    await database.perform(disconnectChannel, { id: other }, { actor, now: now() });
+    expect(await shown()).toEqual([]);
+  });
+
+  it('keeps posts without a valid picture, and calls no other address for one', async () => {
     there.account.media = [
       ...there.account.media.slice(0, 1),
       { id: '3', caption: 'x', media_type: 'IMAGE', picture: Buffer.from('<script>alert(1)</script>') },
@@ -103,10 +155,10 @@ describe('reading the newest posts of an account', () => {
     ];
     await show(true);
     await readPosts(parts, id);
-    expect((await shown()).map(({ link }) => link)).toEqual(['https://www.instagram.com/p/1/']);
+    expect((await shown()).map(({ picture }) => picture !== null)).toEqual([true, false, false]);
   });
 
-  it('keeps the old ones while the network does not answer, and waits for the next day', async () => {
+  it('keeps the stored posts while the network does not answer, and tries again the next day', async () => {
     await show(true);
     await readPosts(parts, id);
     later(1);
@@ -117,7 +169,7 @@ describe('reading the newest posts of an account', () => {
   });
 
   it.each(['by the creator', 'at the network'])(
-    'ends and deletes them when access is revoked %s',
+    'stops, and deletes the stored posts, when access is revoked %s',
     async (where) => {
       await show(true);
       await readPosts(parts, id);

@@ -7,7 +7,7 @@ import { type FreshDatabase, freshDatabase, longTimeouts } from '../../support/d
 import { BRAND, happens, MEMBER, parties, populate } from './people';
 
 const baseUrl = 'https://elenco.example';
-/** Monday in UTC, 23:30 on the Sunday before in São Paulo. */
+/** Monday in UTC, but still Sunday 23:30 in São Paulo. */
 const night = '2026-11-23T02:30:00.000Z';
 const monday = '2026-11-23T11:05:00.000Z';
 const tuesday = '2026-11-24T11:05:00.000Z';
@@ -50,7 +50,7 @@ const shown = async () =>
   (await client.query('select kind from notifications where user_id = $1 order by id', [ids.brandUser])).rows
     .length;
 
-it('collects weekly topics that are still unread, and rechecks the preferences', async () => {
+it('sends unread weekly topics as one e-mail, and checks the preferences again before', async () => {
   await choose({ topics: { proposals: { page: true, email: 'weekly' } } });
   await deliverEvent();
   await deliverEvent('proposals.decline');
@@ -70,7 +70,7 @@ it('collects weekly topics that are still unread, and rechecks the preferences',
   expect(await emailsTo()).toHaveLength(1);
 });
 
-it('sends nothing that is off or muted, except about money, contracts and security', async () => {
+it('sends nothing about muted topics, except money, contracts and security', async () => {
   await choose({ topics: { proposals: { page: false, email: 'off' } } });
   await deliverEvent();
   await choose({ topics: {}, mutedBriefings: [ids.briefing] });
@@ -80,7 +80,7 @@ it('sends nothing that is off or muted, except about money, contracts and securi
   expect([(await emailsTo()).length, await shown()]).toEqual([1, 1]);
 });
 
-it('delays e-mails until the quiet hours are over', async () => {
+it("delays e-mails until the user's quiet hours are over", async () => {
   await choose({ quiet: { from: 22, until: 8 } });
   await deliverEvent();
   await deliverEvent('charges.create');

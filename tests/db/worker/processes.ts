@@ -1,22 +1,32 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { createInterface } from 'node:readline';
 import type { Client } from 'pg';
 import { builtProgram } from '../../support/builtProgram';
 import { compileCache } from '../../support/builtServe';
 
-/** A log without output. */
+/** Logger that discards everything. */
 export const quiet = { error() {}, warn() {}, info() {}, debug() {} };
+
+/** Settings of a worker that sends no e-mail. */
+export const quietSettings = {
+  baseUrl: 'https://elenco.example',
+  smtpUrl: undefined,
+  mailFrom: 'no-reply@elenco.example',
+  dataDir: tmpdir(),
+  secretsKey: '0'.repeat(64),
+};
 
 export interface Doomed {
   kill(): Promise<void>;
 }
 
-/** Starts a worker in its own process, to be killed without cleanup. */
+/** Starts a worker in its own process, which the test kills without cleanup. */
 export const startDoomedWorker = (url: string): Promise<Doomed> =>
   startDoomed(new URL('./doomed.ts', import.meta.url), url);
 
-/** Starts any test program like the worker. It prints `ready` when it is ready. */
+/** Starts a test program in its own process. The program prints `ready` once it runs. */
 export async function startDoomed(program: URL, ...args: string[]): Promise<Doomed> {
   const child = spawn(process.execPath, [await builtProgram(program), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -33,7 +43,7 @@ export async function startDoomed(program: URL, ...args: string[]): Promise<Doom
   };
 }
 
-/** Resolves once a delivery waits for the test's lock on `notifications`. */
+/** Resolves once a delivery waits for the lock on `notifications` that the test holds. */
 export async function blockedOnNotifications(client: Client): Promise<void> {
   for (;;) {
     const { rowCount } = await client.query(

@@ -15,7 +15,7 @@ connecting();
 const wanted = ['companies', 'squads', 'briefings', 'proposals', 'contracts'];
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
-/** The project of the cast, with an existing creator. */
+/** Uses the project of the cast, with a creator who exists. */
 beforeAll(async () => {
   const rows = oneOfEach.filter(([table]) => wanted.includes(table));
   const [company, ...project] = rows;
@@ -60,6 +60,13 @@ describe.each<Case>([
     answer: { view_count: 900, like_count: 40, comment_count: 0 },
     kept: ['views 900', 'likes 40', 'comments 0'],
   },
+  {
+    channel: 'youtube',
+    url: 'https://youtu.be/dQw4w9WgXcQ?si=abc',
+    number: 'dQw4w9WgXcQ',
+    answer: { viewCount: 900, likeCount: 40 },
+    kept: ['views 900', 'likes 40'],
+  },
 ])('reading the figures of a post at $channel', ({ channel, url, number, answer, kept }) => {
   let id: number;
   beforeEach(async () => {
@@ -72,7 +79,7 @@ describe.each<Case>([
   });
   const read = () => readPostFigures(parts, ids.post, id);
 
-  it('happens once for each due date, and stores no value that the network omits', async () => {
+  it('happens once for each due date, and stores no value for what the network omits', async () => {
     expect(await unread(parts)).toEqual([{ id: ids.post, connectionId: id }]);
     await read();
     expect(await figures()).toEqual(kept.map((one) => `${one} network true`));
@@ -84,7 +91,7 @@ describe.each<Case>([
     expect(await figures()).toHaveLength(2 * kept.length);
   });
 
-  it('is left to the creator if the network does not know the post', async () => {
+  it('asks the creator for the figures if the network does not know the post', async () => {
     there.account.media = [];
     there.account.insights = {};
     await read();
@@ -92,7 +99,7 @@ describe.each<Case>([
     expect(await connection(id)).toMatchObject({ status: 'connected' });
   });
 
-  it('is left to the creator if the network may not return them', async () => {
+  it('asks the creator for the figures if the network may not return them', async () => {
     there.withoutFigures = true;
     await read();
     expect(await figures()).toEqual([]);
@@ -107,7 +114,17 @@ describe.each<Case>([
   });
 });
 
-it('compares a caption of the network with the brief and with the approved one, and notifies once', async () => {
+it('stores no figures of a YouTube video that belongs to another channel', async () => {
+  await publish({ network: 'youtube', url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' });
+  const id = await connect('youtube');
+  there.account.insights = { dQw4w9WgXcQ: { viewCount: 900 } };
+  there.account.accountId = 'UC-of-somebody-else';
+  await readPostFigures(parts, ids.post, id);
+  expect(await figures()).toEqual([]);
+  expect(await unread(parts)).toEqual([]);
+});
+
+it('compares the published caption with the brief and the approved draft, and notifies once', async () => {
   await publish({ network: 'instagram', url: 'https://www.instagram.com/reel/Cx1/' });
   const id = await connect('instagram');
   there.account.media = [
@@ -131,7 +148,7 @@ it('compares a caption of the network with the brief and with the approved one, 
   expect(await notices()).toBe(before + 1);
 });
 
-describe('the link of a post', () => {
+describe('checking the link of a post', () => {
   let server: Server;
   let base: string;
   beforeAll(async () => {
@@ -154,7 +171,7 @@ describe('the link of a post', () => {
     server.closeAllConnections();
     await new Promise((done) => server.close(done));
   });
-  /** Short timeouts only for servers that never answer, since a busy machine is slow. */
+  /** Uses short timeouts only for servers that never answer, since a busy machine is slow. */
   const checker = (more = {}) =>
     openLinkChecker({ addresses: ['127.0.0.1'], oembed: { youtube: `${base}/oembed` }, ...more });
 
@@ -180,7 +197,7 @@ describe('the link of a post', () => {
     [401, 'private'],
     [404, 'gone'],
     [429, undefined],
-  ])('is read through the network’s API: status %s as %s', async (status, state) => {
+  ])('reads the link through the network’s API: status %s as %s', async (status, state) => {
     const check = openLinkChecker({
       addresses: ['127.0.0.1'],
       oembed: { youtube: `${base}/status-${status}` },
@@ -188,13 +205,13 @@ describe('the link of a post', () => {
     expect(await check({ url: 'https://youtu.be/x', network: 'youtube' })).toBe(state);
   });
 
-  it('is never fetched from internal addresses', async () => {
+  it('never sends requests to internal addresses', async () => {
     const check = openLinkChecker();
     for (const url of [`${base}/there`, 'http://localhost/', 'http://[::1]/', 'http://10.0.0.1/'])
       expect(await check({ url, network: 'instagram' })).toBeUndefined();
   });
 
-  it('is checked once a day, and its state is stored; it stays if unknown', async () => {
+  it('runs once a day and stores the state; an unknown result keeps the former state', async () => {
     await publish({ url: `${base}/status-404` });
     const checking = { ...parts, checkLink: checker() };
     expect(await parts.database.posts.uncheckedLinks(now())).toEqual([ids.post]);

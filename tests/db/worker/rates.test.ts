@@ -1,25 +1,20 @@
-import { type Database, openDatabase } from '@elenco/db';
 import { startWorker } from '@elenco/worker';
 import { readRates } from '@elenco/worker/rates';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BancoCentral } from '../../support/bancoCentral';
-import { type FreshDatabase, freshDatabase, longTimeouts } from '../../support/db';
+import { today } from '../../support/days';
+import { testDatabase } from '../../support/testDatabase';
 import { quiet } from './processes';
 
 const bank = new BancoCentral();
-let own: FreshDatabase;
-let database: Database;
+const { database } = await testDatabase();
 let address: string;
 
 beforeAll(async () => {
-  own = await freshDatabase();
-  database = await openDatabase(own.url, { limits: longTimeouts });
   address = await bank.start();
 });
 afterAll(async () => {
   await bank.stop();
-  await database.close();
-  await own.drop();
 });
 
 const closing = (currency: 'USD' | 'EUR', day: string, sells: number) => ({
@@ -31,14 +26,14 @@ const closing = (currency: 'USD' | 'EUR', day: string, sells: number) => ({
 /** 23 November 2026 is a Monday; the Friday before was a holiday. */
 const monday = '2026-11-23T14:00:00.000Z';
 
-it('has the defaults until a rate is read', async () => {
+it('uses the default rates until a rate has been read', async () => {
   expect(await database.money.latestRates()).toEqual({
     USD: { rateMicros: 4_800_000, day: null },
     EUR: { rateMicros: 5_200_000, day: null },
   });
 });
 
-it('uses the newest closing bulletin, however many days without one are between', async () => {
+it('uses the newest closing bulletin, however many days had none', async () => {
   bank.lines = [
     closing('USD', '2026-11-18', 5.2987),
     closing('USD', '2026-11-19', 5.3123),
@@ -54,7 +49,7 @@ it('uses the newest closing bulletin, however many days without one are between'
   expect(bank.asked[0]?.searchParams.get('@dataInicial')).toBe("'11-16-2026'");
 });
 
-it('never changes a rate after its publication', async () => {
+it('never changes a stored rate', async () => {
   bank.lines = [closing('USD', '2026-11-19', 7), closing('USD', '2026-11-23', 5.3001)];
   await readRates(database, address, monday);
   await readRates(database, address, monday);
@@ -65,7 +60,7 @@ it('never changes a rate after its publication', async () => {
 it.each([
   ['the service is out of order', 500],
   ['it answers something else', 200],
-])('keeps the rate when %s, and reads it again later', async (_, status) => {
+])('keeps the stored rate when %s, and reads again later', async (_, status) => {
   const before = await database.money.latestRates();
   bank.broken = status;
   await expect(readRates(database, address, monday)).rejects.toThrow('PTAX');
@@ -73,8 +68,8 @@ it.each([
   expect(await database.money.latestRates()).toEqual(before);
 });
 
-it('reads the rate when a worker starts', async () => {
-  bank.lines = [closing('EUR', new Date().toISOString().slice(0, 10), 6.2)];
+it('reads the rates when a worker starts', async () => {
+  bank.lines = [closing('EUR', today(), 6.2)];
   const settings = {
     baseUrl: 'https://elenco.example',
     smtpUrl: undefined,

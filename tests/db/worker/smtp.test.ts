@@ -44,7 +44,7 @@ const work = (port: number, log = quiet) =>
 const header = (raw: string, name: string) =>
   new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'mi').exec(raw)?.[1];
 
-describe('mail over SMTP', () => {
+describe('an e-mail sent by SMTP', () => {
   it('reaches each recipient once, with an encoded subject and an absolute link', async () => {
     mailServer = await serveMail();
     const { port, received } = mailServer;
@@ -65,7 +65,7 @@ describe('mail over SMTP', () => {
     expect(mail!.raw).toMatch(/multipart\/alternative/);
   });
 
-  it('waits for a server that is down and is then delivered once', async () => {
+  it('waits while the mail server is down, and is delivered once afterwards', async () => {
     mailServer = await serveMail();
     const { port } = mailServer;
     await mailServer?.close();
@@ -86,7 +86,7 @@ describe('mail over SMTP', () => {
     expect((await database.outbox.mailbox({ to: CREATOR, limit: 1 }))[0]?.sentAt).not.toBeNull();
   });
 
-  it('records a permanent rejection and does not retry', async () => {
+  it('is marked as failed after a permanent rejection, and not retried', async () => {
     mailServer = await serveMail(0, [CREATOR]);
     const { port, received } = mailServer;
     const worker = await work(port);

@@ -71,11 +71,11 @@ beforeEach(async () => {
   return () => receiver.stop();
 });
 
-/** Returns the deliveries of the address, newest first. */
+/** Returns the deliveries of the webhook, newest first. */
 const log = () => database.see(webhookDeliveries, owner, { webhookId }, { down: true });
 const webhook = async () => (await database.get(webhooks, owner, webhookId)) as Row;
 
-/** Sends a proposal; the outbox records its delivery. */
+/** Sends a proposal, whose event creates a delivery. */
 async function proposed(): Promise<number> {
   await client.query('delete from events where kind = $1', ['proposals.send']);
   await happens(client, 'proposals.send', { ...parties, actorId: ids.creatorUser });
@@ -92,7 +92,7 @@ const worker = (allowed: Parameters<typeof openSend>[0] = local) =>
 const send = (deliveryId: number, allowed?: Parameters<typeof openSend>[0]) =>
   worker(allowed).sendWebhook({ deliveryId });
 
-describe('a delivery', () => {
+describe('the delivery of a webhook', () => {
   it('arrives once, signed by Standard Webhooks, with a link to the row', async () => {
     const id = await proposed();
     await send(id);
@@ -109,7 +109,7 @@ describe('a delivery', () => {
     ]);
   });
 
-  it('is not created for unsubscribed events, or those of others', async () => {
+  it('is not created for events that the company did not subscribe, or of other companies', async () => {
     await happens(client, 'proposals.accept', { ...parties, actorId: ids.creatorUser });
     await happens(client, 'proposals.send', { ...parties, companyId: otherId, actorId: ids.creatorUser });
     const { rows } = await client.query('select id from events where delivered_at is null');
@@ -121,13 +121,13 @@ describe('a delivery', () => {
     expect(await log()).toEqual([]);
   });
 
-  it('reports a paid creator, without revealing that it was fully offset', async () => {
+  it('reports a paid creator, without revealing that the payout was fully offset', async () => {
     const eventId = await happens(client, 'payouts.offset', parties);
     await database.outbox.deliver([eventId], () => [], now());
     expect(await log()).toMatchObject([{ event: 'payouts.release', subject: 'payouts' }]);
   });
 
-  it('is signed with both secrets for a day after a rotation, then with the new one', async () => {
+  it('is signed with both secrets for a day after a rotation, then with the new one only', async () => {
     const sealed = seal.close(secrets[1], secretOf({ companyId }));
     await database.perform(rotateSecret, { id: webhookId, sealed }, moment());
     await send(await proposed());
@@ -159,7 +159,7 @@ describe('a delivery', () => {
     expect(await log()).toMatchObject([{ state: 'delivered', attempts: 1 }]);
   });
 
-  it('is marked as a test if it is one', async () => {
+  it('is marked as a test if the user requested a test', async () => {
     await database.perform(testWebhook, { id: webhookId }, moment());
     const { rows } = await client.query('select id from events where delivered_at is null');
     await database.outbox.deliver(
@@ -172,7 +172,7 @@ describe('a delivery', () => {
   });
 });
 
-describe('an address', () => {
+describe('the address of a webhook', () => {
   const unreadable = { addresses: local.addresses, lookup: local.lookup };
   it.each<[string, DeliveryProblem, () => Parameters<typeof openSend>[0]]>([
     [
@@ -226,7 +226,7 @@ describe('an address', () => {
     expect(receiver.received.length).toBe(['redirect', 'http_status', 'timeout'].includes(problem) ? 1 : 0);
   });
 
-  it('is disabled after the last attempt, and gets nothing more after days of failures', async () => {
+  it('is disabled after days of failures, and gets no more deliveries', async () => {
     receiver.answers((_, reply) => reply.writeHead(500).end());
     const id = await proposed();
     for (const _ of [0, ...retryAfter]) await send(id);
@@ -243,7 +243,7 @@ describe('an address', () => {
     expect(await log()).toHaveLength(2);
   });
 
-  it('gets nothing more once deleted', async () => {
+  it('gets no more deliveries once deleted', async () => {
     receiver.answers((_, reply) => reply.writeHead(410).end());
     await send(await proposed());
     expect(await log()).toMatchObject([{ state: 'failed', problem: 'gone', attempts: 1 }]);

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-test('the gate opens with its password and disappears at once, in every window of the browser', async ({
+test('the pre-launch gate opens with its password and disappears in every window of the browser', async ({
   browser,
 }) => {
   const who = await person(browser, app.url, { language: 'en' });
@@ -26,7 +26,7 @@ test('the gate opens with its password and disappears at once, in every window o
   await who.sees(who.words.problems.wrong_prelaunch_password);
   await expect(who.field(accessEn.prelaunch.password)).toBeFocused();
 
-  // Its scripts listen to the other windows from then on.
+  // From now on, the scripts of this window listen to the other windows.
   const second = new Person(await who.page.context().newPage(), 'en');
   await second.visit('/');
   await expect(second.heading(accessEn.prelaunch.title)).toBeVisible();
@@ -38,7 +38,8 @@ test('the gate opens with its password and disappears at once, in every window o
   await expect.poll(() => who.page.evaluate((name) => localStorage.getItem(name), flag)).toBe('true');
   expect(who.troubles).toEqual([]);
 
-  // The flag alone opens nothing: without the cookie the server shows the gate and the flag is removed.
+  // The flag alone opens nothing: without the cookie, the server shows the gate and the script removes the
+  // flag.
   await who.page.context().clearCookies();
   await who.visit('/');
   await expect(who.heading(accessEn.prelaunch.title)).toBeVisible();
@@ -46,7 +47,7 @@ test('the gate opens with its password and disappears at once, in every window o
   await who.page.context().close();
 });
 
-test('a page that stays open is led to the gate by its own scripts, too', async ({ browser }) => {
+test('the pre-launch gate also redirects data requests of an open page', async ({ browser }) => {
   const who = await person(browser, app.url);
   await who.visit('/login');
   await who.follow(who.words.access.login.signup);
@@ -55,7 +56,7 @@ test('a page that stays open is led to the gate by its own scripts, too', async 
   await who.page.context().close();
 });
 
-test('the gate is accessible, with and without a refusal', async ({ browser }) => {
+test('the pre-launch gate is accessible, with and without a refusal', async ({ browser }) => {
   expect(await troublesOn(browser, app, 'nobody', ['/wall'])).toEqual([]);
   for (const variant of variants) {
     const context = await contextOf(browser, app, 'nobody', variant);

@@ -55,7 +55,7 @@ async function join(who: Person, email: string, name: string): Promise<void> {
   await who.press(team.join.submit);
 }
 
-test('an owner invites, the new user joins, is removed, and loses access at the next click', async ({
+test('an owner invites a user, who joins, is removed, and loses access at the next click', async ({
   browser,
 }) => {
   const [boss, bia] = [await person(browser, app.url), await person(browser, app.url)];
@@ -78,7 +78,7 @@ test('an owner invites, the new user joins, is removed, and loses access at the 
   await bia.visit('/dashboard/client/settings');
 
   await boss.visit('/dashboard/client/company');
-  // By keyboard, on a phone: the menu opens, Escape closes it, and cancelling returns to its button.
+  // By keyboard on a phone: the menu opens, Escape closes it, and cancelling returns the focus to its button.
   await boss.page.setViewportSize({ width: 390, height: 844 });
   expect(await tooWide(boss.page)).toEqual([]);
   const menu = boss.page.getByRole('button', { name: filled(team.people.doNamed, { name: 'Bia Rocha' }) });
@@ -106,7 +106,9 @@ test('an owner invites, the new user joins, is removed, and loses access at the 
   expect([...boss.troubles, ...bia.troubles]).toEqual([]);
 });
 
-test('a mailed link works once: a used one shows the same as an unknown one', async ({ browser }) => {
+test('the link of an invitation works once; afterwards it looks like an unknown link', async ({
+  browser,
+}) => {
   const [boss, nina] = [await person(browser, app.url), await person(browser, app.url)];
   const { team } = boss.words;
   await enter(boss.page, app, owner);
@@ -144,7 +146,9 @@ test('a mailed link works once: a used one shows the same as an unknown one', as
 });
 
 for (const width of [1440, 390]) {
-  test(`a file is previewed line by line before anything is sent, at ${width} px`, async ({ browser }) => {
+  test(`a file of people is previewed line by line before anything is sent, at ${width} px`, async ({
+    browser,
+  }) => {
     const boss = await person(browser, app.url, { width });
     const { team, problems, toasts } = boss.words;
     await enter(boss.page, app, owner);
@@ -173,7 +177,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('a curator shares the code and sees the creator who signed up with it', async ({ browser }) => {
+test('a curator shares a code and sees the creator who signed up with it', async ({ browser }) => {
   const [cura, novo] = [await person(browser, app.url), await person(browser, app.url)];
   const { team, toasts } = cura.words;
   await enter(cura.page, app, curator);

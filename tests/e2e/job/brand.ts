@@ -25,7 +25,7 @@ export interface Brief {
 
 const project = (id: number) => `/dashboard/client/briefing/${id}`;
 
-/** Signs a company up; ends in the settings, where its CPF is required first. */
+/** Signs a company up; ends in the settings, which ask for a CPF first. */
 export async function signUpBrand(brand: Person, about: NewBrand, database: Database): Promise<void> {
   const { access } = brand.words;
   await brand.visit('/');
@@ -52,7 +52,7 @@ export async function fillSignUp(brand: Person, about: NewBrand, database: Datab
   await brand.settled();
 }
 
-/** Enters the CPF that everything requires, then the company's address. */
+/** Enters the CPF, without which no other page opens, then the company's address. */
 export async function completeCompany(brand: Person, { cpf, name }: NewBrand): Promise<void> {
   const { company: companyWords, resources, toasts } = brand.words;
   const { page } = brand;
@@ -67,7 +67,7 @@ export async function completeCompany(brand: Person, { cpf, name }: NewBrand): P
   await brand.sees(toasts.saved);
 }
 
-/** Saves the company's address in the settings, which are open. */
+/** Saves the company's address on the open settings page. */
 export async function fillAddress(brand: Person): Promise<void> {
   const { company: companyWords } = brand.words;
   const { page } = brand;
@@ -80,7 +80,7 @@ export async function fillAddress(brand: Person): Promise<void> {
   await brand.press(companyWords.settings.save, company);
 }
 
-/** A new brand is greeted by name, with its first step and two examples. */
+/** Checks that a new brand is greeted by name, with its first step and two examples. */
 async function readExamples(brand: Person, name: string): Promise<void> {
   const { examples, first, home, places } = brand.words.company;
   const greeting = filled(home.welcome, { name: name.split(' ')[0] ?? '' });
@@ -166,7 +166,7 @@ export async function writeBriefing(brand: Person, brief: Brief): Promise<number
   return id;
 }
 
-/** Checks that the draft was saved: it is found again, at its current step. */
+/** Checks that the draft was saved and opens again at its current step. */
 async function leaveAndResume(brand: Person, id: number): Promise<void> {
   const { company: companyWords } = brand.words;
   await brand.visit(`/dashboard/client/briefings/${id}/review`);
@@ -207,11 +207,16 @@ export async function chooseCreators(brand: Person, id: number, names: readonly 
   await brand.sees(brand.words.toasts.invited);
 }
 
-/** Opens the received proposal, reads totals and contract, approves. */
+/** Opens the received proposal, reads total and contract, and approves it. */
 export async function approveProposal(
   brand: Person,
   id: number,
-  { name, totalCents, budgetCents }: { name: string; totalCents: number; budgetCents: number },
+  {
+    name,
+    totalCents,
+    budgetCents,
+    isFarAbove = false,
+  }: { name: string; totalCents: number; budgetCents: number; isFarAbove?: boolean },
 ): Promise<void> {
   const { proposals, approve } = brand.words.company;
   const { page } = brand;
@@ -224,7 +229,14 @@ export async function approveProposal(
   }
   await page.getByText(filled(approve.preview, { name })).click();
   await brand.sees('12.ABC.345/01DE-35');
-  await brand.press(filled(approve.confirm_one, { total: brand.money(totalCents) }));
+  const confirm = filled(approve.confirm_one, { total: brand.money(totalCents) });
+  await brand.press(confirm);
+  if (isFarAbove) {
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText(approve.far.text_one);
+    await dialog.getByRole('button', { name: confirm }).click();
+    await expect(dialog).toBeHidden();
+  }
   await expect(brand.heading(approve.sums)).toBeHidden();
 }
 

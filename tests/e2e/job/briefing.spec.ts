@@ -11,6 +11,7 @@ import {
 import { type Browser, type BrowserContextOptions, expect } from '@playwright/test';
 import sharp from 'sharp';
 import { type RunningApp, startApp } from '../../support/app';
+import { inDays } from '../../support/days';
 import { deep, printDepth, sampled } from '../../support/depth';
 import { sessionOf } from '../../support/pages';
 import { soundPdf } from '../../support/soundPdf';
@@ -20,7 +21,6 @@ import { test } from '../support/test';
 import { within } from '../support/words';
 
 const email = 'brand@aurora.example';
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 const pictures = process.env.PICTURES_DIR;
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-/** Returns a signed-in device of the brand. */
+/** Returns a browser in which the brand is signed in. */
 async function device(
   browser: Browser,
   language: Language,
@@ -41,7 +41,7 @@ async function device(
   const context = await browser.newContext({ baseURL: app.url, locale, viewport: desk, ...more });
   const value = await sessionOf(app.database, email);
   await context.addCookies([{ name: 'session', value, url: app.url }]);
-  // An account's own language comes before the browser's.
+  // The language of the account takes precedence over that of the browser.
   const own = { actor: await actor(), now: new Date().toISOString() };
   await app.database.update(users, { id: (await person()).id, locale: language }, own);
   const page = await context.newPage();
@@ -113,7 +113,7 @@ async function fillIn(who: Person, kind: BriefingKind, step: string): Promise<vo
   await by[step]?.();
 }
 
-/** Writes a briefing from the chooser to the list of projects; `halfway` switches to another device. */
+/** Writes a briefing from choosing its kind to the list of projects; `halfway` switches to another device. */
 async function write(
   who: Person,
   kind: BriefingKind,
@@ -188,7 +188,7 @@ const all = kinds.flatMap((kind, k) =>
     ),
   ),
 );
-// Each kind and each way at least once.
+// Covers each kind and each way at least once.
 const pairs = deep ? all : all.filter(({ turn }) => turn % ways.length === 0);
 const chosen = sampled(pairs, ({ kind }) => kind);
 printDepth('Briefings from start to submission', chosen.length, all.length);
@@ -207,7 +207,7 @@ for (const { kind, way, viewport, language } of chosen) {
     const row = await app.database.get(briefings, await actor(), id);
     expect(row).toMatchObject({ kind, status: 'under_approval', ...sent[kind] });
     if (kind === 'creator') {
-      // The campaign's picture is on its page.
+      // The page of the briefing shows the campaign's picture.
       const shown = other.page.locator(`img[src="/photos/${row.picture}.webp"]`).first();
       await expect(shown).toBeVisible();
       expect(await shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(64);
@@ -216,7 +216,7 @@ for (const { kind, way, viewport, language } of chosen) {
   });
 }
 
-test('two devices in the same step see each other and lose nothing', async ({ browser }) => {
+test("two devices in the same step see each other's values and lose nothing", async ({ browser }) => {
   const one = await device(browser, 'pt');
   const { company: companyWords, brief } = one.words;
   await one.visit('/dashboard/client/briefings/create');
@@ -259,7 +259,7 @@ test('a draft starts from a company template, and from a previous briefing', asy
   expect(who.troubles).toEqual([]);
 });
 
-test('contradictions are shown on the review, with links to their steps, next to the plan', async ({
+test('contradictions are shown on the review beside the schedule, with links to their steps', async ({
   browser,
 }) => {
   const { id } = await app.database.create(

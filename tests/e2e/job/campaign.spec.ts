@@ -21,6 +21,7 @@ import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build
 import sharp from 'sharp';
 import { type RunningApp, startApp } from '../../support/app';
 import { type Cast, creatorIdOf, gather, moreCreators, wholeBrief } from '../../support/cast';
+import { inDays } from '../../support/days';
 import { contextOf, type Variant, variants } from '../pages/variants';
 import { expectAccessible } from '../support/accessible';
 import { Person } from '../support/person';
@@ -32,7 +33,6 @@ import { approveBriefing } from './platform';
 const CREATORS = 30;
 const VIEWS = 1_000;
 const title = 'Trinta vozes';
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const lines = [
   { channel: 'instagram', format: 'reels', quantity: 1, pricing: 'per_post', amountCents: 60_000 },
 ] as const;
@@ -54,7 +54,7 @@ async function at(browser: Browser, email: string, variant: Variant, width = 144
   return new Person(page, variant.language);
 }
 
-/** Stores a screenshot like an upload. */
+/** Stores a screenshot as an upload would. */
 async function screenshotOf(owner: Actor): Promise<number> {
   if (owner.role !== 'creator') throw new Error('not a creator');
   const { userId: ownerId, creatorId } = owner;
@@ -64,7 +64,7 @@ async function screenshotOf(owner: Actor): Promise<number> {
   ).id;
 }
 
-/** Waits for the picture of the post whose draft was a picture. */
+/** Waits until the post shows the picture of its draft. */
 async function loaded(picture: Locator): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(320);
@@ -79,7 +79,7 @@ async function picturesIn(file: PDFDocumentProxy): Promise<number> {
   return count;
 }
 
-test('all creators of a list are hired at once, publish, and a guest reads the closed report', async ({
+test('a brand hires all creators of a list at once, they publish, and a guest reads the closed report', async ({
   browser,
 }) => {
   test.setTimeout(400_000);
@@ -96,6 +96,7 @@ test('all creators of a list are hired at once, publish, and a guest reads the c
 
   const squadId = await test.step('the list becomes a squad with a vision and a briefing', async () => {
     await who.visit(`/dashboard/client/search/list/${listId}`);
+    await page.getByRole('button', { name: 'Mais ações' }).click();
     await page.getByRole('button', { name: 'Transformar em squad' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Transformar em squad' }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -138,7 +139,7 @@ test('all creators of a list are hired at once, publish, and a guest reads the c
     await expect(page.getByRole('row').getByRole('checkbox')).toHaveCount(CREATORS);
   });
 
-  await test.step('all answer, and are approved together with one total', async () => {
+  await test.step('all creators answer, and are approved together with one total', async () => {
     const offers = await app.database.see(proposals, brand, { briefingId: id });
     for (const each of crowd) {
       const offer = offers.find(({ creatorId }) => creatorId === creatorIdOf(each));
@@ -146,7 +147,7 @@ test('all creators of a list are hired at once, publish, and a guest reads the c
     }
     await who.visit(board);
     const boxes = page.getByRole('row').getByRole('checkbox');
-    // Some of them can be approved by a guest.
+    // Selects some of them, whose approval can be shared with a guest.
     await boxes.nth(0).check();
     await boxes.nth(1).check();
     await who.press('Aprovar 2 propostas');
@@ -181,7 +182,7 @@ test('all creators of a list are hired at once, publish, and a guest reads the c
   await job.run(startSquad, { id: squadId }, brand);
   const pieceOf = async (each: Actor) => (await job.deliverablesOf(contractOf(each).id))[0] as Deliverable;
 
-  await test.step('two send their drafts from a phone, the brand approves them on the board', async () => {
+  await test.step('two creators send drafts from a phone, and the brand approves them on the board', async () => {
     const own = await pieceOf(one);
     const picture = await sharp({ create: { width: 900, height: 1_200, channels: 3, background: '#e2725b' } })
       .png()
@@ -212,7 +213,7 @@ test('all creators of a list are hired at once, publish, and a guest reads the c
     }
   });
 
-  await test.step('they publish and tell their figures, which the brand confirms', async () => {
+  await test.step('the creators publish and send their figures, which the brand confirms', async () => {
     await postLink(first, id, 1);
     await postLink(second, id, 1);
     for (const [person, views, send] of [
@@ -246,7 +247,7 @@ test('all creators of a list are hired at once, publish, and a guest reads the c
     expect(await app.database.see(observations, brand, { briefingId: id, confirmed: true })).not.toEqual([]);
   });
 
-  await test.step('the report is closed and shared; its guest reads it without money', async () => {
+  await test.step('the report is closed and shared, and its guest reads it without money', async () => {
     await who.visit(board);
     await page.getByRole('main').getByRole('link', { name: 'Ver o relatório', exact: true }).click();
     await who.settled();

@@ -1,6 +1,6 @@
 import type { Person } from '../support/person';
 
-/** Reads and accepts the contract for either side. */
+/** Reads and accepts the contract as either side. */
 export async function acceptContract(party: Person, contractId: number): Promise<void> {
   const { contract } = party.words.shared;
   await party.visit(`/dashboard/contract/${contractId}`);

@@ -13,7 +13,7 @@ export interface NewCreator {
 
 const project = (briefingId: number) => `/dashboard/professional/briefing/${briefingId}`;
 
-/** Signs a creator up; ends in the first run. */
+/** Signs a creator up; ends at the first step for new creators. */
 export async function signUpCreator(creator: Person, about: NewCreator, database: Database): Promise<void> {
   const { access, options } = creator.words;
   const { page } = creator;
@@ -97,7 +97,7 @@ export async function acceptInvitation(creator: Person, briefingId: number, titl
   await creator.sees(creator.words.toasts.invitationAccepted);
 }
 
-/** Prices the first line per post and sends; returns the net amount on the page as `arrives`. */
+/** Enters a price per post in the first line and sends; returns the net amount that the page shows. */
 export async function sendProposal(
   creator: Person,
   briefingId: number,
@@ -119,15 +119,15 @@ export async function sendProposal(
 }
 
 /**
- * Checks that the proposal's net amount is still on the project, with its day, after the contract is signed.
+ * Checks that the project still shows the proposal's net amount with its date after the contract was signed.
  */
 export async function seePromise(creator: Person, arrives: string, briefingId: number): Promise<void> {
   await creator.visit(project(briefingId));
-  const [promise = ''] = filled(creator.words.creator.foreseen.text, { net: arrives }).split('{{on}}');
+  const [promise = ''] = filled(creator.words.creator.expectedPay.text, { net: arrives }).split('{{on}}');
   await expect(creator.page.getByText(within(promise))).toBeVisible();
 }
 
-/** Withdraws a sent proposal to edit it; the old version stays readable. */
+/** Withdraws a sent proposal to edit it; the earlier version stays readable. */
 export async function takeBack(creator: Person, briefingId: number): Promise<void> {
   const { sent } = creator.words.creator;
   await creator.visit(project(briefingId));
@@ -168,7 +168,7 @@ export async function postLink(creator: Person, briefingId: number, ordinal: num
   await creator.sees(creator.words.toasts.linkSent);
 }
 
-/** Confirms the receipt that the platform writes; an individual is asked for no file. */
+/** Confirms the RPA that the platform issues; an individual need not upload a file. */
 export async function confirmReceipt(creator: Person, briefingId: number): Promise<void> {
   const { receipt } = creator.words.creator;
   await creator.visit(project(briefingId));
@@ -178,7 +178,7 @@ export async function confirmReceipt(creator: Person, briefingId: number): Promi
   await creator.sees(receipt.confirmed);
 }
 
-/** Checks the payout on the finance page: paid, with its day and net amount. */
+/** Checks that the finance page shows the payout as paid, with date and net amount. */
 export async function seeMoneyArrived(
   creator: Person,
   { arrives, proof }: { arrives: string; proof: string },

@@ -1,12 +1,12 @@
 import { actorOf, briefings, type User } from '@elenco/core';
 import { expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
+import { inDays } from '../../support/days';
 import { sessionOf } from '../../support/pages';
 import { Person } from '../support/person';
 import { test } from '../support/test';
 
 const email = 'brand@aurora.example';
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const widths = { creator: { width: 390, height: 844 }, freelancer: { width: 1440, height: 900 } } as const;
 
 let app: RunningApp;
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 test.afterAll(() => app.stop());
 
 for (const kind of ['creator', 'freelancer'] as const) {
-  test(`the essentials of a ${kind} briefing fit on one page, with a budget from list prices`, async ({
+  test(`the required fields of a ${kind} briefing fit on one page, with a budget from list prices`, async ({
     browser,
   }) => {
     const locale = 'pt-BR';
@@ -32,11 +32,19 @@ for (const kind of ['creator', 'freelancer'] as const) {
     await who.fill(brief.fields.title, `O essencial de um ${kind}`);
     await who.press(wizard.short);
     await expect(who.heading(wizard.titles.essentials)).toBeVisible();
-    // This page lists what is missing, and keeps what was typed.
+    // The page lists what is missing, and keeps the input.
     await who.fill(brief.fields.budgetCents, who.typed(1_500_000));
     await expect(who.page.getByText(split.title)).toBeVisible();
     await who.press(wizard.continue);
     await expect(who.field(brief.fields.description)).toHaveAttribute('aria-invalid', 'true');
+    const required = await who.page
+      .locator('[aria-invalid=true]')
+      .evaluateAll((fields) =>
+        fields.flatMap((field) =>
+          [...((field as HTMLInputElement).labels ?? [])].map((label) => label.textContent),
+        ),
+      );
+    expect(required.filter((label) => label?.includes(who.words.portal.ui.optional))).toEqual([]);
     await who.fill(brief.fields.description, 'Mostrar a rotina da manhã.');
     await who.select(brief.fields.skill, options.skills.beauty);
     await who.fill(brief.fields.startsOn, inDays(20));

@@ -3,7 +3,7 @@ import { posts } from '@elenco/core/hiring';
 import { expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { type Cast, creatorIdOf, gather, moreCreators, wholeBrief } from '../../support/cast';
-import { expectAccessible } from '../support/accessible';
+import { inDays, today } from '../../support/days';
 import { type Person, person } from '../support/person';
 import { enter } from '../support/session';
 import { test } from '../support/test';
@@ -13,7 +13,6 @@ const CREATORS = 40;
 const PRICE = 60_000;
 const VIEWS = 1_000;
 const title = 'Quarenta cozinhas';
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const lines = [
   { channel: 'instagram', format: 'reels', quantity: 1, pricing: 'per_post', amountCents: PRICE },
 ] as const;
@@ -29,6 +28,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
+// campaign.spec.ts checks the accessibility of the same two pages, with 30 creators.
 test('a project of 40 creators is compared, approved, paid, reported and shared with a guest', async ({
   browser,
 }) => {
@@ -45,13 +45,12 @@ test('a project of 40 creators is compared, approved, paid, reported and shared 
     await expect(brand.heading(filled(company.approve.title_other, { count: CREATORS }))).toBeVisible();
     await brand.sees(brand.money(CREATORS * PRICE));
     await brand.sees(filled(company.approve.tooManyToShare, { value: 20 }));
-    await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
     const total = brand.money(CREATORS * PRICE);
     await brand.press(filled(company.approve.confirm_other, { count: CREATORS, total }));
     await page.waitForURL((url) => url.pathname === project);
   });
-  await test.step('all contracts are read and accepted in one act', async () => {
+  await test.step('all contracts are read and accepted together', async () => {
     await brand.follow(filled(company.next.together_other, { count: CREATORS }));
     const figures = { count: CREATORS, sum: brand.money(CREATORS * PRICE) };
     await brand.press(filled(company.acceptAll.accept_other, figures));
@@ -64,7 +63,7 @@ test('a project of 40 creators is compared, approved, paid, reported and shared 
   const contractOf = (each: Actor) => made.find(({ creatorId }) => creatorId === creatorIdOf(each))!;
   for (const each of crowd) await cast.job.sign(contractOf(each), each);
 
-  await test.step('one invoice is paid for all of them', async () => {
+  await test.step('one invoice is paid for all creators', async () => {
     await brand.visit(`${project}?view=payments`);
     const amount = brand.money(CREATORS * PRICE);
     await brand.press(filled(company.invoice.make, { amount }));
@@ -81,7 +80,7 @@ test('a project of 40 creators is compared, approved, paid, reported and shared 
   });
 
   await publishAll(id, contractOf);
-  await test.step('the report has all of them, is closed and shared with a guest', async () => {
+  await test.step('the report contains all creators, is closed and shared with a guest', async () => {
     await brand.visit(project);
     await brand.follow(company.project.report);
     await page.waitForURL(/new-report/);
@@ -91,7 +90,6 @@ test('a project of 40 creators is compared, approved, paid, reported and shared 
     await page.waitForURL(/report=\d+/);
     const [report] = await app.database.see(reports, cast.brand, { briefingId: id });
     expect(report!.figures.byCreator).toHaveLength(CREATORS);
-    await expectAccessible(page);
     const guest = await person(browser, app.url, { width: 390 });
     await guest.visit(await shareLink(brand));
     await guest.sees(new Intl.NumberFormat('pt-BR').format(CREATORS * VIEWS));
@@ -102,7 +100,7 @@ test('a project of 40 creators is compared, approved, paid, reported and shared 
   expect(brand.troubles).toEqual([]);
 });
 
-/** Makes the project, up to the proposals of all creators. */
+/** Creates the project, up to the proposals of all creators. */
 async function invitedProject(): Promise<number> {
   const { job, brand } = cast;
   const id = await job.draft(brand, {
@@ -127,18 +125,18 @@ async function invitedProject(): Promise<number> {
   return id;
 }
 
-/** Finance finds the reported payment in the account. */
+/** Lets finance settle the reported payment. */
 async function settle(id: number): Promise<void> {
   const paid = {
     id,
     amountCents: CREATORS * PRICE,
     paidBy: 'pix',
-    paidOn: cast.clock.now.slice(0, 10),
+    paidOn: today(),
   } as const;
   await cast.job.run(settleCharge, paid, cast.finance);
 }
 
-/** All creators publish and send the views of their posts. */
+/** Lets all creators publish and send the views of their posts. */
 async function publishAll(briefingId: number, contractOf: (each: Actor) => { id: number }): Promise<void> {
   const { job, brand, clock } = cast;
   for (const each of crowd) {
@@ -158,7 +156,7 @@ async function publishAll(briefingId: number, contractOf: (each: Actor) => { id:
   }
 }
 
-/** Creates a link to the report on its page, and returns its address. */
+/** Creates a share link on the page of the report; returns its address. */
 async function shareLink({ page, words }: Person): Promise<string> {
   const { shareLinks } = words.authority;
   await page.getByText(shareLinks.title).click();

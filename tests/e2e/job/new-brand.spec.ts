@@ -2,13 +2,12 @@ import { briefings } from '@elenco/core';
 import { expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { type Cast, creatorIdOf, gather } from '../../support/cast';
+import { inDays } from '../../support/days';
 import { actorIn } from '../support/hiring';
 import { type Person, person } from '../support/person';
 import { test } from '../support/test';
 import { filled, within } from '../support/words';
 import { fillAddress, fillSignUp, type NewBrand } from './brand';
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const laura = {
   name: 'Laura Reis',
@@ -30,20 +29,31 @@ for (const [width, cnpj, email] of [
   [1440, '19131243000197', 'laura@horta.example'],
   [390, '33000167000101', 'laura@quintal.example'],
 ] as const) {
-  test(`a new brand from the home page to the first invitation in one sitting, at ${width} px`, async ({
+  test(`a new brand gets from the home page to its first invitation in one session, at ${width} px`, async ({
     browser,
   }) => {
     const brand = await person(browser, app.url, { width });
     const { page, words } = brand;
     const about = { ...laura, cnpj, email };
     await signUp(brand, about);
-    await test.step('the CPF comes first, then the first step of a brand without projects', async () => {
+    await test.step('the CPF is asked for first, then the home page shows the first step', async () => {
       await brand.fill(words.resources.users.fields.cpf, about.cpf);
       await brand.press(words.company.settings.saveAndGo);
-      await brand.follow(words.company.first.action);
+      const { examples, first, home } = words.company;
+      await expect(brand.heading(filled(home.welcome, { name: 'Laura' }))).toBeVisible();
+      await expect(page.getByText(filled(home.waiting_one, {}))).toHaveCount(0);
+      for (const [link, note] of [
+        ['example-briefing', examples.briefingNote],
+        ['example-report', examples.reportNote],
+      ] as const) {
+        await page.locator(`a[href$="/${link}"]`).click();
+        await brand.sees(note);
+        await brand.visit('/dashboard/client');
+      }
+      await brand.follow(first.action);
     });
-    await test.step('the essentials are one page', () => writeEssentials(brand));
-    await test.step('the company’s address is asked for on the way, and the review comes back', async () => {
+    await test.step('the required fields of a briefing are one page', () => writeEssentials(brand));
+    await test.step('the company’s address is asked for on the way, and then the review opens again', async () => {
       await brand.follow(words.company.complete.action);
       await page.waitForURL(/\/dashboard\/client\/settings/);
       await brand.settled();
@@ -53,7 +63,7 @@ for (const [width, cnpj, email] of [
       await page.waitForURL(/\/dashboard\/client\/briefing\/\d+$/);
     });
     const names = await curate(email);
-    await test.step('the home page leads to the names, and the first invitation is sent', async () => {
+    await test.step('the home page links to the shortlist, and the first invitation is sent', async () => {
       const { next, select } = words.company;
       await brand.visit('/dashboard/client');
       await brand.follow(next.choose_creators.action);
@@ -97,7 +107,7 @@ async function writeEssentials(brand: Person): Promise<void> {
   await brand.settled();
 }
 
-/** Staff approve the briefing and release a shortlist; returns its names. */
+/** Approves the briefing and releases a shortlist as staff; returns the names. */
 async function curate(email: string): Promise<string[]> {
   const { job, creators } = cast;
   const party = await actorIn(app, email);

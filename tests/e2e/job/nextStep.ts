@@ -4,12 +4,13 @@ import { filled, type Words, within } from '../support/words';
 
 const homes = { brand: '/dashboard/client', creator: '/dashboard/professional' } as const;
 
-/** Checks that the home page shows this next task, with this count. */
+/** Checks that the home page shows this task next, with this count and kind of payment document. */
 export async function isRequestedTo(
   who: Person,
   side: keyof typeof homes,
   code: keyof Words['notices']['nextStep'],
   count = 1,
+  document: 'receipt' | 'invoice' = 'receipt',
 ): Promise<void> {
   await who.visit(homes[side]);
   const { company: companyWords, notices, portal } = who.words;
@@ -19,7 +20,8 @@ export async function isRequestedTo(
   }
   const title = (count === 1 ? texts.title_one : texts.title_other) ?? texts.title ?? '';
   const step = who.page.getByRole('region', { name: portal.ui.nextStep });
-  await expect(step.getByRole('heading')).toHaveText(within(filled(title, { count })));
+  const named = title.replace('$t(notices:ownDocument_{{document}})', notices[`ownDocument_${document}`]);
+  await expect(step.getByRole('heading')).toHaveText(within(filled(named, { count })));
 }
 
 /** Checks that the home page shows no next task. */

@@ -3,6 +3,7 @@ import { demoPassword, Job } from '@elenco/db';
 import { expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { creatorIdOf } from '../../support/cast';
+import { inDays } from '../../support/days';
 import { type Person, person, signIn } from '../support/person';
 import { test } from '../support/test';
 import { words } from '../support/words';
@@ -10,7 +11,6 @@ import * as brands from './brand';
 import { acceptContract } from './contract';
 import * as creators from './creator';
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const brief = {
   title: 'Cold coffee, warm people',
   product: 'Iced latte',
@@ -27,7 +27,7 @@ test.afterAll(() => app.stop());
 
 const actor = async (email: string) => actorOf((await app.database.identity.byEmail(email)) as User);
 
-test('brand and creator reach a signed contract on their phones, in English', async ({ browser }) => {
+test('a brand and a creator get to a signed contract on their phones, in English', async ({ browser }) => {
   const phone = { language: 'en', width: 390 } as const;
   const brand = await person(browser, app.url, phone);
   const creator = await person(browser, app.url, phone);
@@ -48,7 +48,7 @@ test('brand and creator reach a signed contract on their phones, in English', as
       message: 'Two Reels, filmed at the counter.',
     });
   });
-  await test.step('the brand approves, both accept the contract', async () => {
+  await test.step('the brand approves, and both accept the contract', async () => {
     await brands.approveProposal(brand, id, {
       name: 'Caio Lemos',
       totalCents: 600_000,
@@ -58,7 +58,7 @@ test('brand and creator reach a signed contract on their phones, in English', as
     const [contract] = await app.database.see(contracts, party, { briefingId: id });
     for (const who of [brand, creator]) await acceptContract(who, contract?.id ?? 0);
   });
-  await test.step('a draft is shown, changed and approved', async () => {
+  await test.step('a draft is reviewed, changed and approved', async () => {
     await creators.submitDraft(creator, id, 1, '#publi My everyday coffee');
     await brands.requestChange(brand, id, 1, 'Show the cup.');
     await creators.submitDraft(creator, id, 1, '#publi My everyday coffee, in its cup');
@@ -77,7 +77,7 @@ async function speakEnglish(who: Person, name: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 }
 
-/** Does the platform’s part, by the commands that its screens call. */
+/** Does what staff do, by the commands that the back office calls. */
 async function curate(id: number): Promise<void> {
   const curator = await actor('curation@elenco.example');
   const job = new Job(

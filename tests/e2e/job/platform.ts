@@ -8,7 +8,7 @@ const at = (path: string) => `/dashboard/admin${path}`;
 /** Returns the plural of "Briefing |||| Briefings". */
 const many = (names: string) => names.split(' |||| ').at(-1) ?? names;
 
-/** Makes a move by its button, and checks and fills in its dialog. */
+/** Makes a move by its button, and fills in its dialog. */
 async function move(
   staff: Person,
   name: string,
@@ -45,7 +45,7 @@ export async function approveBriefing(staff: Person, title: string): Promise<voi
   await move(staff, staff.words.resources.briefings.moves.approve);
 }
 
-/** Adds the names to the shortlist, each with one click, and releases it; two names are too few. */
+/** Adds the names to the shortlist with one click each, and releases it; two names would be too few. */
 export async function curate(staff: Person, title: string, names: readonly string[]): Promise<void> {
   const { office, resources } = staff.words;
   const release = staff.page.getByRole('button', { name: exactly(resources.briefings.moves.release) });
@@ -59,7 +59,7 @@ export async function curate(staff: Person, title: string, names: readonly strin
   await move(staff, resources.briefings.moves.release);
 }
 
-/** Opens the first record of a list of money. */
+/** Opens the first record of a list about money. */
 async function openFirst(staff: Person, list: 'charges' | 'invoices' | 'payouts'): Promise<void> {
   await staff.page.goto(at(`/finance/${list}`));
   const table = staff.page.getByRole('table', { name: many(staff.words.resources[list].name) });
@@ -84,7 +84,7 @@ export async function acceptInvoice(staff: Person): Promise<void> {
   await move(staff, staff.words.resources.invoices.moves.accept);
 }
 
-/** Prepares the transfer as the first of two, who cannot release it. */
+/** Prepares the payout as the first of two users, who cannot release it. */
 export async function preparePayout(staff: Person): Promise<void> {
   const { office, resources } = staff.words;
   await openFirst(staff, 'payouts');
@@ -109,7 +109,7 @@ export async function releasePayout(staff: Person, proof: string): Promise<void>
   await staff.sees(resources.payouts.status.made);
 }
 
-/** Checks that the ledger adds up to zero. */
+/** Checks that the ledger sums to zero. */
 export async function seeLedgerAtZero(staff: Person): Promise<void> {
   await staff.page.goto(at('/finance/ledger'));
   await expect(staff.page.getByRole('status').filter({ hasText: staff.money(0) })).toBeVisible();

@@ -23,7 +23,7 @@ const total = (who: Person, count: number) => {
   const { search } = who.words;
   return who.heading(filled(count === 1 ? search.total_one : search.total_other, { value: count }));
 };
-/** Selects this many creators, and returns their names. */
+/** Selects this many creators; returns their names. */
 async function choose({ page, words }: Person, count: number): Promise<string[]> {
   const names: string[] = [];
   for (let nth = 0; nth < count; nth += 1) {
@@ -50,7 +50,7 @@ test('a brand filters a search, goes back, compares, saves a list and adds creat
   expect(beside).toBeGreaterThan(1);
   expect(beside).toBeLessThan(all);
 
-  // The number next to a filter is its number of results.
+  // The number beside a filter is the number of its results.
   await skincare.check();
   await expect(total(who, beside)).toBeVisible();
   await expect(page).toHaveURL(/skill=skincare$/);
@@ -62,35 +62,44 @@ test('a brand filters a search, goes back, compares, saves a list and adds creat
 
   const compared = await choose(who, 2);
   await who.press(search.bar.compare);
-  await expect(who.heading(search.compare.title)).toBeVisible();
-  for (const name of compared) await who.sees(name);
-  await page.goBack();
+  const window = page.getByRole('dialog', { name: search.compare.title });
+  for (const name of compared) await expect(window.getByRole('link', { name })).toBeVisible();
+  await who.press(filled(search.compare.drop, { name: compared[0] ?? '' }), window);
+  await expect(window.getByRole('link', { name: compared[0] ?? '' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(window).toBeHidden();
   await expect(total(who, beside)).toBeVisible();
 
-  const kept = await choose(who, 2);
+  // The selection stays.
+  const kept = compared;
   await page.getByText(search.bar.more, { exact: true }).click();
   await page.locator('input[name=listName]').fill('Primavera');
   await who.press(search.toList.go);
-  await who.sees(toasts.listCreated);
+  await who.sees(toasts.listCreatedWith);
 
-  // The selection is kept, and the bar is open.
-  await who.press(search.invite.go);
-  await expect(who.heading(search.invite.title)).toBeVisible();
-  for (const name of kept) await who.sees(name);
-  await page.locator('input[name=briefingId]').nth(1).check();
-  await who.press(search.invite.send);
-  await expect(page).toHaveURL(/\/dashboard\/client\/briefing\/\d+/);
+  await who.press(search.bar.invite);
+  const invitation = page.getByRole('dialog', { name: search.invite.title });
+  for (const name of kept) await expect(invitation.getByRole('checkbox', { name })).toBeChecked();
+  await invitation.locator('input[name=briefingId]').nth(1).check();
+  await who.press(search.invite.send, invitation);
+  await expect(invitation).toBeHidden();
+  await expect(page).toHaveURL(/skill=skincare$/);
 
   await who.visit(`${start}/lists`);
   await page.getByRole('link', { name: 'Primavera', exact: true }).click();
   await expect(who.heading('Primavera')).toBeVisible();
   for (const name of kept) await who.sees(name);
 
-  const save = page.getByRole('button', { name: filled(search.list.saveNote, { name: kept[0] ?? '' }) });
+  await page.getByRole('link', { name: filled(search.list.openOf, { name: kept[0] ?? '' }) }).click();
+  const tracking = page.getByRole('dialog', { name: kept[0] ?? '' });
+  const save = tracking.getByRole('button', { name: search.list.save, exact: true }).first();
   await save.click();
   await who.sees(toasts.saved);
-  await expect(save, 'the keys go on from what was pressed, though it is drawn anew').toBeFocused();
+  await expect(save, 'the keys go on from what was pressed').toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(tracking).toBeHidden();
 
+  await who.press(search.list.more);
   const [file] = await Promise.all([page.waitForEvent('download'), who.follow(search.list.files.csv)]);
   const text = await readFile(await file.path(), 'utf8');
   for (const name of kept) expect(text).toContain(name);
@@ -109,7 +118,7 @@ test('a brand filters a search, goes back, compares, saves a list and adds creat
   expect([...who.troubles, ...guest.troubles]).toEqual([]);
 });
 
-test('on a phone the filters open by keyboard, and the page keeps its width', async ({ browser }) => {
+test('on a phone, the filters open by keyboard and the page keeps its width', async ({ browser }) => {
   const who = await person(browser, app.url, { width: 390 });
   const { page } = who;
   const { search } = who.words;
@@ -134,7 +143,7 @@ test('on a phone the filters open by keyboard, and the page keeps its width', as
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`on a phone the parts of the search are one row, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+  test(`on a phone, the tabs of the search fit into one row, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
     browser,
   }) => {
     const viewport = { width: 390, height: 844 };
@@ -176,7 +185,7 @@ for (const width of [1440, 390]) {
     const all = await heading.innerText();
     await expect(heading).toHaveAttribute('aria-live', 'polite');
 
-    // Text: one entry of the history, however many keys; nothing typed is lost to an answer.
+    // Typed text is one entry of the browser's history, and an answer overwrites no input.
     const entries = await page.evaluate(() => history.length);
     const text = page.getByRole('searchbox', { name: search.q });
     await text.focus();
@@ -187,12 +196,12 @@ for (const width of [1440, 390]) {
     await expect(heading).toHaveText(search.total_zero);
     expect(await page.evaluate(() => history.length)).toBe(entries);
     if (width < 600) await page.getByText(search.filters).first().click();
-    await expect(page.getByText(search.noValues)).toBeVisible();
+    await expect(page.getByText(search.noValues).first()).toBeVisible();
     await text.fill('');
     await expect(heading).toHaveText(all);
     await expect(page).toHaveURL(/search$/);
 
-    // A checkbox and a slider: an entry each, without moving focus or page.
+    // A checkbox and a slider are one entry each, and move neither focus nor page.
     const available = box(page, 'available', '1');
     await available.focus();
     const top = await page.evaluate(() => window.scrollY);
@@ -223,7 +232,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('an answer that comes late does not replace a newer one', async ({ browser }) => {
+test('a late answer does not replace a newer one', async ({ browser }) => {
   const who = await person(browser, app.url);
   const { page } = who;
   await enter(page, app, 'brand@aurora.example');
@@ -251,7 +260,7 @@ test('an answer that comes late does not replace a newer one', async ({ browser 
   expect(who.troubles).toEqual([]);
 });
 
-test('without scripts the search has its button', async ({ browser }) => {
+test('without scripts, the search has a submit button', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: app.url, javaScriptEnabled: false });
   const session = await sessionOf(app.database, 'brand@aurora.example');
   await context.addCookies([{ name: 'session', value: session, url: app.url }]);

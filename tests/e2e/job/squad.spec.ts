@@ -24,7 +24,7 @@ test.afterAll(() => app.stop());
 
 const pieceIn = (page: Page, status: string) => page.locator(`[data-piece][data-status="${status}"]`).first();
 
-test('a brand turns a list into a squad, and uses another’s board by keyboard, by drag and on a phone', async ({
+test('a brand turns a list into a squad, and uses a board by keyboard, by dragging and on a phone', async ({
   browser,
 }) => {
   const [pt, en] = variants;
@@ -34,6 +34,7 @@ test('a brand turns a list into a squad, and uses another’s board by keyboard,
   const [list] = await app.database.see(lists, brand, { name: 'Verão 2027' });
   const who = new Person(page, 'pt');
   await who.visit(`/dashboard/client/search/list/${list!.id}`);
+  await page.getByRole('button', { name: 'Mais ações' }).click();
   await page.getByRole('button', { name: 'Transformar em squad' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Transformar em squad' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Verão 2027' })).toBeVisible();
@@ -51,7 +52,7 @@ test('a brand turns a list into a squad, and uses another’s board by keyboard,
   await expectAccessible(page);
   const board = page.url();
 
-  // By keyboard: to the piece, to its card, to the column.
+  // By keyboard: to the deliverable, to its card, to the column.
   const waiting = pieceIn(page, 'draft_submitted');
   const id = Number(await waiting.getAttribute('data-piece'));
   await waiting.focus();
@@ -66,13 +67,16 @@ test('a brand turns a list into a squad, and uses another’s board by keyboard,
   await expect(page.locator(`[data-piece="${id}"]`)).toHaveAttribute('data-status', 'approved');
   expect(await app.database.see(deliverables, brand, { id })).toMatchObject([{ status: 'approved' }]);
 
-  // By drag: a move of the creator is refused with a reason; a move of the brand that binds asks first.
+  // By dragging: a move of the creator is refused with a reason; a binding move of the brand asks for
+  // confirmation.
   const line = page.getByRole('row').filter({ has: page.locator(`[data-piece="${id}"]`) });
   await page.locator(`[data-piece="${id}"]`).dragTo(line.locator('[data-state="published"]'));
   await expect(page.getByText('Só o creator pode levar a entrega a esta coluna.')).toBeVisible();
   const out = pieceIn(page, 'published');
   const outId = await out.getAttribute('data-piece');
   const its = page.getByRole('row').filter({ has: page.locator(`[data-piece="${outId}"]`) });
+  // A page that scrolls while the button is down starts no drag.
+  await its.evaluate((row) => row.scrollIntoView({ block: 'center' }));
   await out.dragTo(its.locator('[data-state="verified"]'));
   await expect(
     page.getByText('Confirmar a publicação libera o valor quando a nota ou o recibo for aceito.'),
@@ -81,7 +85,7 @@ test('a brand turns a list into a squad, and uses another’s board by keyboard,
   await card.getByRole('button', { name: 'Mover' }).click();
   await expect(page.locator(`[data-piece="${outId}"]`)).toHaveAttribute('data-status', 'verified');
 
-  // In bulk: a reminder, then a message to each in their own conversation.
+  // In bulk: a reminder, then a message to each creator in a separate conversation.
   const late = page.getByRole('rowgroup').filter({ hasText: 'Em atraso' }).getByRole('checkbox');
   await late.first().check();
   await page.getByRole('button', { name: 'Lembrar' }).click();
@@ -118,7 +122,7 @@ test('a brand writes a squad’s vision in versions', async ({ browser }) => {
   await page.getByRole('link', { name: 'Visão e plano' }).click();
   await expect(page.getByRole('heading', { name: 'Versão 1 (mais recente)' })).toBeVisible();
   await expect(page.getByText('pelo menos 900.000')).toBeVisible();
-  // Results of similar hirings; too few give none.
+  // Expected results from similar hirings; too few hirings give none.
   const usual = page.getByRole('table', { name: 'O que este elenco costuma trazer' });
   await expect(usual.getByRole('row', { name: /^10 × Nano.* \d+ [\d.]+ a [\d.]+/ })).toBeVisible();
   await expect(usual.getByRole('row', { name: /^2 × Micro.* \d de 5 – – –$/ })).toBeVisible();
@@ -146,7 +150,7 @@ test('a brand writes a squad’s vision in versions', async ({ browser }) => {
   expect(who.troubles).toEqual([]);
 });
 
-test('a plan by steps: a late one delays the next, a guest approves the content, and a change reopens it', async ({
+test('a late step of the plan delays the next one, a guest approves a step, and an edit reopens it', async ({
   browser,
 }) => {
   const brand = actorOf((await app.database.identity.byEmail('brand@aurora.example'))!);
@@ -170,7 +174,7 @@ test('a plan by steps: a late one delays the next, a guest approves the content,
   await page.getByRole('button', { name: 'Incluir a etapa' }).click();
   await expect(page.getByRole('row', { name: /Festa/ })).toBeVisible();
 
-  // A guest, with a link of the brand.
+  // A guest with a share link of the brand.
   await page.getByRole('link', { name: 'Aprovação', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Roteiros do dia a dia' })).toBeVisible();
   await expectAccessible(page);
@@ -190,7 +194,7 @@ test('a plan by steps: a late one delays the next, a guest approves the content,
   await guestPage.getByRole('button', { name: 'Aprovar', exact: true }).click();
   await expect(guestPage.getByText('Você aprovou esta etapa').first()).toBeVisible();
 
-  // The approved step is edited: the approval is outdated, and marked so.
+  // The approved step is edited, so its approval is marked as outdated.
   await who.visit(`${project}/squad-step`);
   await page.getByRole('link', { name: 'Roteiros do dia a dia' }).click();
   const form = page.getByRole('region', { name: 'Mudar “Roteiros do dia a dia”' });
@@ -209,7 +213,7 @@ test('a plan by steps: a late one delays the next, a guest approves the content,
   expect(who.troubles).toEqual([]);
 });
 
-test('staff open a squad by its name, read its log, and export it as filtered', async ({ browser }) => {
+test('staff open a squad by its name, read its log, and export the filtered log', async ({ browser }) => {
   const staff = actorOf((await app.database.identity.byEmail('owner@elenco.example'))!);
   const [squad] = await app.database.see(squads, staff, { title: 'Embaixadoras de verão' });
   const page = await (await contextOf(browser, app, 'owner@elenco.example', variants[0])).newPage();
@@ -227,11 +231,12 @@ test('staff open a squad by its name, read its log, and export it as filtered', 
   await expect(rows.filter({ hasNotText: /Squad|Quando/ })).toHaveCount(0);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar' }).click();
+  await page.getByRole('menuitem', { name: 'CSV', exact: true }).click();
   const csv = readFileSync(await (await download).path(), 'utf8');
   const [head, ...lines] = csv.trim().split('\n');
   expect(head).toContain('O que foi feito');
   expect(lines.length).toBeGreaterThan(2);
-  // If the name cannot be loaded, the id is shown.
+  // If the title cannot be loaded, the id is shown.
   await page.route('**/api/v1/squads?squad_id=*', (route) => route.abort());
   await page.goto(`/dashboard/admin/squad/${squad!.id}`);
   await expect(page).toHaveTitle(new RegExp(`^Squad #${squad!.id} \\| Elenco`));

@@ -27,7 +27,7 @@ test.afterAll(() => app.stop());
 const curation = 'curation@elenco.example';
 const actor = async (email: string) => actorOf((await app.database.identity.byEmail(email)) as User);
 
-/** Opens a page in Portuguese, and records all errors of the browser. */
+/** Opens a page in Portuguese, and records all errors in the browser. */
 async function at(browser: Browser, email: string, path: string): Promise<Page> {
   const context = await contextOf(browser, app, email, { language: 'pt', scheme: 'light' });
   const page = await context.newPage();
@@ -40,7 +40,7 @@ test.afterEach(() => expect(complaints).toEqual([]));
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-test('a curator’s day: the queue shared out, candidates selected by keyboard, a note and a task', async ({
+test('a curator assigns briefings, selects candidates by keyboard, and writes a note and a task', async ({
   browser,
 }) => {
   const gabriela = await actor(curation);
@@ -66,11 +66,11 @@ test('a curator’s day: the queue shared out, candidates selected by keyboard, 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/dashboard/admin/${briefing!.id}/mapeamento`);
   const rows = page.getByRole('table').getByRole('row');
-  // The header and twelve candidates.
+  // The header and twelve candidates are visible.
   await expect(rows.nth(12)).toBeInViewport({ ratio: 1 });
-  // The brief's requirements are one row of filters.
+  // Two rows: the input for a search sentence, and the filters of the brief.
   const filters = page.getByRole('search', { name: office.kit.filters });
-  expect((await filters.boundingBox())?.height).toBeLessThan(60);
+  expect((await filters.boundingBox())?.height).toBeLessThan(130);
   await page.locator('body').press('?');
   await expect(page.getByRole('dialog', { name: office.keys.title })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -88,10 +88,10 @@ test('a curator’s day: the queue shared out, candidates selected by keyboard, 
   await expect.poll(listed).toBe(start + 2);
   await expect(tray.getByRole('listitem')).toHaveCount(0);
 
-  // A user mentioned in a note is notified at once, anywhere in the back office.
+  // A user mentioned in a note is notified at once, on any screen.
   const heitor = (await app.database.identity.byEmail('finance@elenco.example')) as User;
   const colleague = await at(browser, heitor.email, '/finance/charges');
-  // The worker also sends other notifications to finance, so the count is read each time.
+  // The worker also sends other notices to finance, so the count is read each time.
   const bell = async () => {
     const unread = await app.database.notifications.unread(heitor.id);
     const name = office.shell.notifications.replace('{{count}}', String(unread));
@@ -112,7 +112,7 @@ test('a curator’s day: the queue shared out, candidates selected by keyboard, 
   const notice = colleague
     .getByRole('listitem')
     .filter({ hasText: 'A marca prefere respostas no mesmo dia.' });
-  // The bell may already count earlier notifications.
+  // The count may already include earlier notices.
   await expect(async () => {
     await colleague.reload();
     await expect(notice).toBeVisible({ timeout: 1_000 });
@@ -134,7 +134,7 @@ test('a curator’s day: the queue shared out, candidates selected by keyboard, 
   await page.context().close();
 });
 
-test('a colleague’s changes appear by themselves, with few requests', async ({ browser }) => {
+test('a colleague’s changes appear without a reload, with few requests', async ({ browser }) => {
   const owner = await actor('owner@elenco.example');
   const [briefing] = await app.database.see(briefings, owner, { status: 'under_approval' }, { limit: 1 });
   const { id, version } = briefing!;
@@ -154,7 +154,7 @@ test('a colleague’s changes appear by themselves, with few requests', async ({
   await page.context().close();
 });
 
-test('two people of finance prepare and release a run', async ({ browser }) => {
+test('two finance users prepare and release payouts together', async ({ browser }) => {
   const heitor = await actor('finance@elenco.example');
   const first = await at(browser, 'finance@elenco.example', '/finance/run');
   const prepare = button(first, office.run.prepare.replace('{{sum}}', '').trim());
@@ -173,6 +173,9 @@ test('two people of finance prepare and release a run', async ({ browser }) => {
   for (const { id } of due) {
     const field = second.getByLabel(office.run.proofOf.replace('{{id}}', String(id)));
     await field.fill(`E2E-${id}`);
+    // Payouts that are not due yet are selected by hand.
+    const box = second.getByLabel(office.run.choose.replace('{{id}}', String(id)));
+    if (await box.isEnabled()) await box.check();
   }
   const byHand = new RegExp(`^${office.run.release.replace('{{sum}}', '\\S+ [\\d.,]+')}$`);
   await second.getByRole('button', { name: byHand }).click();
@@ -183,9 +186,7 @@ test('two people of finance prepare and release a run', async ({ browser }) => {
   await second.context().close();
 });
 
-test('finance’s morning: money without a charge is matched from the home page, and a bank file is imported once', async ({
-  browser,
-}) => {
+test('finance matches a receipt from the home page, and imports a bank file once', async ({ browser }) => {
   const heitor = await actor('finance@elenco.example');
   const page = await at(browser, 'finance@elenco.example', '/finance');
   await expect(page.getByRole('heading', { level: 1, name: office.finance.home.title })).toBeVisible();
@@ -213,11 +214,21 @@ test('finance’s morning: money without a charge is matched from the home page,
   await page.context().close();
 });
 
-test('support’s day: from a name to the creator, to the user and back, with a link to impersonate', async ({
+test('support gets from a name to the creator, to the user and back, with a link to impersonate', async ({
   browser,
 }) => {
   const page = await at(browser, 'support@elenco.example', '/start');
   await expect(page.getByRole('heading', { name: /^Olá/ })).toBeVisible();
+  // Escape closes the palette, whether or not it found something.
+  for (const text of ['xyzw', 'Caio Lemos']) {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill(text);
+    await expect(
+      text === 'xyzw' ? page.getByText(office.kit.nothingFound) : page.getByRole('option').first(),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+  }
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('Caio Lemos');
   await page
@@ -240,7 +251,7 @@ test('support’s day: from a name to the creator, to the user and back, with a 
   await page.context().close();
 });
 
-test('figures and background jobs open for their duties, and redirect the restricted account', async ({
+test('figures and background jobs open for their duties, and redirect restricted staff', async ({
   browser,
 }) => {
   const owner = await at(browser, 'owner@elenco.example', '/growth?side=creators');

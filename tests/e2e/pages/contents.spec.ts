@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-/** Origin of the newsletter's form in this installation. */
+/** Origin of the third-party newsletter form in this installation. */
 const elsewhere = 'https://forms.example';
 const office = '/dashboard/admin/cms/client';
 
@@ -24,7 +24,7 @@ test('an editor adds a picture, publishes, restores a version, and deletes a dra
   const { fields, moves } = who.words.resources.contents;
   await enter(page, app, email);
   const box = (label: string) => page.getByRole('textbox', { name: label }).first();
-  /** Returns whether the home page shows it to anonymous visitors. */
+  /** Returns whether the home page shows the content to anonymous visitors. */
   const isPublic = async () =>
     /<img[^>]*src="\/photos\/[0-9a-f]{64}\.webp"[^>]*alt="Casa Nova"/.test(
       await (await fetch(app.url)).text(),
@@ -68,7 +68,7 @@ test('an editor adds a picture, publishes, restores a version, and deletes a dra
   expect(who.troubles).toEqual([]);
 });
 
-test('a third-party form is in a sandboxed frame', async ({ browser }) => {
+test('a third-party newsletter form is in a sandboxed frame', async ({ browser }) => {
   const who = await person(browser, app.url, { isNew: true });
   const { page } = who;
   await page.route(`${elsewhere}/**`, (route) =>

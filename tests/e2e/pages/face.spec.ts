@@ -48,7 +48,7 @@ test('the header has the links of brands or creators, and a menu on narrow scree
   expect(who.troubles).toEqual([]);
 });
 
-test('windows open, replace one another and close with keys and Back; consented visitors are counted', async ({
+test('modals open, replace one another and close with keys and Back, and consented visitors are counted', async ({
   browser,
 }) => {
   const who = await person(browser, app.url);
@@ -95,7 +95,7 @@ test('windows open, replace one another and close with keys and Back; consented 
   expect(who.troubles).toEqual([]);
 });
 
-test('new content of a window fades in for half a second, or at once with reduced motion', async ({
+test('new content of a modal fades in for half a second, or appears at once with reduced motion', async ({
   browser,
 }) => {
   const who = await person(browser, app.url);
@@ -136,7 +136,7 @@ test('a project of a profile opens at its own address, and the focus returns', a
   expect(who.troubles).toEqual([]);
 });
 
-test('the newsletter popup appears after ten seconds, once, and closes with a click outside', async ({
+test('the newsletter pop-up appears after ten seconds, once, and closes with a click outside', async ({
   browser,
 }) => {
   const who = await person(browser, app.url, { isNew: true });
@@ -145,7 +145,7 @@ test('the newsletter popup appears after ten seconds, once, and closes with a cl
   await page.clock.install();
   await who.visit('/');
   await page.clock.runFor(9_000);
-  // An open window delays it: ten seconds after it is closed.
+  // An open modal delays it: ten seconds after it is closed.
   await inHeader(who, who.words.portal.shell.login).click();
   await expect(who.dialog).toBeVisible();
   await page.clock.runFor(5_000);
@@ -166,7 +166,7 @@ test('the newsletter popup appears after ten seconds, once, and closes with a cl
   await expect(title).toHaveCount(0);
 });
 
-test('a language chosen in the panel stays', async ({ browser }) => {
+test('a language chosen in the accessibility panel stays', async ({ browser }) => {
   const who = await person(browser, app.url);
   const { page } = who;
   const { shell } = who.words.portal;
@@ -181,7 +181,7 @@ test('a language chosen in the panel stays', async ({ browser }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('the calculator’s result can be shared by its address', async ({ browser }) => {
+test('the calculator’s result has an address that can be shared', async ({ browser }) => {
   const who = await person(browser, app.url);
   const { page } = who;
   await who.visit('/calculator');
@@ -199,7 +199,7 @@ test('the calculator’s result can be shared by its address', async ({ browser 
   expect([...who.troubles, ...other.troubles]).toEqual([]);
 });
 
-test('a hidden profile says so, with links', async ({ browser }) => {
+test('a hidden profile shows a note with links', async ({ browser }) => {
   const who = await person(browser, app.url);
   const { gone } = who.words.profile;
   const answer = await who.page.goto('/c/999999/ninguem');
@@ -224,7 +224,10 @@ test('forms work without scripts', async ({ browser }) => {
   await context.close();
 });
 
-/** Settings of the panel. They only change sizes and colours, so rules about these are enough. */
+/**
+ * Preferences of the accessibility panel. They only change sizes and colors, so axe rules about these are
+ * enough.
+ */
 const modes = ['zoom:150', 'contrast:high', 'links:on', 'saturation:on', 'zerosaturation:on'] as const;
 const rules = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
 
@@ -236,7 +239,7 @@ async function brokenIn(page: Page): Promise<string[]> {
 }
 
 test(
-  'every public page keeps to the rules of accessibility in the modes of the panel',
+  'every public page is accessible with each preference of the accessibility panel',
   onlyDeep,
   async ({ browser }) => {
     const shown = (await pagesOf(app.database, 'nobody')).map(({ path }) => path);
@@ -246,7 +249,7 @@ test(
     expect(main).toHaveLength(4);
     const others = openPages.filter((path) => !main.includes(path));
     const context = await browser.newContext({ baseURL: app.url, locale: 'pt-BR', reducedMotion: 'reduce' });
-    // The look is in the server's answer, so no page waits for its scripts.
+    // The server's answer already has the preferences, so no page waits for scripts.
     await context.route(/\.js$/, (route) => route.abort());
     const page = await context.newPage();
     await page.setViewportSize({ width: 360, height: 800 });

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { nextBankDay } from '@elenco/brazil';
 import { actorOf, charges, companies, paymentAnswers, payouts, receipts, type User } from '@elenco/core';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
+import { today } from '../../support/days';
 import { Person } from '../support/person';
 import { test } from '../support/test';
 import { filled } from '../support/words';
@@ -21,14 +23,13 @@ async function staffAt(browser: Browser, email: string): Promise<Person> {
 }
 
 const reais = (cents: number) => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
-const today = () => new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
 
-/** Positions of a CNAB line, counted from 1. */
+/** Returns positions of a CNAB line, counted from 1. */
 const at = (line: string, first: number, last: number) => line.slice(first - 1, last);
 const put = (line: string, first: number, value: string) =>
   line.slice(0, first - 1) + value + line.slice(first - 1 + value.length);
 
-/** Returns the bank's return for a payment file, derived from its positions. */
+/** Returns the bank's return file for a payment file, built by position. */
 function returnOf(file: string, sequence: string, code: string): string {
   const day = today().split('-').reverse().join('');
   return file
@@ -48,7 +49,7 @@ async function read(page: Page, words: Person['words'], name: string, text: stri
   await page.getByRole('button', { name: words.office.finance.readFile, exact: true }).click();
 }
 
-test('finance’s month: the bank’s file, suspense, a run by two users with its return, a returned payment, taxes, the closing', async ({
+test('finance works through a month: bank file, suspense, payment file and its return, a returned payment, taxes, closing', async ({
   browser,
 }) => {
   const { database } = app;
@@ -57,7 +58,7 @@ test('finance’s month: the bank’s file, suspense, a run by two users with it
   const { page, words } = first;
   const { finance, run, paymentFiles, kit } = words.office;
 
-  // The bank's file: one PIX references its charge, another only has the payer.
+  // The bank's file: one PIX references its charge, another has a payer only.
   const open = (await database.see(charges, heitor, { status: 'open', purpose: 'hiring' })).filter(
     ({ currency }) => currency === 'BRL',
   );
@@ -81,9 +82,11 @@ test('finance’s month: the bank’s file, suspense, a run by two users with it
   ];
   await page.goto(`${office}/finance/bank-return`);
   await read(page, words, 'pix.json', JSON.stringify({ pix }));
-  await expect(page.getByText(filled(finance.settled, { settled: '1', lines: '2' }))).toBeVisible();
+  await expect(
+    page.getByText(filled(finance.settled, { lines: '2', settled: '1', known: '0', open: '1' })),
+  ).toBeVisible();
 
-  // The unreferenced one is in suspense with a proposal, and one click settles its charge.
+  // The one without a reference is in suspense with a proposal, and one click settles its charge.
   const [waits] = await database.see(receipts, heitor, {
     status: 'unmatched',
     amountCents: unnamed!.amountCents,
@@ -95,7 +98,7 @@ test('finance’s month: the bank’s file, suspense, a run by two users with it
   await first.press(match, first.dialog);
   await expect.poll(async () => (await database.get(charges, heitor, unnamed!.id)).status).toBe('paid');
 
-  // One prepares, another checks the accounts, releases all in one file and downloads it.
+  // One user prepares; another checks the accounts, releases all payouts in one file and downloads it.
   await page.goto(`${office}/finance/run`);
   await page.getByRole('button', { name: run.prepare.replace('{{sum}}', '').trim() }).click();
   const unprepared = async () =>
@@ -104,7 +107,14 @@ test('finance’s month: the bank’s file, suspense, a run by two users with it
   const second = await staffAt(browser, 'finance2@elenco.example');
   await second.page.goto(`${office}/finance/run`);
   await second.page.getByRole('button', { name: run.accounts }).first().click();
+  // Payouts that are not due yet are selected by hand.
+  for (const { id } of await database.see(payouts, heitor, { status: 'processing' })) {
+    const box = second.page.getByLabel(run.choose.replace('{{id}}', String(id)));
+    if (await box.isEnabled()) await box.check();
+  }
   await second.page.getByRole('button', { name: paymentFiles.release.split('{{sum}}')[1]!.trim() }).click();
+  // The earliest due day is proposed; they pay on the next bank day.
+  await second.fill(words.resources['payment-files'].fields.payOn, nextBankDay(today()), second.dialog);
   await second.press(paymentFiles.send, second.dialog);
   await expect(second.page).toHaveURL(/payment-files\/\d+$/);
   const fileId = Number(second.page.url().split('/').at(-1));
@@ -114,11 +124,13 @@ test('finance’s month: the bank’s file, suspense, a run by two users with it
   const sent = await database.see(payouts, heitor, { paymentFileId: fileId, status: 'sent' });
   expect(sent.length).toBeGreaterThan(0);
 
-  // Its return confirms them; a second one returns all of them, which one action each resolves.
+  // The return file confirms the payouts; a second one returns all of them, each resolved by one action.
   await page.goto(`${office}/finance/payment-return`);
   await read(page, words, 'retorno.ret', returnOf(text, '000901', '00'));
   const count = String(sent.length);
-  await expect(page.getByText(filled(paymentFiles.read, { good: count, lines: count }))).toBeVisible();
+  await expect(
+    page.getByText(filled(paymentFiles.read, { lines: count, good: count, known: '0', open: '0' })),
+  ).toBeVisible();
   await read(page, words, 'devolvido.ret', returnOf(text, '000902', 'AG'));
   const [back] = sent;
   const answer = async () =>
@@ -136,7 +148,7 @@ test('finance’s month: the bank’s file, suspense, a run by two users with it
   await page.goto(`${office}/finance/taxes`);
   await expect(page.getByRole('table', { name: words.books.byMonth }).getByRole('row')).not.toHaveCount(1);
 
-  // A municipality's service tax rule is a row; an illegal rate is refused at its field.
+  // A municipality's service tax rule is added as a row; an illegal rate is refused at its field.
   await page.goto(`${office}/finance/iss-rules`);
   const { fields } = words.resources['iss-rules'];
   await page.getByRole('button', { name: words.office.iss.new }).click();
@@ -154,7 +166,7 @@ test('finance’s month: the bank’s file, suspense, a run by two users with it
   await expect(row).toContainText('4,5');
   await expect(row).toContainText('Lei municipal 1/2025');
 
-  // The last closed month is reopened by another user, with a reason.
+  // Another user reopens the last closed month with a reason.
   const { books } = words;
   const { reopen } = words.resources['month-closings'].moves;
   await page.goto(`${office}/finance/closings`);
@@ -174,7 +186,7 @@ test('finance’s month: the bank’s file, suspense, a run by two users with it
   await second.press(reopen, second.dialog);
   await expect(second.page.getByText(books.reopenedInfo)).toBeVisible();
 
-  // It is closed again once all conditions are met; its books are frozen, and exported for the accountant.
+  // The month is closed again once all conditions are met; its books can be exported for the accountant.
   await page.goto(`${office}/finance/closings`);
   await expect(page.getByRole('heading', { name: filled(books.toClose, { month }) })).toBeVisible();
   await expect(page.getByText(books.met, { exact: true })).toHaveCount(6);
@@ -192,7 +204,7 @@ test('finance’s month: the bank’s file, suspense, a run by two users with it
   expect([...first.troubles, ...second.troubles]).toEqual([]);
 });
 
-test('a repayment: finance demands it on the payout, the creator reads why and how to pay', async ({
+test('finance demands a repayment on the payout, and the creator reads why and how to pay', async ({
   browser,
 }) => {
   const email = 'creator@story.example';

@@ -67,7 +67,7 @@ test('a briefing is started by keyboard, and a refused field gets the focus', as
   );
   await page.keyboard.press('Enter');
   await expect(brand.heading(wizard.titles.create)).toBeVisible();
-  // A new page starts at its content.
+  // On a new page, the focus starts at its content.
   await expect(page.getByRole('main')).toBeFocused();
   await tabTo(page, brand.field(brand.words.brief.fields.title));
   await page.keyboard.press('Enter');
@@ -75,14 +75,16 @@ test('a briefing is started by keyboard, and a refused field gets the focus', as
   await expect(brand.field(brand.words.brief.fields.title)).toBeFocused();
   await expect(brand.field(brand.words.brief.fields.title)).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.type('Só com o teclado');
-  // The refused field was corrected: it is not marked any more.
+  // After a correction, the field is not marked any more.
   await expect(brand.field(brand.words.brief.fields.title)).not.toHaveAttribute('aria-invalid');
   await expect(page.getByText(brand.words.problems.required)).toHaveCount(0);
   await page.keyboard.press('Enter');
-  await expect(brand.heading(wizard.titles.brand)).toBeVisible();
+  await expect(brand.heading(wizard.titles.essentials)).toBeVisible();
 });
 
-test('creators are selected by keyboard; the dialog traps the focus and returns it', async ({ browser }) => {
+test('creators are selected by keyboard, and the dialog traps the focus and returns it', async ({
+  browser,
+}) => {
   const brand = await signedIn(browser, 'brand@aurora.example');
   const { page } = brand;
   const { select } = brand.words.company;
@@ -134,7 +136,7 @@ test('menu and command palette open, navigate and close by keyboard', async ({ b
 
   await page.keyboard.press('Control+k');
   const jump = page.getByRole('combobox', { name: shell.jumpTo });
-  // Input before the focus is lost, and Enter selects the highlighted result.
+  // Text typed before the focus would be lost, and Enter selects the highlighted result.
   await expect(jump).toBeFocused();
   await page.keyboard.type(creator.words.creator.places.finance);
   await expect(jump).toHaveAttribute('aria-activedescendant', /./);
@@ -142,7 +144,7 @@ test('menu and command palette open, navigate and close by keyboard', async ({ b
   await page.waitForURL('**/dashboard/professional/finance');
 });
 
-test('the accessibility panel works by keyboard, keeps all input, and applies from the first byte', async ({
+test('the accessibility panel works by keyboard, keeps all input, and applies before scripts run', async ({
   browser,
 }) => {
   const visitor = await person(browser, app.url);
@@ -184,7 +186,7 @@ test('the accessibility panel works by keyboard, keeps all input, and applies fr
   expect(visitor.troubles).toEqual([]);
 });
 
-test('the portfolio’s windows keep the input, trap the focus and return it', async ({ browser }) => {
+test('the modals of the portfolio keep the input, trap the focus and return it', async ({ browser }) => {
   const creator = await signedIn(browser, 'creator@story.example');
   const { page, dialog } = creator;
   const { project } = creator.words.portfolio;
@@ -216,7 +218,7 @@ test('the portfolio’s windows keep the input, trap the focus and return it', a
   expect(creator.troubles).toEqual([]);
 });
 
-test('staff filter a table and open a move by keyboard', async ({ browser }) => {
+test('staff filter a table and open the dialog of a move by keyboard', async ({ browser }) => {
   const staff = await signedIn(browser, 'owner@elenco.example');
   const { page } = staff;
   const { office, resources } = staff.words;
@@ -257,7 +259,7 @@ test('staff filter a table and open a move by keyboard', async ({ browser }) => 
   await expect(sendBack).toBeFocused();
 });
 
-/** MUI draws the focus in its own way, so only the order is checked. */
+/** Tabs to the target. MUI draws the focus in its own way, so only the order is checked. */
 async function walkTo({ page }: Person, target: Locator): Promise<void> {
   for (let stop = 0; stop < 80; stop += 1) {
     await page.keyboard.press('Tab');

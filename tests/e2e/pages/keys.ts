@@ -1,25 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses Tab until this has the focus, and checks that every stop on the way is visible. */
+/** Presses Tab until the target has the focus, and checks that the focus is visible at every stop. */
 export async function tabTo(page: Page, target: Locator, { limit = 80 } = {}): Promise<void> {
   for (let stop = 0; stop < limit; stop += 1) {
     await page.keyboard.press('Tab');
-    // At either end of a dialog the focus goes to a guard, which passes it on.
+    // At the ends of a dialog, the focus goes to a guard element, which passes it on.
     await expect.poll(() => unseen(page)).toBe('');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`${target} was not reached with ${limit} presses of Tab`);
 }
 
-/** Returns the focused element if its focus is invisible: unmarked, or covered by something else. */
+/** Returns the focused element if its focus is not visible: unmarked or covered. */
 function unseen(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement;
-    // After the last stop comes the browser's own UI.
+    // After the last element, the focus leaves the page for the browser's own controls.
     if (!focused || focused === document.body) return '';
     const name = `${focused.tagName.toLowerCase()} “${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40)}”`;
     const label = focused.closest('label');
-    // A chip or a card shows the focus of its inner checkbox.
+    // A chip or card shows the focus of the checkbox inside.
     const marks = [focused, label, focused.nextElementSibling, focused.parentElement];
     const outlined = marks.some((one) => {
       const { outlineStyle, outlineWidth } = one
@@ -35,12 +35,12 @@ function unseen(page: Page): Promise<string> {
   });
 }
 
-/** Waits until the window or list has the focus: an earlier key would go to the page behind it. */
+/** Waits until the dialog or list has the focus, since an earlier key would go to the page behind. */
 export async function hasTheFocus(place: Locator): Promise<void> {
   await expect.poll(() => place.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 }
 
-/** Tabs once around the dialog: the focus never leaves it. */
+/** Tabs once around the dialog and checks that the focus stays inside. */
 export async function staysWithin(page: Page, dialog: Locator, { presses = 8 } = {}): Promise<void> {
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press('Tab');

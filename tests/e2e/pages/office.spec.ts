@@ -20,7 +20,7 @@ test.afterAll(() => app.stop());
 test('every screen of the back office is accessible', onlyDeep, async ({ browser }) => {
   test.setTimeout(900_000);
   const addresses = screens.map(({ address }) => address);
-  // Imported profiles have a screen as well, and so has a comparison.
+  // Also imported profiles and a comparison.
   const search = '/dashboard/admin/search';
   addresses.push(`${search}/creator-profile/x1`, `${search}/compare?who=x1&who=1`);
   printDepth('Screens of the office', addresses.length, addresses.length);
@@ -28,7 +28,7 @@ test('every screen of the back office is accessible', onlyDeep, async ({ browser
 });
 
 test(
-  'every screen opens to each duty, or says in place that it is not theirs',
+  'every screen opens for each duty that may see it, and otherwise shows that access is denied',
   onlyDeep,
   async ({ browser }) => {
     test.setTimeout(900_000);
@@ -44,14 +44,16 @@ test(
   },
 );
 
-/** Screens from which the restricted account is redirected (docs/spec/addresses.md#back-office). */
+/** True for screens from which restricted staff are redirected (docs/spec/addresses.md#back-office). */
 const sendsHome = ({ address, resource }: Opened) =>
   ['users', 'contents'].includes(resource) || /\/admin\/(?:growth|engagements|jobs)(?:\/|$)/.test(address);
 
-/** Pages of the portal below the back office's address; closed to staff who see projects only. */
+/** Pages of the portal below the back office's address, which staff who see projects only cannot open. */
 const ofPortal = ['/dashboard/admin/squads/comparative', '/dashboard/admin_comparative/compare'];
 
-/** Opens every screen and returns its faults: no title, an error, a refused request, too wide. */
+/**
+ * Opens every screen; returns its faults: no title, an error, a refused request, content that is too wide.
+ */
 async function faultsOf(browser: Browser, email: string, visits: readonly Opened[]): Promise<string[]> {
   const found: string[] = [];
   const actor = actorOf((await app.database.identity.byEmail(email)) as User);
@@ -104,7 +106,7 @@ async function faultsOf(browser: Browser, email: string, visits: readonly Opened
   return [...found, ...staff.troubles.map((trouble) => `${email}: ${trouble}`)];
 }
 
-/** Navigates like a link inside the back office; one load for all screens. */
+/** Navigates as a link inside the back office does, so that the app loads once for all screens. */
 async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to);

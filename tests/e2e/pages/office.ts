@@ -18,7 +18,7 @@ const base = '/dashboard/admin';
 const source = (file: string) =>
   readFileSync(new URL(`../../../apps/backoffice/src/${file}`, import.meta.url), 'utf8');
 
-/** Adds what the demo data lacks: a payment by card, and imported profiles, one of which is `x1`. */
+/** Adds what the demo data lacks: a card payment, and imported profiles, one with the key `x1`. */
 export async function completeDemoData(database: Database): Promise<void> {
   const brand = actorOf((await database.identity.byEmail('brand@aurora.example')) as User);
   const now = new Date().toISOString();
@@ -31,17 +31,17 @@ export async function completeDemoData(database: Database): Promise<void> {
 }
 
 export interface Opened {
-  /** Full address, with a row's id if the screen has one. */
+  /** Full address, with the id of a row if the screen has one. */
   readonly address: string;
   readonly resource: ResourceName;
-  /** True if reading the resource is not enough to open it. */
+  /** True if the screen has an access rule in addition to reading the resource. */
   readonly ruled: boolean;
 }
 
-/** Returns every screen of the back office, with a row of the demo data if its address has an id. */
+/** Returns every screen of the back office, with a row of the demo data for an address with an id. */
 export async function officeAddresses(database: Database, email: string): Promise<Opened[]> {
   const actor = actorOf((await database.identity.byEmail(email)) as User);
-  // A briefing with a contract has content on each of its parts.
+  // A briefing with a contract has content in each of its parts.
   const [contract] = await database.see(contracts, actor, { origin: 'hiring' }, { limit: 1 });
   const addresses: Opened[] = [];
   const missing: string[] = [];
@@ -57,6 +57,7 @@ export async function officeAddresses(database: Database, email: string): Promis
       .replace('company/:id/', `company/${(row as { companyId?: number })?.companyId}/`)
       .replace(':projectId', String((row as { id?: number })?.id))
       .replace(':company', '1')
+      .replace(':audience', 'brand')
       .replace(':kind', 'banner')
       .replace('/:plataform?', '')
       .replace(':id', String((row as { id?: number })?.id));
@@ -64,7 +65,7 @@ export async function officeAddresses(database: Database, email: string): Promis
       ...partsOf(address).map((each) => ({
         address: `${base}${each === '/' ? '?filter=%7B%7D' : each}`,
         resource: resource.name,
-        // Some readers of briefings may not open this part.
+        // Some staff who may read briefings may not open this part.
         ruled: ruled || each.endsWith('/payments'),
       })),
     );
@@ -73,7 +74,7 @@ export async function officeAddresses(database: Database, email: string): Promis
   return addresses;
 }
 
-/** Returns addresses that only redirect, with the resource of their target. */
+/** Returns the addresses that only redirect, with the resource of the target. */
 export const leadingAddresses = (): Opened[] =>
   officeScreens()
     .filter(({ path, shown }) => !shown && !path.includes('*'))

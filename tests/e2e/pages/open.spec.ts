@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-/** A part of a page that only appears after an action. */
+/** A part of a page that appears only after an action. */
 interface Opened {
   readonly what: string;
   readonly email: string;
@@ -98,7 +98,7 @@ const opened: readonly Opened[] = [
       const field = words.resources.creators.fields.mainSkill;
       const filter = page.getByRole('combobox', { name: field });
       const more = page.getByRole('button', { name: words.office.ra.action.add_filter });
-      // The bar is drawn after the rows; in a narrow window the filters are behind its button.
+      // The bar renders after the rows; in a narrow window, the filters are behind its button.
       await expect(filter.or(more).first()).toBeVisible();
       if (!(await filter.isVisible())) {
         await more.click();
@@ -125,7 +125,7 @@ const chosen = sampled(looks, ({ what }) => what);
 printDepth('Looks of what is brought up', chosen.length, looks.length);
 
 for (const { what, email, path, open } of opened) {
-  test(`${what} keeps to the rules of accessibility`, async ({ browser }) => {
+  test(`${what} is accessible`, async ({ browser }) => {
     const found: string[] = [];
     for (const [position, variant] of variants.entries()) {
       if (!chosen.some((look) => look.what === what && look.position === position)) continue;
@@ -150,7 +150,7 @@ async function pageAt(browser: Browser, email: string, variant: Variant, width: 
   return page;
 }
 
-/** Waits until animations have ended, since colours are measured then. */
+/** Waits until animations have ended, since axe measures colors. */
 async function allStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),

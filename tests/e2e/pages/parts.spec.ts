@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-/** Opens the gallery with a stopped clock. */
+/** Opens the gallery with a fixed clock. */
 async function gallery(browser: Browser): Promise<Person> {
   const context = await contextOf(browser, app, 'nobody', variants[0]);
   const who = new Person(await context.newPage(), 'pt');
@@ -22,7 +22,7 @@ async function gallery(browser: Browser): Promise<Person> {
   return who;
 }
 
-test('an option is typed by its name, or nothing is selected', async ({ browser }) => {
+test('an option field accepts the typed name of an option, and nothing else', async ({ browser }) => {
   const { page, words } = await gallery(browser);
   const { speciality, beauty, travel } = words.gallery;
   const field = page.getByRole('combobox', { name: speciality });
@@ -54,7 +54,7 @@ test('an option is typed by its name, or nothing is selected', async ({ browser 
   await expect(reported).toHaveText('speciality: travel');
 });
 
-test('a toast stays for three seconds, and while it is hovered', async ({ browser }) => {
+test('a toast stays for three seconds, and while the pointer is on it', async ({ browser }) => {
   const { page, words } = await gallery(browser);
   const toasts = page.getByRole('region', { name: words.portal.ui.messages }).getByRole('dialog');
   await page.getByRole('button', { name: 'top-left' }).click();
@@ -68,7 +68,7 @@ test('a toast stays for three seconds, and while it is hovered', async ({ browse
   await expect(toasts).toHaveCount(0);
 });
 
-test('toasts appear in six places above all else, and queue', async ({ browser }) => {
+test('toasts appear in six positions above everything else, and wait in a queue', async ({ browser }) => {
   const { page, words } = await gallery(browser);
   const region = page.getByRole('region', { name: words.portal.ui.messages });
   for (const place of places) {
@@ -94,13 +94,26 @@ test('toasts appear in six places above all else, and queue', async ({ browser }
   ]) {
     await top.first().hover();
     await top.first().getByRole('button', { name: words.portal.ui.close }).click();
-    // It fades in the browser's own time, and is removed in that of the page.
+    // The toast fades by the browser's own clock, and is removed by that of the page.
     await expect
       .poll(async () => {
         await page.clock.runFor(100);
         return top.allTextContents();
       })
       .toEqual(after);
+  }
+});
+
+test('a toast on a phone covers neither the header nor the bottom of the page', async ({ browser }) => {
+  const { page, words } = await gallery(browser);
+  await page.setViewportSize({ width: 390, height: 777 });
+  const region = page.getByRole('region', { name: words.portal.ui.messages });
+  const header = await page.getByRole('banner').first().boundingBox();
+  for (const place of places) {
+    await page.getByRole('button', { name: place, exact: true }).click();
+    const box = (await region.locator(`[data-place=${place}]`).boundingBox())!;
+    expect(box.y, place).toBeGreaterThanOrEqual(header!.height);
+    expect(box.y + box.height, place).toBeLessThan(777 - 84);
   }
 });
 

@@ -12,16 +12,13 @@ test.beforeAll(async () => {
 test.afterAll(() => app.stop());
 
 for (const visitor of ['nobody', 'brand@aurora.example', 'creator@story.example'] satisfies Visitor[]) {
-  test(
-    `every page that ${visitor} can open keeps to the rules of accessibility`,
-    onlyDeep,
-    async ({ browser }) => {
-      test.setTimeout(600_000);
-      const pages = await pagesOf(app.database, visitor);
-      printDepth(`Pages that ${visitor} opens`, pages.length, pages.length);
-      const paths = pages.map(({ path }) => path);
-      // Pages share their frame and components; the public ones are also checked in each mode (face.spec).
-      expect(await troublesOn(browser, app, visitor, paths)).toEqual([]);
-    },
-  );
+  test(`every page that ${visitor} can open is accessible`, onlyDeep, async ({ browser }) => {
+    test.setTimeout(600_000);
+    const pages = await pagesOf(app.database, visitor);
+    printDepth(`Pages that ${visitor} opens`, pages.length, pages.length);
+    const paths = pages.map(({ path }) => path);
+    // Pages share their frame and components; public pages are also checked with each preference
+    // (face.spec).
+    expect(await troublesOn(browser, app, visitor, paths)).toEqual([]);
+  });
 }

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-test('finance works off a queue by keyboard: from the number in the menu to a decision with figures', async ({
+test('finance works through a queue by keyboard, from its count in the menu to a decision with figures', async ({
   browser,
 }) => {
   const { database } = app;
@@ -32,7 +32,7 @@ test('finance works off a queue by keyboard: from the number in the menu to a de
     .getByRole('link', { name: new RegExp(`^${many}`) });
   await expect(entry).toContainText(String(waiting.length));
 
-  // The number opens exactly the counted rows.
+  // The count opens exactly the counted rows.
   await entry.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: many })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(waiting.length + 1);
@@ -46,7 +46,7 @@ test('finance works off a queue by keyboard: from the number in the menu to a de
   await expect(who.dialog).toContainText(filled(consequences.payout, { id: String(payout.id) }));
   await expect(who.dialog).toContainText(gross.format(payout.grossCents / 100));
   await expect(who.dialog).toContainText(consequences.payBy);
-  await expect(who.dialog).toContainText(consequences.noticeTo);
+  await expect(who.dialog).toContainText(consequences.mailTo);
   await who.dialog.getByRole('button', { name: named.moves.accept, exact: true }).press('Enter');
 
   // The number falls; without waiting records it is not shown.

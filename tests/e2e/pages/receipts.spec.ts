@@ -2,6 +2,7 @@ import { actorOf, type Charge, charges, companies, openCentsOf, receipts, type U
 import { importReceipts } from '@elenco/core/finance';
 import { type Browser, expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
+import { today } from '../../support/days';
 import { Person } from '../support/person';
 import { test } from '../support/test';
 import { filled } from '../support/words';
@@ -31,11 +32,10 @@ test('a partial payment is kept, undone by two users who see sum and charge, and
   const own = await database.see(charges, actorOf(brandUser), { status: 'overdue' });
   const charge = own.find(({ currency }) => currency === 'BRL') as Charge;
   const partCents = 12_345;
-  const today = new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
   const entry = {
     source: 'pix',
     externalId: 'E60701190202611201200s0000000031',
-    receivedOn: today,
+    receivedOn: today(),
     amountCents: partCents,
     paidBy: 'pix',
     reference: charge.ourNumber,
@@ -94,7 +94,7 @@ test('a partial payment is kept, undone by two users who see sum and charge, and
   await card.getByRole('link', { name: secondCopy.title }).click();
   await brand.press(secondCopy.issue);
   await expect
-    .poll(async () => (await database.get(charges, finance, charge.id)).slipDueOn > today)
+    .poll(async () => (await database.get(charges, finance, charge.id)).slipDueOn > today())
     .toBe(true);
   const { slipCents } = await database.get(charges, finance, charge.id);
   expect(slipCents).toBeGreaterThan(charge.amountCents - partCents);

@@ -32,7 +32,7 @@ const person = async (email: string) => {
 };
 const banner = (page: Page) => page.getByRole('region', { name: 'Acesso a outra conta' });
 
-test('support impersonates a member for a reason, within limits, and the member is notified', async ({
+test('support impersonates a company member with a reason, within limits, and the member is notified', async ({
   browser,
 }) => {
   const member = await person('member@aurora.example');
@@ -80,7 +80,9 @@ test('support neither sees nor changes a creator’s bank data while impersonati
   await expect(support.getByLabel('Titular')).toHaveCount(0);
 });
 
-test('only finance can import a bank’s return file: others see the refusal in place', async ({ browser }) => {
+test('only finance can import a bank’s return file, and others see the refusal on the screen', async ({
+  browser,
+}) => {
   const screen = '/dashboard/admin/finance/bank-return';
   for (const [email, title] of [
     ['support@elenco.example', 'Você não tem acesso a esta tela'],
@@ -92,7 +94,7 @@ test('only finance can import a bank’s return file: others see the refusal in 
   }
 });
 
-test('a fee is proposed by an owner within its limits, and approved by another', async ({ browser }) => {
+test('an owner proposes a fee within its limits, and another owner approves it', async ({ browser }) => {
   const screen = '/dashboard/admin/settings';
   const owner = await signedIn(browser, 'owner@elenco.example');
   await owner.goto(screen);
@@ -117,16 +119,16 @@ test('a fee is proposed by an owner within its limits, and approved by another',
   await expectAccessible(finance);
 });
 
-test('a brand shares a selection with a guest, who gives opinions', async ({ browser }) => {
+test('a brand shares a shortlist with a guest, who gives opinions', async ({ browser }) => {
   const brand = await signedIn(browser, 'brand@aurora.example');
   const member = await person('brand@aurora.example');
   const owner = actorOf(member);
   const [project] = await app.database.see(briefings, owner, { status: 'selection' });
   if (!project) throw new Error('the demo data has no selection');
   const page = `/dashboard/client/briefing/${project.id}/select`;
-  await brand.goto(page);
-  const share = brand.getByText('Compartilhar com quem não tem conta');
-  if (!(await brand.getByLabel('Para quem é o link').isVisible())) await share.click();
+  await brand.goto(`/dashboard/client/briefing/${project.id}`);
+  await brand.getByRole('link', { name: 'Compartilhar' }).click();
+  await brand.waitForURL(`**${page}#share`);
   await brand.getByLabel('Para quem é o link').fill('Agência Vento');
   await brand.getByRole('button', { name: 'Criar link' }).click();
   const link = await brand.getByLabel('Link', { exact: true }).inputValue();
@@ -162,7 +164,7 @@ test('a brand shares a selection with a guest, who gives opinions', async ({ bro
   await brand.getByRole('button', { name: 'Enviar opinião' }).first().click();
   await expect(brand.getByText('Opinião salva.')).toBeVisible();
   await expect(brand.getByText(`${member.name}:`)).toBeVisible();
-  // The demo data has shared it too: selects the link of this name.
+  // The demo data has shared it too, so the link is chosen by its name.
   const card = brand.getByText('Agência Vento').locator('xpath=ancestor::*[.//button][1]');
   await card.getByRole('button', { name: 'Revogar' }).click();
   await brand.getByRole('alertdialog').getByRole('button', { name: 'Revogar' }).click();
@@ -171,7 +173,7 @@ test('a brand shares a selection with a guest, who gives opinions', async ({ bro
 });
 
 for (const width of [1440, 390]) {
-  test(`a brand compares names, declines one with a reason and takes that back, at ${width} px`, async ({
+  test(`a brand compares names, declines one with a reason and undoes that, at ${width} px`, async ({
     browser,
   }) => {
     const actor = actorOf(await person('brand@aurora.example'));
@@ -226,26 +228,35 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('a creator connects Instagram, after having refused there first', async ({ browser }) => {
-  const creator = await signedIn(browser, 'creator@story.example');
-  const goOn = async (answer: 'Allow' | 'Deny') => {
-    await creator.getByRole('checkbox', { name: /Autorizo a Elenco/ }).check({ force: true });
-    await creator.getByRole('button', { name: 'Continuar no Instagram' }).click();
-    await expect(creator.getByRole('heading', { name: 'network' })).toBeVisible();
-    await creator.getByRole('link', { name: answer }).click();
-  };
-  await creator.goto('/meta/profile');
-  await goOn('Deny');
-  await expect(creator.getByText('Você não autorizou o acesso.')).toBeVisible();
-  await expectAccessible(creator);
-  await goOn('Allow');
-  await expect(creator.getByText(networks.account.username).first()).toBeVisible();
-  await expect(creator.getByText('Verificado').first()).toBeVisible();
-  await expect(creator).toHaveURL(/\/meta\/profile$/);
-  await expectAccessible(creator);
-});
+for (const [network, path] of [
+  ['Instagram', '/meta/profile'],
+  ['YouTube', '/youtube/profile'],
+] as const)
+  test(`a creator connects ${network} after a first refusal there, and disconnects it with its figures`, async ({
+    browser,
+  }) => {
+    const creator = await signedIn(browser, 'creator@story.example');
+    const goOn = async (answer: 'Allow' | 'Deny') => {
+      await creator.getByRole('checkbox', { name: /Autorizo a Elenco/ }).check({ force: true });
+      await creator.getByRole('button', { name: `Continuar no ${network}` }).click();
+      await expect(creator.getByRole('heading', { name: 'network' })).toBeVisible();
+      await creator.getByRole('link', { name: answer }).click();
+    };
+    await creator.goto(path);
+    await goOn('Deny');
+    await expect(creator.getByText('Você não autorizou o acesso.')).toBeVisible();
+    await expectAccessible(creator);
+    await goOn('Allow');
+    await expect(creator.getByText(networks.account.username).first()).toBeVisible();
+    await expect(creator.getByText('Verificado').first()).toBeVisible();
+    await expect(creator).toHaveURL(new RegExp(`${path}$`));
+    await expectAccessible(creator);
+    await creator.getByText('Desconectar', { exact: true }).click();
+    await creator.getByRole('button', { name: 'Desconectar conta' }).click();
+    await expect(creator.getByRole('main')).not.toContainText(/Visualizações engajadas|Desconectar/);
+  });
 
-test('an owner adds a webhook, sees its secret once, tests it, pauses it; the team does not see it', async ({
+test('an owner adds a webhook, sees its secret once, tests and pauses it; members do not see it', async ({
   browser,
 }) => {
   const owner = await signedIn(browser, 'brand@aurora.example');

@@ -24,7 +24,7 @@ test.afterAll(() => app.stop());
 const signedIn = (browser: Browser, email: string, options: BrowserContextOptions = {}) =>
   openAs(app, browser, email, options);
 
-test('brand and creator chat: a file, a reply, an edit, unread counts', async ({ browser }) => {
+test('brand and creator chat, with a file, a reply, an edit and unread counts', async ({ browser }) => {
   const brand = await signedIn(browser, brandEmail);
   const creator = await signedIn(browser, creatorEmail, { viewport: { width: 390, height: 844 } });
 
@@ -52,11 +52,11 @@ test('brand and creator chat: a file, a reply, an edit, unread counts', async ({
   await sent.getByRole('link', { name: 'Responder' }).click();
   await expect(creator.getByText(/^Respondendo a/)).toBeVisible();
   await write(creator, 'Recebido, obrigdo!');
-  // The other side sees it without a reload, and the sender sees that it was read.
+  // The other side sees the edit without a reload, and the sender sees that the message was read.
   await expect(thread(brand)).toContainText('Recebido, obrigdo!');
   await expect(thread(creator)).toContainText('Lida');
   await expectAccessible(creator);
-  // On a phone attachments have their own section.
+  // On a phone, attachments have a section of their own.
   const sections = creator.getByRole('navigation', { name: 'Partes da conversa' });
   await sections.getByRole('link', { name: /^Arquivos e links/ }).click();
   const files = creator.getByRole('list', { name: 'Arquivos e links' });
@@ -84,7 +84,7 @@ test('brand and creator chat: a file, a reply, an edit, unread counts', async ({
   await brand.goto('/dashboard/messages?show=unread');
   await expect(brand.getByText('gravo na quinta')).toHaveCount(0);
 
-  // The order is the same on both sides, and in the database.
+  // The order is the same for both sides and in the database.
   await brand.goto(address.brand);
   await creator.goto(address.creator);
   const places = (page: Page) =>
@@ -98,7 +98,7 @@ test('brand and creator chat: a file, a reply, an edit, unread counts', async ({
   expect(shown).toEqual(shown.toSorted((a, b) => Number(a.slice(1)) - Number(b.slice(1))));
 });
 
-test('an interrupted submission loses nothing, says so, and sent again it is one message', async ({
+test('an interrupted submission shows an error, keeps the text, and is stored once when sent again', async ({
   browser,
 }) => {
   const brand = await signedIn(browser, brandEmail);
@@ -119,7 +119,7 @@ test('an interrupted submission loses nothing, says so, and sent again it is one
   wire.on('Fetch.requestPaused', ({ requestId, request }) =>
     request.method === 'POST'
       ? wire.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
-      : // Skips elements that the page has removed concurrently.
+      : // Skips elements that the page removed while they were read.
         wire.send('Fetch.continueRequest', { requestId }).catch(() => undefined),
   );
   const sendAndBreak = async (requestStage: 'Request' | 'Response') => {
@@ -133,7 +133,7 @@ test('an interrupted submission loses nothing, says so, and sent again it is one
   await expect(typed).toHaveValue('Segue a grade de gravação.');
   expect(await file.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe('grade.pdf');
   await expectAccessible(brand);
-  // Again, and now the answer is lost: the message exists, and the page learns about it by its stream.
+  // The second time only the answer is lost: the message exists, and the page receives it by its stream.
   await sendAndBreak('Response');
   const sent = thread(brand).getByRole('listitem').filter({ hasText: 'Segue a grade de gravação.' });
   await expect(sent.getByRole('link', { name: /grade\.pdf/ })).toBeVisible();
@@ -143,7 +143,9 @@ test('an interrupted submission loses nothing, says so, and sent again it is one
   await wire.detach();
 });
 
-test('it works without scripts, and an empty message is refused at its field', async ({ browser }) => {
+test('the conversation works without scripts, and an empty message is refused at its field', async ({
+  browser,
+}) => {
   const page = await signedIn(browser, creatorEmail, { javaScriptEnabled: false });
   await page.goto(address.creator);
   await page.getByRole('button', { name: 'Enviar' }).click();
@@ -155,7 +157,7 @@ test('it works without scripts, and an empty message is refused at its field', a
   await expect(thread(page).getByText('Mensagem apagada')).toBeVisible();
 });
 
-test('a stream cut for a while, 40 messages in between, two portals: nothing lost or duplicated', async ({
+test('a browser receives all 40 messages once after its stream was cut, from two portal processes', async ({
   browser,
 }) => {
   const beside = await startApp({ beside: app });
@@ -165,7 +167,7 @@ test('a stream cut for a while, 40 messages in between, two portals: nothing los
     const creator = await signedIn(browser, creatorEmail, { baseURL: wire.through(beside.url) });
     await brand.goto(address.brand);
     await creator.goto(address.creator);
-    // A page that cannot be reloaded stays as it is, with its input, until it can be.
+    // A page that cannot be reloaded stays as it is with its input, until it can.
     const typed = creator.getByRole('textbox', { name: /^Mensagem/ });
     await typed.fill('Ainda escrevo.');
     await creator.route(/\.data(\?|$)/, (route) => route.abort('connectionfailed'));
@@ -220,7 +222,7 @@ test('a stream cut for a while, 40 messages in between, two portals: nothing los
   }
 });
 
-test('the tabs of a browser share one stream, and another continues when one is closed', async ({
+test('the tabs of a browser share one stream, and another tab continues when one is closed', async ({
   browser,
 }) => {
   const first = await signedIn(browser, creatorEmail);
@@ -268,7 +270,7 @@ test('notification topics can be chosen, and a conversation can be muted', async
   await expect(page.getByText('Nada está silenciado.')).toBeVisible();
 });
 
-test('a message is found again, and becomes a change request of a draft', async ({ browser }) => {
+test('a message is found by search, and becomes a change request for a draft', async ({ browser }) => {
   const brand = await actorBy(app, brandEmail);
   const [draft] = await app.database.see(deliverables, brand, { status: 'draft_submitted' });
   if (!draft) throw new Error('the demo data has no draft that waits for its brand');

@@ -50,7 +50,7 @@ export const write = async (page: Page, text: string) => {
   await expect(thread(page)).toContainText(text);
 };
 
-/** Returns the streams that a page opens from now on. */
+/** Records the streams that a page opens from now on. */
 export function watchStreams(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-test('a brand writes to its community, a creator comments and reports, moderation hides it', async ({
+test('a brand posts to its community, a creator comments and reports, and a moderator hides the post', async ({
   browser,
 }) => {
   const [pt, en] = variants;

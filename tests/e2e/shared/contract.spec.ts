@@ -49,7 +49,7 @@ const fileAt = async (page: Page, path: string) => {
   return { status: answer.status(), headers: answer.headers(), body: await answer.body() };
 };
 
-test('a contract is read, accepted by both with evidence, and comes into force', async ({ browser }) => {
+test('both sides read and accept a contract with evidence, which then is in force', async ({ browser }) => {
   const address = `/dashboard/contract/${contract.id}`;
 
   const creator = await signedIn(browser, creatorEmail);
@@ -66,7 +66,7 @@ test('a contract is read, accepted by both with evidence, and comes into force',
   await expect(accept(creator)).toHaveCount(0);
 
   await creator.goto(`/dashboard/professional/briefing/${contract.briefingId}`);
-  const missing = creator.getByText('Você já aceitou. Falta a marca aceitar.');
+  const missing = creator.getByText(/Você aceitou em .+ Falta a marca aceitar\./);
   await expect(missing).toBeVisible();
 
   const brand = await signedIn(browser, brandEmail);
@@ -77,7 +77,7 @@ test('a contract is read, accepted by both with evidence, and comes into force',
   await expect(missing, 'the project’s page has learnt of it').toBeHidden();
   await expect(brand.getByRole('button', { name: 'Desistir do contrato' })).toHaveCount(0);
 
-  // IP address and browser of the other side are shown to staff only.
+  // Only staff see IP address and browser of the other side.
   const staff = await actor('support@elenco.example');
   const given = await app.database.see(acceptances, staff, { contractId: contract.id });
   expect(given.map(({ side, textHash, ip }) => [side, textHash, ip !== '']).sort()).toEqual([
@@ -87,7 +87,7 @@ test('a contract is read, accepted by both with evidence, and comes into force',
   expect(given.every(({ userAgent }) => userAgent.startsWith('Mozilla/5.0'))).toBe(true);
 });
 
-test('contract and charge are files for their readers, and not found for others', async ({ browser }) => {
+test('contract and charge are files for users who may read them, and 404 for others', async ({ browser }) => {
   const pdf = `/dashboard/contract/${contract.id}.pdf`;
   const creator = await signedIn(browser, creatorEmail);
   const file = await fileAt(creator, pdf);
@@ -126,7 +126,7 @@ test('contract and charge are files for their readers, and not found for others'
   expect((await fileAt(creator, '/dashboard/charge/1.pdf')).status).toBe(404);
 });
 
-test('a renewal is requested on the project, answered by the creator, and read by both with its hash', async ({
+test('a renewal is requested on the project, answered by the creator, and shown to both with its hash', async ({
   browser,
 }) => {
   const [running] = await app.database.see(contracts, await actor(creatorEmail), { status: 'active' });
@@ -172,7 +172,7 @@ test('a renewal is requested on the project, answered by the creator, and read b
   await expect(brand.getByText('R$ 1.000,00').first()).toBeVisible();
 });
 
-test('a hiring is ended: its price is shown, the title typed, the amounts seen and agreed by both', async ({
+test('a hiring is ended early: price shown, title typed, amounts seen and agreed by both sides', async ({
   browser,
 }) => {
   const [running] = await app.database.see(
@@ -214,7 +214,7 @@ test('a hiring is ended: its price is shown, the title typed, the amounts seen a
   await expect(brand.locator(`a[href="/dashboard/contract/${id}#ending"]`)).toBeVisible();
 });
 
-test('a brand pays all creators of a project by one invoice, or one charge each, as it chooses', async ({
+test('a brand pays all creators of a project by one invoice or by one charge each, as it chooses', async ({
   browser,
 }) => {
   const email = 'brand@aurora.example';
@@ -229,7 +229,7 @@ test('a brand pays all creators of a project by one invoice, or one charge each,
   const paper = await fileAt(brand, `/dashboard/charge/${invoice!.id}.pdf`);
   expect([paper.status, paper.body.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
 
-  // A guest who pays for the brand sees the same: recipients and document.
+  // A guest who pays for the brand sees the same recipients and document.
   await brand.getByText('Compartilhar com quem não tem conta').first().click();
   await brand.getByLabel('Para quem é o link').first().fill('Financeiro da Aurora');
   await brand.getByRole('button', { name: 'Criar link' }).first().click();

@@ -3,6 +3,7 @@ import { aBriefing } from '@elenco/core/testing';
 import { type Browser, expect } from '@playwright/test';
 import { Client } from 'pg';
 import { type RunningApp, startApp } from '../../support/app';
+import { inDays } from '../../support/days';
 import { putRows } from '../../support/rows';
 import { type Person, person } from '../support/person';
 import { enter } from '../support/session';
@@ -17,7 +18,6 @@ test.afterAll(() => app.stop());
 
 const brandEmail = 'brand@aurora.example';
 const creatorEmail = 'creator@story.example';
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const actor = async (email: string) => actorOf((await app.database.identity.byEmail(email)) as User);
 
 async function signedIn(browser: Browser, email: string): Promise<Person> {
@@ -33,7 +33,7 @@ async function write(sql: string, id: number): Promise<void> {
   await client.end();
 }
 
-test('a brand without an address is led there from its briefing, and back', async ({ browser }) => {
+test('a brand without an address is led from its briefing to the settings, and back', async ({ browser }) => {
   const party = await actor(brandEmail);
   if (party.role !== 'company') throw new Error('the account is not a brand’s');
   const draft = aBriefing({
@@ -57,7 +57,7 @@ test('a brand without an address is led there from its briefing, and back', asyn
   await brand.follow(companyWords.complete.action, brand.dialog);
   await page.waitForURL('**/dashboard/client/settings?back=*');
   await brand.sees(companyWords.complete.saved);
-  // Known values of the postal code are filled in, if lookups are configured; typed values stay.
+  // If lookups are configured, the postal code fills in empty fields; typed values stay.
   const place = { street: 'Rua Barão de Jaguara', city: 'Campinas', state: 'SP' };
   await page.route('**/postal-codes/13010000', (route) => route.fulfill({ json: place }));
   await brand.fill(companyWords.address.street, 'Rua Barão de Jaguara, fundos');
@@ -74,7 +74,9 @@ test('a brand without an address is led there from its briefing, and back', asyn
   expect(brand.troubles).toEqual([]);
 });
 
-test('a proposal is saved when its page is left, also for the required profile', async ({ browser }) => {
+test('a proposal is saved when its page is left, also on the way to the required profile data', async ({
+  browser,
+}) => {
   const party = await actor(creatorEmail);
   const [open] = await app.database.see(proposals, party, { status: ['sent', 'under_approval'] });
   if (!open) throw new Error('the demo data has no proposal that its creator could rewrite');
@@ -106,7 +108,7 @@ test('a proposal is saved when its page is left, also for the required profile',
   expect(creator.troubles).toEqual([]);
 });
 
-test('the palette finds a creator by name while typing, and opens it', async ({ browser }) => {
+test('the command palette finds a creator by name while typing, and opens it', async ({ browser }) => {
   const brand = await signedIn(browser, brandEmail);
   const { page } = brand;
   const { shell } = brand.words.portal;

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   app = await startApp({ demo: true, env: { ELENCO_LEGAL_ADDRESS: 'Rua A, 1, São Paulo, SP' } });
   client = new Client({ connectionString: app.databaseUrl });
   await client.connect();
-  // Payments whose work is verified, and that wait for their document only.
+  // Payouts whose work is verified and that wait for their document only.
   const { rows } = await client.query<Due>(
     `select p.id, p.creator_id as "creatorId", p.briefing_id as "briefingId", p.gross_cents::float8 as "grossCents"
      from payouts p join contracts c on c.id = p.contract_id and c.status = 'active'
@@ -50,7 +50,7 @@ async function payAs(creatorId: number, legalForm: 'individual' | 'company', tax
   );
 }
 
-/** Opens the project of a payment as its creator, on a phone. */
+/** Opens the project of a payout as its creator, on a phone. */
 async function projectOf(browser: Browser, { creatorId, briefingId }: Due): Promise<Page> {
   const staff = actorOf((await app.database.identity.byEmail('owner@elenco.example'))!);
   const [user] = await app.database.see(users, staff, { creatorId }, { by: 'id', limit: 1 });
@@ -64,7 +64,7 @@ async function projectOf(browser: Browser, { creatorId, briefingId }: Due): Prom
   return page;
 }
 
-test('an individual confirms the receipt and is asked for no file', async ({ browser }) => {
+test('an individual confirms the RPA without uploading a file', async ({ browser }) => {
   const [payment] = due;
   await payAs(payment!.creatorId, 'individual', '52998224725');
   const page = await projectOf(browser, payment!);
@@ -83,7 +83,7 @@ test('an individual confirms the receipt and is asked for no file', async ({ bro
   await expect(page.getByRole('table').first().getByText('Em conferência')).toBeVisible();
 });
 
-test('a MEI copies the block, uploads a wrong XML, reads the difference and uploads the right one', async ({
+test('a MEI copies the values, uploads a wrong XML, reads the difference and uploads the right one', async ({
   browser,
 }) => {
   const payment = due[1]!;

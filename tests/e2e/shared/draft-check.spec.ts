@@ -32,7 +32,7 @@ test.afterAll(async () => {
   await app.stop();
 });
 
-/** Opens a page as the user of a party. */
+/** Opens a page as a user of the company or creator. */
 async function pageOf(browser: Browser, of: { companyId: number } | { creatorId: number }, width: number) {
   const staff = actorOf((await app.database.identity.byEmail('owner@elenco.example'))!);
   const [user] = await app.database.see(users, staff, of, { by: 'id', limit: 1 });

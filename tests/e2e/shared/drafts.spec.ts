@@ -51,7 +51,7 @@ async function browserOf(browser: Browser, userId?: number, width = 1440): Promi
   return context.newPage();
 }
 
-/** Returns a picture larger than one upload part. */
+/** Returns a picture larger than one part of an upload. */
 const picture = (side: number) =>
   sharp({
     create: {
@@ -108,7 +108,7 @@ test('a draft is uploaded in parts, commented at a point by brand and guest, rev
   const creator = await browserOf(browser, people.creator, 390);
   const project = `/dashboard/professional/briefing/${piece.briefingId}?piece=${piece.id}`;
   await creator.goto(project);
-  // The connection breaks once, after a part has arrived; the rest waits until the creator has left the page.
+  // The connection breaks once after a part has arrived; the rest is sent when the creator has left the page.
   let parts = 0;
   let arrive: () => void = () => undefined;
   const left = new Promise<void>((settle) => {

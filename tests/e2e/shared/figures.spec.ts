@@ -16,7 +16,7 @@ const published = {
 } as const;
 const post = (id: number, deliverableId: number) =>
   aPost({ id, deliverableId, publishedAt: dayAgo(2), publishedOn: dayAgo(2).slice(0, 10) });
-/** The hiring in force, with three posts that are two days old. */
+/** Rows of the hiring in force, with three posts that are two days old. */
 const rows = oneOfEach.map(([table, ...given]): Put => {
   const as = (status: string) => given.map((row) => ({ ...row, status }));
   if (table === 'briefings') return [table, ...as('hired')];
@@ -69,7 +69,7 @@ test('a creator sends the figures of three posts at once from a phone, and the b
   }
   await expect(creator.getByText('3 de 3 preenchidas')).toBeVisible();
   await creator.getByRole('button', { name: 'Enviar números' }).click();
-  // All input is kept.
+  // The form keeps all input.
   const wrong = posts.nth(1);
   await expect(wrong.getByText('O alcance não pode ser maior que as visualizações.')).toBeVisible();
   await expect(posts.nth(0).getByLabel('Visualizações')).toHaveValue('12,3 mil');
@@ -102,7 +102,7 @@ test('a creator sends the figures of three posts at once from a phone, and the b
   await expectAccessible(brand);
 });
 
-test('a brand creates links and imports orders; the creator sees the results of the own link', async ({
+test('a brand creates links and imports orders, and the creator sees the results of their own link', async ({
   browser,
 }) => {
   const [pt, en] = variants;

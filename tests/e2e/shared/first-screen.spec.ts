@@ -15,7 +15,9 @@ const phone = { width: 390, height: 777 };
 const email = 'creator@story.example';
 const creator = async () => actorOf((await app.database.identity.byEmail(email))!);
 
-/** Checks that act, date and amount are above the fold and the bar at the bottom; returns the stage. */
+/**
+ * Checks that task, date and amount are visible without scrolling, above the bottom bar; returns the stage.
+ */
 async function firstScreen(page: Page, path: string): Promise<string> {
   await page.goto(path);
   const stage = page.locator('[data-stage]');
@@ -28,7 +30,7 @@ async function firstScreen(page: Page, path: string): Promise<string> {
   await inside('h2');
   await inside('[data-by]');
   const code = (await stage.getAttribute('data-stage')) ?? '';
-  // Nothing is owed after a declined proposal or an ended contract.
+  // After a declined proposal or an ended contract, nothing is owed.
   if (code !== 'over') {
     await inside('[data-money="net"]');
     await expect(stage.locator('[data-money]')).toContainText(/R\$|€|US\$/);
@@ -37,7 +39,7 @@ async function firstScreen(page: Page, path: string): Promise<string> {
   return code;
 }
 
-test('every stage of project and contract shows act, date and net amount first', async ({ browser }) => {
+test('every stage of project and contract shows task, date and net amount first', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: app.url, viewport: phone });
   await enter(page, app, email);
   const actor = await creator();
@@ -74,7 +76,7 @@ test('every stage of project and contract shows act, date and net amount first',
   await expectAccessible(page);
 });
 
-test('the text to sign comes before the button that signs it', async ({ browser }) => {
+test('the text to accept comes before the button that accepts it', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: app.url, viewport: phone });
   await enter(page, app, email);
   const sent = await app.database.see(contracts, await creator(), { status: 'sent' });

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-test('a creator applies for a job, the brand puts them on the shortlist, and the creator sees it', async ({
+test('a creator applies for a job, the brand puts the creator on the shortlist, and the creator sees it', async ({
   browser,
 }) => {
   const staff = actorOf((await app.database.identity.byEmail('owner@elenco.example'))!);
@@ -41,7 +41,7 @@ test('a creator applies for a job, the brand puts them on the shortlist, and the
   await creator.getByRole('button', { name: 'Candidatar-se' }).click();
   await expect(creator.getByText('Candidatura enviada').first()).toBeVisible();
   await expect(creator.getByText('Posso gravar na segunda.')).toBeVisible();
-  await expect(creator.getByText('R$ 1.234,00').first()).toBeVisible();
+  await expect(creator.getByText('R$ 1.234,00').filter({ visible: true }).first()).toBeVisible();
   await creator.goto('/dashboard/professional');
   await creator.getByRole('link', { name: opening!.title }).first().click();
   await expect(creator.getByText('Posso gravar na segunda.')).toBeVisible();

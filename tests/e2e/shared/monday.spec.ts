@@ -7,49 +7,55 @@ import { test } from '../support/test';
 import { filled, within } from '../support/words';
 
 let app: RunningApp;
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   app = await startApp({ demo: true });
 });
-test.afterAll(() => app.stop());
+test.afterEach(() => app.stop());
 
 const home = '/dashboard/client';
-/** More than the demo data's steps and those that they bring about. */
+/** More than the next steps of the demo data and those that follow from them. */
 const MAX_STEPS = 20;
 
-test('a brand owner’s Monday: all next steps of the demo are worked off to zero', async ({ browser }) => {
-  const brand = await person(browser, app.url);
-  await enter(brand.page, app, 'brand@aurora.example');
-  const { page, words } = brand;
-  const next = page.getByRole('region', { name: words.portal.ui.nextStep });
-  const done: string[] = [];
-  await brand.visit(home);
-  while ((await next.count()) > 0) {
-    expect(done.length, done.join('\n')).toBeLessThan(MAX_STEPS);
-    const link = next.getByRole('link').first();
-    const to = await link.getAttribute('href');
-    done.push(`${await next.getByRole('heading').innerText()}: ${to}`);
-    await link.click();
-    await page.waitForURL((url) => url.pathname !== home);
-    await workOff(brand);
+for (const width of [1440, 390]) {
+  test(`a brand owner works through all next steps of the demo data, at ${width} px`, async ({ browser }) => {
+    const brand = await person(browser, app.url, { width });
+    await enter(brand.page, app, 'brand@aurora.example');
+    const { page, words } = brand;
+    const next = page.getByRole('region', { name: words.portal.ui.nextStep });
+    const done: string[] = [];
     await brand.visit(home);
-  }
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.company.home.waiting_zero);
-  await expectAccessible(page);
-  for (const step of ['pay_overdue', 'review_draft', 'verify_content', 'answer_proposals'] as const) {
-    const texts = words.company.next[step];
-    const [one = ''] = texts.title_other
-      .split('{{count}}')
-      .map((part) => part.trim())
-      .filter(Boolean);
-    expect(
-      done.some((line) => line.includes(one) || line.includes(texts.title_one)),
-      step,
-    ).toBe(true);
-  }
-  expect(brand.troubles).toEqual([]);
-});
+    while ((await next.count()) > 0) {
+      expect(done.length, done.join('\n')).toBeLessThan(MAX_STEPS);
+      const link = next.getByRole('link').first();
+      const to = await link.getAttribute('href');
+      done.push(`${await next.getByRole('heading').innerText()}: ${to}`);
+      await link.click();
+      await page.waitForURL((url) => url.pathname !== home);
+      await workOff(brand);
+      await brand.visit(home);
+    }
+    // Notices are still unread: the page says so, and is done once they are read.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.company.home.unread);
+    await page.getByRole('main').locator('a[href="/dashboard/notifications"]').first().click();
+    await brand.press(words.shared.notifications.markAll);
+    await brand.visit(home);
+    await expectAccessible(page);
+    for (const step of ['pay_overdue', 'review_draft', 'verify_content', 'answer_proposals'] as const) {
+      const texts = words.company.next[step];
+      const [one = ''] = texts.title_other
+        .split('{{count}}')
+        .map((part) => part.trim())
+        .filter(Boolean);
+      expect(
+        done.some((line) => line.includes(one) || line.includes(texts.title_one)),
+        step,
+      ).toBe(true);
+    }
+    expect(brand.troubles).toEqual([]);
+  });
+}
 
-/** Does what the page is for, and what the queue shows next, until the queue has ended. */
+/** Does what each page of the queue asks for, until the queue is empty. */
 async function workOff(brand: Person): Promise<void> {
   const { page, words } = brand;
   const bar = page.getByRole('navigation', { name: words.portal.queue.label });
@@ -57,7 +63,7 @@ async function workOff(brand: Person): Promise<void> {
     await brand.settled();
     const { pathname, search, hash } = new URL(page.url());
     const target = hash ? page.locator(hash) : page.getByRole('main');
-    // The button leads to the thing itself, not to the page around it.
+    // The button leads to the row itself, not only to its page.
     await expect(target).toBeInViewport();
     await actOf(pathname, search)(brand, target);
     await brand.settled();
@@ -95,7 +101,7 @@ const reportPayment: Act = async (brand, target) => {
   await expect(form.getByRole('button', { name: report.send })).toHaveCount(0);
 };
 
-/** Approves the draft, or confirms the post, that the step is about. */
+/** Approves the draft, or confirms the post, of the current step. */
 const decide: Act = async (brand, target) => {
   const act = target.locator('[data-main-act]');
   const name = await act.innerText();
@@ -104,22 +110,25 @@ const decide: Act = async (brand, target) => {
   await expect(act).toHaveCount(0);
 };
 
-/** Confirms all reported figures of the project's posts. */
+/** Confirms the figures of the post that the step leads to. */
 const confirmFigures: Act = async (brand, target) => {
   const confirm = target.getByRole('button', { name: new RegExp(`^${brand.words.company.posts.confirm}: `) });
-  for (let left = await confirm.count(); left > 0; left -= 1) {
-    await confirm.first().click();
-    await expect(confirm).toHaveCount(left - 1);
-  }
+  await confirm.click();
+  await expect(confirm).toHaveCount(0);
 };
 
 const approveAll: Act = async ({ page }) => {
   await page.locator('[data-main-act]').click();
   await page.waitForURL(/\/approve-proposal\//);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Aprovar e contratar/ })
-    .click();
+  const approve = page.getByRole('main').getByRole('button', { name: /^Aprovar e contratar/ });
+  const isFarAbove = (await approve.getAttribute('aria-haspopup')) === 'dialog';
+  await approve.click();
+  if (isFarAbove) {
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Aprovar e contratar/ })
+      .click();
+  }
   await page.waitForURL((url) => !url.pathname.includes('/approve-proposal/'));
 };
 
@@ -141,7 +150,7 @@ const acceptAll: Act = async ({ page }) => {
   await page.waitForURL((url) => url.pathname === home);
 };
 
-/** The first unfinished step of the briefing, or its submission. */
+/** Completes the first unfinished step of the briefing, or submits it. */
 const continueBriefing: Act = async (brand) => {
   const { page, words } = brand;
   const { wizard } = words.company;

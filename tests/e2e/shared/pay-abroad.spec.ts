@@ -73,7 +73,7 @@ test('a client in Germany reads a contract in euros in English, accepts it and p
   const email = await newest();
   expect(email.subject).toContain(`contract “${title}”`);
   expect(email.text).toContain('You do not need an account');
-  // Their browser has neither of the supported languages.
+  // The client's browser prefers a language that the platform lacks.
   const context = await browser.newContext({ baseURL: app.url, locale: 'de-DE', reducedMotion: 'reduce' });
   await newsletterOffered(context);
   const guest = await context.newPage();
@@ -94,7 +94,7 @@ test('a client in Germany reads a contract in euros in English, accepts it and p
   await guest.getByRole('button', { name: 'Accept the contract' }).click();
   await expect(guest.getByText('€1,000.00').first()).toBeVisible();
   await expect(guest.getByText('Pay by bank transfer')).toBeVisible();
-  // The account is there at once, and says that it is a simulation.
+  // The account is shown at once, with a note that it is a simulation.
   await expect(guest.getByLabel('IBAN', { exact: true })).toHaveValue(/^BR09 9999/);
   await expect(guest.getByText('This account is a simulation')).toBeVisible();
   await expect(guest.getByText('PIX')).toHaveCount(0);

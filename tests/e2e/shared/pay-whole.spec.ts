@@ -58,7 +58,7 @@ const onPhone = async (context: BrowserContext) => {
   return page;
 };
 
-test('a videographer’s own client, from the first line to payouts, with one change and one silent approval', async ({
+test('a creator’s own contract from the first line to the payouts, with a change and an approval by silence', async ({
   browser,
 }) => {
   const client = 'ines@casamento.example';
@@ -115,7 +115,7 @@ test('a videographer’s own client, from the first line to payouts, with one ch
     const paid = { id: chargeId, amountCents: charge!.amountCents, paidOn: businessDate(now()) };
     await app.database.perform(settleCharge, { ...paid, paidBy: 'pix' }, { actor: finance, now: now() });
   };
-  /** Confirms the creator's receipt, accepts it and pays it out. */
+  /** Confirms the creator's RPA, accepts it and pays it out. */
   const payOut = async (ordinal: number) => {
     await caio.visit(review);
     await expect(creator.locator('[data-stage=send_invoice]')).toBeVisible();
@@ -131,7 +131,7 @@ test('a videographer’s own client, from the first line to payouts, with one ch
     expect(await app.database.see(payouts, finance, { id: payoutId! })).toMatchObject([{ status: 'made' }]);
   };
 
-  // The first part: a film as a file, a change, and the client's approval.
+  // First instalment: a film as a file, a requested change, and the client's approval.
   await settle(1);
   await caio.visit(review);
   await expect(creator).toHaveTitle(/^Contrato em andamento: Filme do casamento/);
@@ -158,7 +158,7 @@ test('a videographer’s own client, from the first line to payouts, with one ch
   await expect(guest.getByRole('heading', { level: 1 })).toContainText('Ajuste em andamento');
   await caio.visit(review);
   await expect(creator.getByText('A música do fim.')).toBeVisible();
-  // The delivered file is not offered again.
+  // The form does not offer the delivered file again.
   await expect(creator.getByText('Arquivo pronto para enviar')).toHaveCount(0);
   await creator.getByLabel('Link da entrega').first().fill('pasta.example/v2');
   await creator.getByRole('button', { name: 'Entregar' }).first().click();
@@ -169,12 +169,17 @@ test('a videographer’s own client, from the first line to payouts, with one ch
   await expect(guest.locator('[data-step=pay]')).toBeVisible();
   await payOut(1);
 
-  // The second part: the client does not answer, and is notified before silence approves it.
+  // Second instalment: the client does not answer, and is notified before the delivery counts as approved.
   await settle(2);
   await caio.visit(review);
   await creator.getByLabel('Link da entrega').first().fill('pasta.example/final');
   await creator.getByRole('button', { name: 'Entregar' }).first().click();
   await expect(creator.locator('[data-stage=wait_approval]')).toBeVisible();
+  // Both sides see the date from the start, not only once it is announced.
+  const clock = 'Sem resposta, aprovada em';
+  await expect(creator.locator('[data-stage=wait_approval]')).toContainText(clock);
+  await reader.visit((await newest(client)).link);
+  await expect(guest.locator('[data-step=approve]')).toContainText(clock);
   const subjects: string[] = [];
   for (let day = 1; day <= 14 && (await part(2)).approvedAt === null; day += 1) {
     const at = new Date(Date.now() + day * 86_400_000).toISOString();
@@ -216,7 +221,7 @@ test('a client in Sweden reads, accepts and pays in English, by card', async ({ 
   await creator.getByRole('button', { name: 'Assinar e enviar' }).click();
   await expect(creator.getByRole('dialog', { name: 'Contrato enviado' })).toContainText(client);
 
-  // The browser has neither of the supported languages.
+  // The client's browser prefers a language that the platform lacks.
   const context = await browser.newContext({ baseURL: app.url, locale: 'sv-SE', reducedMotion: 'reduce' });
   await newsletterOffered(context);
   const guest = await onPhone(context);

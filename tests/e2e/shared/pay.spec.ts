@@ -39,7 +39,7 @@ const linkToClient = async (to = client) => {
   return link;
 };
 
-test('a creator’s contract with a client without an account, paid by PIX', async ({ browser }) => {
+test('a creator’s contract with a client without an account is paid by PIX', async ({ browser }) => {
   const creator = await (await contextOf(browser, app, 'creator@story.example', pt)).newPage();
   await creator.goto('/dashboard/professional/pay');
   await expect(creator.getByText('Série sobre cerâmica').first()).toBeVisible();
@@ -48,6 +48,11 @@ test('a creator’s contract with a client without an account, paid by PIX', asy
   await looksRight(creator);
   await creator.getByRole('link', { name: 'Começar' }).click();
   await creator.getByLabel('Nome do projeto').fill('Oficina de barro');
+  // Leaving with unsaved input asks for confirmation.
+  await creator.getByRole('link', { name: 'Início' }).first().click();
+  const leaving = creator.getByRole('dialog', { name: 'Há alterações não salvas' });
+  await leaving.getByRole('button', { name: 'Continuar aqui' }).click();
+  await expect(creator.getByLabel('Nome do projeto')).toHaveValue('Oficina de barro');
   await looksRight(creator);
   await creator.getByRole('button', { name: 'Salvar e ir para o cliente' }).click();
   await creator.getByLabel('Nome ou razão social').fill('Dora Freire');
@@ -68,7 +73,7 @@ test('a creator’s contract with a client without an account, paid by PIX', asy
   await looksRight(creator);
   await creator.getByRole('button', { name: 'Salvar e ir para a revisão' }).click();
   await expect(creator.getByRole('button', { name: 'Descartar' })).toBeVisible();
-  // The signer has read it.
+  // The page shows the text that is signed.
   await expect(creator.getByText('CONTRATANTE: Dora Freire')).toBeVisible();
   await looksRight(creator);
   await creator.getByRole('button', { name: 'Assinar e enviar' }).click();
@@ -81,13 +86,13 @@ test('a creator’s contract with a client without an account, paid by PIX', asy
   await guest.goto(await linkToClient());
   await expect(guest.getByRole('heading', { name: 'Contrato para aceitar: Oficina de barro' })).toBeVisible();
   await expect(guest).toHaveTitle(/^Contrato para aceitar: Oficina de barro/);
-  // The name is asked in the form that needs it.
+  // The form that needs the guest's name asks for it.
   await guest.locator('input[name=name]').first().fill('Dora');
   await guest.getByLabel('Li o contrato e estou de acordo').check({ force: true });
   await looksRight(guest);
   await guest.getByRole('button', { name: 'Aceitar e receber o link' }).click();
   await expect(guest.getByText('Enviamos o link de confirmação').first()).toBeVisible();
-  // The page goes on saying so, and sends the link again.
+  // After a reload, the page still asks for the confirmation, and can send the link again.
   await guest.reload();
   await expect(guest.getByRole('heading', { name: 'Confirme no seu e-mail' }).first()).toBeVisible();
   await looksRight(guest);
@@ -118,7 +123,7 @@ test('a creator’s contract with a client without an account, paid by PIX', asy
   const paidOn = businessDate(new Date());
   const input = { id: charge!.id, paidOn, paidBy: 'pix', amountCents: 200_000 } as const;
   await app.database.perform(settleCharge, input, { actor: finance, now: new Date().toISOString() });
-  // The confirming e-mail links back here.
+  // The confirmation e-mail links to this page.
   expect((await mails.to(app.database, client)).at(-1)?.subject).toBe(
     'Recebemos o pagamento: contrato “Oficina de barro”',
   );
@@ -144,7 +149,7 @@ test('a creator’s contract with a client without an account, paid by PIX', asy
   expect((await mails.to(app.database, client)).at(-1)?.subject).toBe(
     'Caio Lemos aguarda você: contrato “Oficina de barro”',
   );
-  // The e-mail opens the page at its step.
+  // The e-mail opens the page at its next step.
   await guest.goto(await linkToClient());
   await expect(guest.locator('[data-step=approve]')).toContainText('https://pasta.example/v1');
   await looksRight(guest);
@@ -173,9 +178,7 @@ test('a creator’s contract with a client without an account, paid by PIX', asy
   expect(payout).toMatchObject({ grossCents: 170_000, status: 'waiting_invoice' });
 });
 
-test('a running contract is ended by its creator, and its client without an account agrees', async ({
-  browser,
-}) => {
+test('a creator ends a running contract, and the client without an account agrees', async ({ browser }) => {
   const title = 'Vitrine de dezembro';
   const finance = await actorBy('finance@elenco.example');
   const [pay] = await app.database.see(payContracts, finance, { title });

@@ -10,12 +10,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-/** Returns a small JPEG as a proof. */
+/** Returns a small JPEG that serves as proof of payment. */
 const picture = (page: import('@playwright/test').Page) =>
   page.screenshot({ type: 'jpeg', clip: { x: 0, y: 0, width: 64, height: 64 } });
 
 for (const width of widths) {
-  test(`a brand reports a payment with its proof, and withdraws it, at ${width} pixels`, async ({
+  test(`a brand reports a payment with its proof, and withdraws the report, at ${width} pixels`, async ({
     browser,
   }) => {
     const page = await (await contextOf(browser, app, 'brand@aurora.example', variants[0])).newPage();

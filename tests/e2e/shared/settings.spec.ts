@@ -19,7 +19,7 @@ async function companyOf({ database }: RunningApp) {
 }
 
 for (const width of [1440, 390]) {
-  test(`saving one section of the company's settings keeps what is typed in another, at ${width}`, async ({
+  test(`saving one section of the company's settings keeps the input in another, at ${width}`, async ({
     browser,
   }) => {
     const who = await person(browser, app.url, { width });
@@ -76,7 +76,7 @@ for (const width of [1440, 390]) {
       tradeName: `Aurora ${width}`,
     });
 
-    // Leaving with something typed asks first.
+    // Leaving with unsaved input asks for confirmation.
     await legal.fill('Aurora Ltda.');
     await page.getByRole('link', { name: company.places.home }).first().click();
     await expect(page.getByRole('dialog', { name: portal.unsaved.title })).toBeVisible();

@@ -31,9 +31,7 @@ const narrow = async (page: Page) => {
 const night = (companyId: number, day: string) =>
   app.database.perform(advanceSubscription, { companyId }, { actor: product, now: `${day}T15:00:00.000Z` });
 
-test('a brand upgrades its plan, pays, and is downgraded again after the paid months', async ({
-  browser,
-}) => {
+test('a brand upgrades its plan, pays, and is downgraded after the paid months', async ({ browser }) => {
   const email = 'contato@hortadavila.example';
   const owner = await actorBy(email);
   const finance = await actorBy('finance@elenco.example');
@@ -127,7 +125,8 @@ test('a brand adds a card at the provider, pays an invoice with it, selects it a
   const [paid] = await app.database.see(charges, owner, { id: charge!.id });
   expect(paid).toMatchObject({ status: 'paid', paidBy: 'card' });
 
-  // The card holder disputes it, and the bank decides for them: the project shows both next to "Paid".
+  // The card holder disputes the payment and the bank decides for the holder: the project shows both beside
+  // "Paid".
   const onCard = { chargeId: charge!.id, status: 'paid' } as const;
   const [payment] = await app.database.see(cardPayments, product, onCard);
   for (const [status, type, text] of [

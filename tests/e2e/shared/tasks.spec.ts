@@ -40,7 +40,7 @@ for (const [width, first] of [
   [1440, 91_000],
   [390, 92_000],
 ] as const) {
-  test(`twelve contracts are accepted on one page at ${width} px`, async ({ browser }) => {
+  test(`twelve contracts are accepted together on one page at ${width} px`, async ({ browser }) => {
     const { cast } = await hiring(first, 12, {
       status: 'sent',
       companyAcceptedAt: null,
@@ -56,7 +56,7 @@ for (const [width, first] of [
     await expectAccessible(brand.page);
     expect(await brand.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
-    // The text is at hand, and one contract is left for later.
+    // The text can be opened, and one contract is left for later.
     const summary = brand.page.getByText(
       filled(brand.words.company.approve.preview, { name: cast[0]!.name }),
     );
@@ -74,7 +74,7 @@ for (const [width, first] of [
     expect(await stillWaiting(first)).toBe(12);
 
     await brand.tick(filled(words.read_other, figures), brand.dialog);
-    // A colleague withdraws one after the page was loaded again.
+    // A colleague withdraws one contract after the page was loaded again.
     const confirm = brand.dialog.getByRole('button', { name: filled(words.confirm_other, figures) });
     await expect(confirm).not.toHaveAttribute('aria-busy');
     await withdrawn(first + 1);
@@ -107,7 +107,7 @@ async function limitMember(limitCents: number) {
   return party;
 }
 
-test('a member above the limit asks the owner, who approves one request and declines another', async ({
+test('a member above the limit asks the owner, who approves and declines, and withdraws a request', async ({
   browser,
 }) => {
   const first = 94_000;
@@ -159,6 +159,18 @@ test('a member above the limit asks the owner, who approves one request and decl
   await owner.sees(toasts.requestDeclined);
   await member.visit('/dashboard/client/company');
   await member.sees('Acima do orçamento.');
+  expect(await stillWaiting(first + 100)).toBe(3);
+
+  await member.visit(`/dashboard/client/contracts?project=${first + 100}`);
+  await accept(3);
+  await ask.click();
+  await member.sees(member.words.toasts.approvalAsked);
+  await member.visit('/dashboard/client/company');
+  await member.press(team.requests.withdraw);
+  await member.press(team.requests.withdraw, member.dialog);
+  await member.sees(toasts.requestWithdrawn);
+  await owner.visit('/dashboard/client/company');
+  await owner.sees(team.requests.state.withdrawn);
   expect(await stillWaiting(first + 100)).toBe(3);
 });
 
@@ -218,7 +230,7 @@ test('drafts are approved and sent back one after the other, by keyboard', async
   await page.keyboard.press('Alt+Enter');
   await brand.press(content.approveDraft, brand.dialog);
   await page.waitForURL(`**at=${first + 1}&done=1*`);
-  await brand.sees(words.toasts.draftApproved);
+  await brand.sees(`${words.toasts.draftApproved}: “`);
   await at(start + 1);
 
   await brand.press(content.requestChanges);
@@ -252,7 +264,7 @@ test('the owner approves the amount that a member typed for an amendment', async
   await member.page.getByRole('checkbox', { name: renewal.read }).check();
   await member.press(renewal.send);
   await expect(ask).toBeVisible();
-  // An owner is never asked for an amount that the limit was not checked against.
+  // An owner is never asked about an amount that was not checked against the limit.
   await member.fill(renewal.additional, 'R$ 1.234,56');
   await expect(ask).toBeHidden();
   await member.press(renewal.send);

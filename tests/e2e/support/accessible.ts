@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { brokenRules, contrastOn } from '../pages/variants';
 
-/** Number of checks per test. */
+/** Number of accessibility checks per test. */
 const asked = new Map<string, number>();
 
 /**
- * Expects no axe violations; checks text contrast on every sixth page of a story, and the run's summary
- * counts these (bin/check.ts). Waits for animations, since colours differ while fading in.
+ * Expects no axe violations. Checks color contrast on every sixth page of a test only; the run's summary
+ * counts these (bin/check.ts). Waits for animations, since colors differ while fading in.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const { testId, annotations } = test.info();

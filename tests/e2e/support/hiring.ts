@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import type { RunningApp } from '../../support/app';
 import { type Put, putRows } from '../../support/rows';
 
-/** Returns the actor of an account. */
+/** Returns the actor of the account with this e-mail address. */
 export const actorIn = async ({ database }: RunningApp, email: string) =>
   actorOf((await database.identity.byEmail(email)) as User);
 
@@ -14,7 +14,7 @@ type Given = NonNullable<Parameters<typeof aContract>[0]> & {
   readonly totalCents: number;
 };
 
-/** Inserts a project of a brand with contracts; each row has the id `first` + its number. */
+/** Inserts a project of a brand with contracts; each row has the id `first` plus its number. */
 export async function putHiring(
   app: RunningApp,
   email: string,
@@ -58,7 +58,7 @@ export async function putHiring(
   return { ...of, cast };
 }
 
-/** Runs SQL without the flow triggers. */
+/** Runs SQL without the triggers that check flows. */
 export async function runSql(app: RunningApp, sql: string, values: unknown[]): Promise<void> {
   const client = new Client({ connectionString: app.databaseUrl });
   await client.connect();

@@ -3,19 +3,19 @@ import { tabTo } from '../pages/keys';
 import { type Language, Person, type SentFile } from './person';
 import { exactly } from './words';
 
-/** Maximum number of tab stops of a long wizard step. */
+/** Maximum number of Tab presses, enough for a long wizard step. */
 const STOPS = 160;
 
-/** A user without a mouse: reaches everything by Tab, with visible stops, and uses keys only. */
+/** A user without a mouse, who reaches every element by Tab and checks that the focus is visible. */
 export class KeyboardPerson extends Person {
   constructor(page: Page, language: Language) {
     super(page, language);
-    // Listening only at the key press may be too late: the browser's own window has opened then.
+    // Listens early, since the browser's file dialog may open at the key press.
     page.on('filechooser', () => undefined);
   }
 
   private async to(target: Locator): Promise<void> {
-    // After hydration, so that no key is lost.
+    // Waits for hydration, so that no key press is lost.
     await this.settled();
     if (!(await has(target))) await tabTo(this.page, target, { limit: STOPS });
   }
@@ -26,18 +26,24 @@ export class KeyboardPerson extends Person {
     await this.to(field);
     if ((await field.getAttribute('type')) === 'date') {
       const [year, month, day] = text.split('-');
-      // In the order of the browser's own language, which is English whatever the page's is.
+      // Types in the date order of the browser, which is English whatever the page's language is.
       await keyboard.type(`${month}${day}${year}`);
       return expect(field).toHaveValue(text);
     }
     await keyboard.press('ControlOrMeta+a');
+    const order = /^(dd|mm)\/(?:dd|mm)\/\w{4}$/.exec((await field.getAttribute('placeholder')) ?? '');
+    if (order && text !== '') {
+      // A day field of the back office adds the slashes itself.
+      const [year, month, day] = text.split('-');
+      text = order[1] === 'dd' ? `${day}${month}${year}` : `${month}${day}${year}`;
+    }
     await keyboard.type(text);
   }
 
   override async mark(box: Locator): Promise<void> {
     const { keyboard } = this.page;
     if ((await box.getAttribute('type')) === 'radio') {
-      // A radio group is one stop; the arrows move inside.
+      // A radio group has one tab stop; arrow keys move inside.
       const group = this.page.locator(`input[type=radio][name="${await box.getAttribute('name')}"]`);
       const chosen = group.and(this.page.locator(':checked'));
       await this.to((await chosen.count()) > 0 ? chosen : group.first());

@@ -2,7 +2,7 @@ import type { Database } from '@elenco/db';
 import { lastMailTo, linkIn } from '../../support/mailbox';
 import type { Person } from './person';
 
-/** Follows the link of the sign-up mail and confirms; ends signed in. */
+/** Follows the link of the sign-up e-mail and confirms; ends signed in. */
 export async function confirmEmail(who: Person, email: string, database: Database): Promise<void> {
   const { sent, confirm } = who.words.access;
   await who.sees(sent.title);

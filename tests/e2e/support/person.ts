@@ -2,7 +2,7 @@ import { formatMoney } from '@elenco/core/kit';
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { exactly, type Words, within, words } from './words';
 
-/** The used part of React's internals: whether the page is not hydrated yet. */
+/** The part of React's internals that shows whether the page is hydrated. */
 interface Fiber {
   readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated: boolean } } };
 }
@@ -10,10 +10,10 @@ interface Fiber {
 export type Language = 'pt' | 'en';
 export type SentFile = { name: string; mimeType: string; buffer: Buffer };
 
-/** A user with an own browser: finds elements by their labels in the user's language. */
+/** A user with a browser of their own, who finds elements by their labels in the user's language. */
 export class Person {
   readonly words: Words;
-  /** Errors of the browser: uncaught exceptions, and violations of the content security policy. */
+  /** Errors in the browser: uncaught exceptions, and violations of the content security policy. */
   readonly troubles: string[] = [];
 
   constructor(
@@ -22,12 +22,12 @@ export class Person {
   ) {
     this.words = words[language];
     page.on('pageerror', (error) => {
-      // Navigating while a page still loads aborts that load; the router itself then throws this.
+      // Navigating while a page loads aborts that load; the router then throws this error.
       const trouble = `${page.url()}: ${error.message}`;
       if (!/\bAbortError\b/.test(`${error.name} ${error.message}`)) this.troubles.push(trouble);
     });
     page.on('console', (message) => {
-      // The browser logs every 4xx answer; those of refused forms are expected.
+      // Browsers log every 4xx answer, and those of refused forms are expected.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
         this.troubles.push(`${page.url()}: ${message.text()}`);
       }
@@ -40,8 +40,8 @@ export class Person {
   }
 
   /**
-   * Waits until a new page is hydrated and its effects run, such as key listeners and timers that a test's
-   * clock advances; then no input is lost.
+   * Waits until a page is hydrated and its effects have run, such as key listeners and timers, so that no
+   * input is lost.
    */
   async settled(): Promise<void> {
     await this.page.waitForFunction(() => {
@@ -52,7 +52,7 @@ export class Person {
       const root = key && (document as unknown as Record<string, Fiber>)[key]?.stateNode;
       return root && !root.current.memoizedState.isDehydrated;
     });
-    // React runs effects in a message of its own, which was sent before this one.
+    // React runs effects in a message that was posted before this one.
     await this.page.evaluate(
       () =>
         new Promise<void>((done) => {
@@ -78,7 +78,7 @@ export class Person {
   /** Selects one of many options by typing its name. */
   async pick(label: string, option: string, inside?: Locator): Promise<void> {
     const field = this.field(label, inside);
-    // Before hydration it is a native list.
+    // Before hydration, the field is a native select.
     await expect(field).toHaveJSProperty('tagName', 'INPUT');
     await field.fill(option);
     await field.press('Tab');
@@ -95,7 +95,7 @@ export class Person {
       .click();
   }
 
-  /** Checks a checkbox or radio; `force`, because a chip covers its own and passes the click on. */
+  /** Ticks a checkbox or radio button; `force`, since a chip covers it and passes the click on. */
   async mark(box: Locator): Promise<void> {
     await box.check({ force: true });
   }
@@ -131,8 +131,8 @@ export class Person {
   }
 
   /**
-   * Waits until this text is visible. Not with `expect`, which dumps the whole page for its report on each
-   * early attempt, a twentieth of all browser time.
+   * Waits until this text is visible. `expect` would dump the whole page for its report at each attempt, a
+   * twentieth of all browser time.
    */
   async sees(text: string, inside: Page | Locator = this.page): Promise<void> {
     await inside.getByText(within(text)).filter({ visible: true }).first().waitFor();
@@ -152,8 +152,8 @@ export class Person {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Marks the newsletter popup as seen: ten seconds on the home page open no window. A `storageState` would
- * open its own page for that.
+ * Marks the newsletter pop-up as seen, so that it does not open after ten seconds on the home page. A
+ * `storageState` would open a page for that.
  */
 export const newsletterOffered = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
@@ -161,8 +161,8 @@ export const newsletterOffered = (context: BrowserContext): Promise<unknown> =>
   });
 
 /**
- * Creates a browser context: without cookies, with a language and a width. `isNew`: the newsletter popup was
- * never shown in it.
+ * Creates a browser context without cookies, with a language and a width. With `isNew`, the newsletter pop-up
+ * was never shown in it.
  */
 export async function person(
   browser: Browser,
@@ -178,7 +178,7 @@ export async function person(
   return new Person(await context.newPage(), language);
 }
 
-/** Signs in through the form, and opens the user's own home. */
+/** Signs in through the form, and opens the user's home page. */
 export async function signIn(who: Person, email: string, password: string): Promise<void> {
   const { access } = who.words;
   await who.visit('/login');

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
+type Client = 'meta' | 'tiktok' | 'youtube';
+
 interface Code {
-  readonly client: 'meta' | 'tiktok';
+  readonly client: Client;
   readonly redirectUri: string;
   readonly challenge: string | null;
   readonly ends: number;
@@ -17,15 +19,15 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** Codes and tokens of both networks, as in OAuth. */
+/** Codes and tokens of the networks, as in OAuth. */
 export class Grants {
-  /** Number of ms that the networks' clock is ahead. */
+  /** Milliseconds by which the networks' clock is ahead. */
   ahead = 0;
   readonly #codes = new Map<string, Code>();
   readonly #tokens = new Map<string, Token>();
 
-  /** Issues a code for the parameters of a network's page. */
-  allow(client: Code['client'], redirectUri: string, challenge: string | null): string {
+  /** Issues a code for the parameters of a network's consent page. */
+  allow(client: Client, redirectUri: string, challenge: string | null): string {
     const code = randomBytes(12).toString('hex');
     this.#codes.set(code, { client, redirectUri, challenge, ends: this.now + 10 * MINUTE, used: false });
     return code;
@@ -52,15 +54,15 @@ export class Grants {
     const found = this.#tokens.get(token ?? '');
     return found && kinds.includes(found.kind) && found.ends > this.now ? found : undefined;
   }
-  /** Redeems a code once, for its client, redirect address and, if one was sent, its challenge. */
-  redeem(client: Code['client'], form: URLSearchParams): boolean {
+  /** Redeems a code once, if client, redirect address and, if one was sent, challenge match. */
+  redeem(client: Client, form: URLSearchParams): boolean {
     const code = this.#codes.get(form.get('code') ?? '');
     if (!code || code.client !== client || code.used || code.ends <= this.now) return false;
     code.used = true;
     if (code.redirectUri !== form.get('redirect_uri')) return false;
-    const hex = createHash('sha256')
+    const challenge = createHash('sha256')
       .update(form.get('code_verifier') ?? '')
-      .digest('hex');
-    return code.challenge === null || code.challenge === hex;
+      .digest(client === 'tiktok' ? 'hex' : 'base64url');
+    return code.challenge === null || code.challenge === challenge;
   }
 }

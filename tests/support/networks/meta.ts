@@ -1,7 +1,7 @@
 import { DAY, HOUR } from './grants';
 import { type Network, type NetworkReply, received } from './network';
 
-/** Instagram, at Meta's addresses. */
+/** Simulates Instagram at Meta's addresses. */
 export class Meta {
   constructor(private readonly network: Network) {}
 
@@ -69,12 +69,14 @@ export class Meta {
         permalink: `https://www.instagram.com/p/${id}/`,
         media_url: video ? `${this.network.url}/lent/${id}.mp4` : address,
         ...(video ? { thumbnail_url: address } : {}),
+        like_count: 100 + n,
+        comments_count: n,
         timestamp: new Date(Date.UTC(2026, 10, 20 - n, 12)).toISOString().replace('.000Z', '+0000'),
       };
     });
   #graphError = (code: number, message: string) =>
     received(code === 190 ? 401 : 400, { error: { message, type: 'OAuthException', code, fbtrace_id: 'x' } });
-  /** Returns requested figures that are known; nothing of another account's posts. */
+  /** Returns the requested figures that are known; none for posts of another account. */
   insights(id: string, url: URL): NetworkReply {
     const query = url.searchParams;
     if (!this.network.grants.opens(query.get('access_token'), 'short', 'long'))

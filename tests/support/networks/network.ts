@@ -1,6 +1,6 @@
 import type { Grants } from './grants';
 
-/** An account of the networks, with its content. */
+/** An account at the networks, with its content. */
 export interface NetworkAccount {
   accountId: string;
   /** Instagram's app-scoped id of the user. */
@@ -12,27 +12,35 @@ export interface NetworkAccount {
   sample: readonly (readonly [likes: number, comments: number, shares: number])[];
   /** Figures of single posts, by id, with the network's names. */
   insights: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** The newest Instagram posts, for requests of more than their figures. */
+  /** The newest posts, for requests of more than their figures. */
   media: readonly NetworkMedia[];
 }
 interface NetworkMedia {
   readonly id: string;
   readonly caption: string;
   readonly media_type: 'IMAGE' | 'VIDEO' | 'CAROUSEL_ALBUM';
-  /** Content at its address; an external address if there is none. */
+  /** Content of the picture; or its address, if it is at another host. */
   readonly picture: Uint8Array | string;
+  /** Declared as paid promotion, at YouTube. */
+  readonly paid?: boolean;
 }
 
 export type NetworkReply = { status: number; body: unknown };
 export const received = (status: number, body: unknown): NetworkReply => ({ status, body });
 
-/** Shared state of both networks. */
+/** Shared state of the networks. */
 export interface Network {
-  readonly secrets: Readonly<Record<'metaId' | 'metaSecret' | 'tiktokKey' | 'tiktokSecret', string>>;
+  readonly secrets: Readonly<
+    Record<'metaId' | 'metaSecret' | 'tiktokKey' | 'tiktokSecret' | 'youtubeId' | 'youtubeSecret', string>
+  >;
   readonly account: NetworkAccount;
   readonly grants: Grants;
-  /** The user granted access, but removed a permission. */
+  /** True if the user grants access without one permission. */
   readonly withoutFigures: boolean;
   readonly limited: boolean;
+  /** True if the YouTube channel hides its number of subscribers. */
+  readonly hidesSubscribers: boolean;
+  /** True if the user leaves YouTube Analytics out of the consent. */
+  readonly withoutAnalytics: boolean;
   readonly url: string;
 }

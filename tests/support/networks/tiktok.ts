@@ -5,7 +5,7 @@ export class TikTok {
   constructor(private readonly network: Network) {}
 
   token(form: URLSearchParams): NetworkReply {
-    // The real one answers errors with 200.
+    // TikTok answers errors with status 200.
     const refused = (error: string) => received(200, { error, error_description: error, log_id: 'x' });
     if (!this.#isClient(form)) return refused('invalid_client');
     if (form.get('grant_type') === 'authorization_code') {
@@ -42,7 +42,7 @@ export class TikTok {
     if (this.network.limited) return error(429, 'rate_limit_exceeded');
     if (this.network.withoutFigures) return error(401, 'scope_not_authorized');
   }
-  figures(url: URL, token: string): NetworkReply {
+  figures(url: URL, sent: string, token: string): NetworkReply {
     const refused = this.#refused(token);
     if (refused) return refused;
     const { accountId, username, followers, posts, sample } = this.network.account;
@@ -51,13 +51,36 @@ export class TikTok {
       const user = { open_id: accountId, username, follower_count: followers, video_count: posts };
       return received(200, { data: { user }, error: ok });
     }
+    if (url.searchParams.get('fields')?.includes('share_url')) return received(200, this.#videos(sent));
     const videos = sample.map(([like_count, comment_count, share_count], n) => ({
       id: String(n),
       like_count,
       comment_count,
       share_count,
+      view_count: 40 * like_count,
     }));
     return received(200, { data: { videos, cursor: 0, has_more: false }, error: ok });
+  }
+  /** A page of videos, with the index of the next one as its cursor. */
+  #videos(sent: string) {
+    const { max_count, cursor = 0 } = JSON.parse(sent) as { max_count: number; cursor?: number };
+    const { media, username } = this.network.account;
+    const videos = media.map(({ id, caption, picture }, n) => ({
+      id,
+      create_time: Date.UTC(2026, 10, 20 - n, 12) / 1_000,
+      cover_image_url: typeof picture === 'string' ? picture : `${this.network.url}/lent/${id}.jpg`,
+      share_url: `https://www.tiktok.com/@${username}/video/${id}?utm_campaign=tt4d_open_api`,
+      video_description: caption,
+      like_count: 100 + n,
+      comment_count: n,
+      share_count: 2,
+      view_count: 4_000,
+    }));
+    const next = cursor + max_count;
+    return {
+      data: { videos: videos.slice(cursor, next), cursor: next, has_more: next < videos.length },
+      error: { code: 'ok', message: '', log_id: 'x' },
+    };
   }
   video(sent: string, token: string): NetworkReply {
     const refused = this.#refused(token);

@@ -3,14 +3,14 @@ import { DialogForm } from '../kit/DialogForm';
 import { useActor } from '../kit/useActor';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
-import { useColleagues } from './useColleagues';
+import { useAssignable } from './useColleagues';
 
 /** Assigns briefings to a colleague, replacing earlier assignments. */
 export function AssignDialog({ ids, onClose }: { ids: readonly number[]; onClose: () => void }) {
   const words = useWords();
   const actor = useActor();
   const { run } = useRun('assignments.assign');
-  const colleagues = useColleagues();
+  const colleagues = useAssignable('briefings');
   return (
     <DialogForm
       title={words.t('colleagues.assignTitle', { smart_count: ids.length })}
@@ -23,7 +23,7 @@ export function AssignDialog({ ids, onClose }: { ids: readonly number[]; onClose
     >
       <SelectInput
         source="assigneeId"
-        label={words.field('assignments', 'assigneeId')}
+        label={words.t('colleagues.assignee')}
         choices={[...colleagues]}
         optionText="name"
         emptyText={words.t('colleagues.nobody')}

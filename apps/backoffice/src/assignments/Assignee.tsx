@@ -4,7 +4,7 @@ import { colleagueName, useColleagues } from './useColleagues';
 
 const Names = createContext<ReadonlyMap<number, string>>(new Map());
 
-/** Provides the assignees of all briefings below, from one request. */
+/** Loads the assignees of all briefings below in one request. */
 export function Assignees({ children }: { readonly children: ReactNode }) {
   const colleagues = useColleagues();
   const assignments = useAssignments();
@@ -15,7 +15,13 @@ export function Assignees({ children }: { readonly children: ReactNode }) {
   return <Names.Provider value={names}>{children}</Names.Provider>;
 }
 
+interface AssigneeProps {
+  readonly briefingId: number;
+  /** Text if the briefing has no assignee. */
+  readonly none?: string;
+}
+
 /** Name of the assignee of a briefing. */
-export function Assignee({ briefingId }: { readonly briefingId: number }) {
-  return <>{useContext(Names).get(briefingId) ?? '–'}</>;
+export function Assignee({ briefingId, none = '–' }: AssigneeProps) {
+  return <>{useContext(Names).get(briefingId) ?? none}</>;
 }

@@ -15,7 +15,7 @@ export function AssigneePanel({ briefingId }: { briefingId: number }) {
   const [open, setOpen] = useState(false);
   return (
     <Panel
-      title={words.name('assignments')}
+      title={words.t('colleagues.assignee')}
       actions={
         curator ? (
           <Button size="small" color="secondary" onClick={() => setOpen(true)}>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useWords } from '../kit/words';
 import { AssignDialog } from './AssignDialog';
 
-/** Assigns the selected briefings. */
+/** Button that assigns the selected briefings. */
 export function BulkAssign() {
   const words = useWords();
   const { selectedIds } = useListContext();

@@ -1,4 +1,4 @@
-import { colleagues } from '@elenco/core/operations';
+import { canTake, colleagues, type WaitingName } from '@elenco/core/operations';
 import { actorOf } from '@elenco/core/people';
 import { useGetList } from 'ra-core';
 import { useMemo } from 'react';
@@ -22,6 +22,11 @@ export function useColleagues(): readonly Colleague[] {
     { enabled: allowed, staleTime: 300_000 },
   );
   return useMemo(() => data?.filter(({ suspendedAt }) => suspendedAt === null) ?? nobody, [data]);
+}
+
+/** Returns the staff members who may take records of the queue, sorted by name. */
+export function useAssignable(queue: WaitingName): readonly Colleague[] {
+  return useColleagues().filter((one) => canTake(queue, one));
 }
 
 export const colleagueName = (colleagues: readonly Colleague[], id: number): string =>

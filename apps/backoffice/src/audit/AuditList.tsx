@@ -37,7 +37,7 @@ export function AuditList() {
   );
 }
 
-/** User in whose name the change was made and, while impersonating, the impersonator. */
+/** The user in whose name a change was made and, if it was made while impersonating, the impersonator. */
 function Actor({ entry: { actorId, impersonatorId } }: { entry: Entry }) {
   const words = useWords();
   if (actorId === null) return <>{words.t('kit.product')}</>;

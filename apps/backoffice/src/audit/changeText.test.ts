@@ -28,12 +28,12 @@ it.each([
   expect(changeText(words, { command: 'some.command', resource: 'users', data })).toBe(received);
 });
 
-it('describes a command without further data by its own text', () => {
+it('describes a command that changed no field by its own text', () => {
   const entry = { command: 'exports.ask', resource: 'users', data: {} };
   expect(changeText(words, entry)).toBe('Pediu uma cópia dos próprios dados');
 });
 
-it('names internal tables, and omits field names of their changes', () => {
+it('names internal tables, and omits the field names of their changes', () => {
   expect(words.table('email_changes')).toBe('Troca do e-mail de acesso');
   const data = { what: 'update', fields: ['tokenHash'] };
   expect(changeText(words, { command: 'resendNewEmail', resource: 'email_changes', data })).toBe('Alterou');

@@ -6,7 +6,7 @@ type Part = Entry['data'][string] | undefined;
 
 const text = (part: Part) => String(part ?? '');
 
-/** Describes a change in a sentence; the log stores only names of fields, states and paths. */
+/** Describes a change in a sentence. The audit log stores only names of fields, states and paths. */
 export function changeText(words: Words, { command, resource, data }: Entry): string {
   const known = isResource(resource) ? resource : undefined;
   switch (data.what) {

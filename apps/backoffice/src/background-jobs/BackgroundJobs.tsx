@@ -1,124 +1,99 @@
 import {
   type BackgroundJobs as Answer,
-  type BackgroundJob,
-  type JobAct,
+  doneJobDays,
   type JobState,
   jobState,
+  jobTask,
 } from '@elenco/core/operations';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'ra-core';
-import { useState } from 'react';
-import { DateTimeInput } from 'react-admin';
-import { JobTabs } from '../jobs/JobTabs';
-import { DialogForm } from '../kit/DialogForm';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { useSearchParams } from 'react-router-dom';
 import { liveInterval } from '../kit/live';
 import { PageHead } from '../kit/PageHead';
-import { SmallTable } from '../kit/SmallTable';
+import { countText } from '../kit/WaitingCount';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
+import { JobTable } from './JobTable';
+import { taskName } from './taskName';
 
-type Act = { readonly id: number; readonly act: JobAct; readonly runAt?: string };
-
-/** Background jobs: waiting, running and failed, with their actions. */
+/** Background jobs by state and task: waiting, running, failed, and done in the last days. */
 export function BackgroundJobs() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
-  const notify = useNotify();
-  const client = useQueryClient();
-  const [state, setState] = useState<JobState>('failed');
-  const [later, setLater] = useState<BackgroundJob>();
-  const { data: answer, error } = useQuery({
-    queryKey: ['background-jobs', state],
-    queryFn: () => data.ask<Answer>(`background-jobs?state=${state}`),
+  const [params, setParams] = useSearchParams();
+  const state = jobState.options.find((one) => one === params.get('state')) ?? 'failed';
+  const task = jobTask.options.find((one) => one === params.get('task'));
+  const set = (name: 'state' | 'task', value: string) =>
+    setParams(
+      (before) => {
+        if (value === '') before.delete(name);
+        else before.set(name, value);
+        return before;
+      },
+      { replace: true },
+    );
+  const {
+    data: answer,
+    error,
+    isPlaceholderData,
+  } = useQuery({
+    queryKey: ['background-jobs', state, task],
+    queryFn: () =>
+      data.ask<Answer>(`background-jobs?${new URLSearchParams({ state, ...(task ? { task } : {}) })}`),
+    placeholderData: keepPreviousData,
     refetchInterval: liveInterval,
   });
-  const act = useMutation({
-    mutationFn: ({ id, ...body }: Act) => data.send(`background-jobs/${id}/acts`, body),
-    onSuccess: () => notify(words.t('jobs.done'), { type: 'success' }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['background-jobs'] }),
-  });
-  const press = (job: Act) =>
-    act.mutateAsync(job).catch((refused: Error) => notify(refused.message, { type: 'error' }));
+  const tasks = jobTask.options
+    .map((one) => [one, taskName(one, words)] as const)
+    .sort(([, a], [, b]) => a.localeCompare(b, words.tag));
   return (
     <>
-      <PageHead title={words.t('jobs.title')} subtitle={words.t('jobs.hint')} />
-      <JobTabs />
+      <PageHead title={words.t('jobs.title')} subtitle={words.t('jobs.hint', { days: doneJobDays })} />
       {error ? <Alert severity="error">{error.message}</Alert> : null}
       <Tabs
         value={state}
-        onChange={(_, next: JobState) => setState(next)}
+        onChange={(_, next: JobState) => set('state', next)}
         sx={{ mb: 2 }}
         variant="scrollable"
       >
         {jobState.options.map((one) => (
-          <Tab key={one} value={one} label={`${words.t(`jobs.state.${one}`)} ${answer?.counts[one] ?? ''}`} />
+          <Tab
+            key={one}
+            value={one}
+            label={`${words.t(`jobs.state.${one}`)} ${answer ? countText(answer.counts[one], words) : ''}`}
+          />
         ))}
       </Tabs>
-      {answer && answer.rows.length === 0 ? (
-        <Typography color="textSecondary">{words.t('jobs.none')}</Typography>
-      ) : null}
-      {answer && answer.rows.length > 0 ? (
-        <SmallTable
-          label={words.t('jobs.title')}
-          heads={(['task', 'runAt', 'attempts', 'error', 'payload', 'act'] as const).map((head) =>
-            words.t(`jobs.${head}`),
+      <TextField
+        select
+        size="small"
+        label={words.t('jobs.task')}
+        value={task ?? ''}
+        onChange={(event) => set('task', event.target.value)}
+        sx={{ width: 360, maxWidth: '100%', mb: 2 }}
+      >
+        <MenuItem value="">{words.t('jobs.anyTask')}</MenuItem>
+        {tasks.map(([one, name]) => (
+          <MenuItem key={one} value={one}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      {answer ? (
+        <Box sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
+          {answer.rows.length === 0 ? (
+            <Typography color="textSecondary">{words.t('jobs.none')}</Typography>
+          ) : (
+            <JobTable rows={answer.rows} isDone={answer.rows[0]?.state === 'done'} />
           )}
-          rows={answer.rows.map((job) => ({
-            key: String(job.id),
-            cells: [
-              `${job.task} #${job.id}`,
-              words.moment(job.runAt),
-              `${job.attempts}/${job.maxAttempts}`,
-              job.lastError ?? '–',
-              JSON.stringify(job.payload),
-              job.state === 'locked' ? (
-                '–'
-              ) : (
-                <Box key="acts" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-                  <Button
-                    size="small"
-                    disabled={act.isPending}
-                    onClick={() => press({ id: job.id, act: 'retry' })}
-                  >
-                    {words.t('jobs.retry')}
-                  </Button>
-                  <Button size="small" color="secondary" onClick={() => setLater(job)}>
-                    {words.t('jobs.reschedule')}
-                  </Button>
-                  {job.state === 'failed' ? null : (
-                    <Button
-                      size="small"
-                      color="error"
-                      disabled={act.isPending}
-                      onClick={() => press({ id: job.id, act: 'give_up' })}
-                    >
-                      {words.t('jobs.giveUp')}
-                    </Button>
-                  )}
-                </Box>
-              ),
-            ],
-          }))}
-        />
-      ) : null}
-      {later ? (
-        <DialogForm
-          title={words.t('jobs.rescheduleTitle', { task: `${later.task} #${later.id}` })}
-          verb={words.t('jobs.reschedule')}
-          start={{ runAt: new Date(Date.now() + 3_600_000).toISOString() }}
-          onSend={({ runAt }) =>
-            act.mutateAsync({ id: later.id, act: 'reschedule', runAt: new Date(runAt).toISOString() })
-          }
-          onClose={() => setLater(undefined)}
-        >
-          <DateTimeInput source="runAt" label={words.t('jobs.runAt')} />
-        </DialogForm>
+        </Box>
       ) : null}
     </>
   );

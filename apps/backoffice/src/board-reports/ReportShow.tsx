@@ -5,6 +5,7 @@ import { Facts } from '../kit/Facts';
 import { FieldValue } from '../kit/FieldValue';
 import { History } from '../kit/History';
 import { MoveButtons } from '../kit/MoveButtons';
+import type { MoveFieldSpec } from '../kit/MoveInput';
 import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
 import { ResourceShow } from '../kit/ResourceShow';
@@ -16,9 +17,18 @@ export function ReportShow() {
   return <ResourceShow resource="board-reports">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** A report with its reason, the decision of moderation, and the discussion. */
+/** A report with its reason, the moderators' decision, and the discussion. */
 function Screen({ record }: { record: RecordOf<'board-reports'> }) {
   const words = useWords();
+  const open = record.status === 'open';
+  const reason = (hint: 'upheldHint' | 'keptHint'): readonly MoveFieldSpec[] => [
+    {
+      source: 'comment',
+      kind: 'comment',
+      label: words.field('board-reports', 'answer'),
+      hint: words.t(`community.${hint}`),
+    },
+  ];
   return (
     <>
       <PageHead
@@ -26,7 +36,13 @@ function Screen({ record }: { record: RecordOf<'board-reports'> }) {
         parent={{ to: listOf('board-reports'), label: words.name('board-reports', 2) }}
         beside={<StatusChip resource="board-reports" status={record.status} />}
         subtitle={<FieldValue resource="board-reports" record={record} source="companyId" />}
-        actions={<MoveButtons resource="board-reports" record={record} />}
+        actions={
+          <MoveButtons
+            resource="board-reports"
+            record={record}
+            fields={{ uphold: reason('upheldHint'), dismiss: reason('keptHint') }}
+          />
+        }
       />
       <Columns
         main={
@@ -34,8 +50,8 @@ function Screen({ record }: { record: RecordOf<'board-reports'> }) {
             <Panel title={words.field('board-reports', 'reason')}>
               <Typography sx={{ whiteSpace: 'pre-wrap' }}>{record.reason}</Typography>
             </Panel>
-            {record.commentId === null ? null : <Comment id={record.commentId} />}
-            <Post id={record.postId} />
+            {record.commentId === null ? null : <Comment id={record.commentId} open={open} />}
+            <Post id={record.postId} open={open && record.commentId === null} />
             {record.answer ? (
               <Panel title={words.field('board-reports', 'answer')}>
                 <Typography sx={{ whiteSpace: 'pre-wrap' }}>{record.answer}</Typography>
@@ -62,8 +78,17 @@ function Screen({ record }: { record: RecordOf<'board-reports'> }) {
   );
 }
 
-/** A post, which can be hidden and shown without a report. */
-function Post({ id }: { id: number }) {
+interface ContentProps {
+  readonly id: number;
+  /**
+   * True while a report about the content waits. Its decision can hide the content, so no second button is
+   * shown.
+   */
+  readonly open: boolean;
+}
+
+/** A post, which staff can hide or show even without a report. */
+function Post({ id, open }: ContentProps) {
   const words = useWords();
   const { data } = useGetOne<RecordOf<'board-posts'>>('board-posts', { id });
   if (!data) return null;
@@ -74,12 +99,12 @@ function Post({ id }: { id: number }) {
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-wrap', mb: 2 }}>{data.body}</Typography>
       <Facts resource="board-posts" record={data} fields={['authorId', 'audience', 'status', 'createdAt']} />
-      <MoveButtons resource="board-posts" record={data} minor />
+      {open ? null : <MoveButtons resource="board-posts" record={data} minor />}
     </Panel>
   );
 }
 
-function Comment({ id }: { id: number }) {
+function Comment({ id, open }: ContentProps) {
   const words = useWords();
   const { data } = useGetOne<RecordOf<'board-comments'>>('board-comments', { id });
   if (!data) return null;
@@ -87,7 +112,7 @@ function Comment({ id }: { id: number }) {
     <Panel title={words.t('community.comment')}>
       <Typography sx={{ whiteSpace: 'pre-wrap', mb: 2 }}>{data.body}</Typography>
       <Facts resource="board-comments" record={data} fields={['authorId', 'status', 'createdAt']} />
-      <MoveButtons resource="board-comments" record={data} minor />
+      {open ? null : <MoveButtons resource="board-comments" record={data} minor />}
     </Panel>
   );
 }

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { LastDay } from '../jobs/LastDay';
 import { MoveButtons } from '../kit/MoveButtons';
+import { ReferenceLink } from '../kit/ReferenceLink';
 import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
 import { useActor } from '../kit/useActor';
@@ -12,7 +14,7 @@ import { OpenJobDialog } from './OpenJobDialog';
 const jobs: readonly Column<'openings'>[] = [
   { source: 'title' },
   { source: 'status' },
-  { source: 'closesOn' },
+  { source: 'closesOn', render: (row) => <LastDay job={row} /> },
   { source: 'answersOn' },
   { source: 'places' },
   { source: 'feeLowCents' },
@@ -35,12 +37,29 @@ const applied: readonly Column<'applications'>[] = [
     source: 'id',
     label: 'jobs.act',
     acts: true,
-    render: (row) => <MoveButtons resource="applications" record={row} minor />,
+    render: (row) => <Decide application={row} />,
   },
 ];
 
+/** The decisions about an application, which name the applicant. */
+function Decide({ application }: { application: RecordOf<'applications'> }) {
+  const applicant = (
+    <>
+      <ReferenceLink resource="creators" id={application.creatorId} /> · #{application.id}
+    </>
+  );
+  return (
+    <MoveButtons
+      resource="applications"
+      record={application}
+      about={{ shortlist: applicant, wait: applicant, decline: applicant }}
+      minor
+    />
+  );
+}
+
 /**
- * The briefing as a job, and its applicants. Applicants on the shortlist appear next to the curated
+ * The briefing as a job, and its applicants. Applicants who are on the shortlist are listed with the curated
  * creators.
  */
 export function Applications({ briefing }: { briefing: RecordOf<'briefings'> }) {

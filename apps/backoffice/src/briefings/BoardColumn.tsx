@@ -1,5 +1,6 @@
 import { Draggable, Droppable } from '@hello-pangea/dnd';
-import DragIndicator from '@mui/icons-material/DragIndicator';
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
@@ -8,11 +9,13 @@ import { useGetList, useListFilterContext } from 'ra-core';
 import { type Dispatch, type SetStateAction, useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { addressOf } from '../addresses';
+import { Assignee } from '../assignments/Assignee';
 import { AgeField } from '../kit/AgeField';
 import { FieldValue } from '../kit/FieldValue';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import type { Status } from './boardMoves';
+import { CardHandle } from './CardHandle';
 import { lateAfterDays } from './states';
 
 type Briefing = RecordOf<'briefings'>;
@@ -20,18 +23,39 @@ type Briefing = RecordOf<'briefings'>;
 export const perColumn = 25;
 
 /** Two lines high, so that the cards of all columns are aligned. */
-const heading = { display: 'block', px: 0.5, mb: 1, minHeight: '2lh', lineHeight: 1.3, fontWeight: 600 };
+const heading = {
+  display: 'flex',
+  px: 0.5,
+  mb: 1,
+  minHeight: '2lh',
+  lineHeight: 1.3,
+  fontWeight: 600,
+} as const;
+/** A collapsed column shows its name vertically. */
+const upright = {
+  writingMode: 'vertical-rl',
+  whiteSpace: 'nowrap',
+  minHeight: 0,
+  p: 0,
+  my: 0.5,
+  alignSelf: 'center',
+} as const;
 
 interface Props {
   readonly status: Status;
+  /** True if the column is collapsed and shows only name and number. */
+  readonly folded: boolean;
+  readonly onFold: () => void;
   /** True if the dragged card cannot be dropped here. */
   readonly closed: boolean;
-  /** Reports the cards of the column with their versions. */
+  /** Reports the cards of the column with the versions that they show. */
   readonly onCards: Dispatch<SetStateAction<ReadonlyMap<number, Briefing>>>;
+  /** Asks for a move that was chosen from the menu of a card. */
+  readonly onMove: (record: Briefing, move: string) => void;
 }
 
 /** Briefings of one status, longest waiting first. */
-export function BoardColumn({ status, closed, onCards }: Props) {
+export function BoardColumn({ status, folded, onFold, closed, onCards, onMove }: Props) {
   const words = useWords();
   const { filterValues } = useListFilterContext();
   const filter = { ...filterValues, status };
@@ -50,9 +74,24 @@ export function BoardColumn({ status, closed, onCards }: Props) {
       component="section"
       sx={{ minWidth: 0, bgcolor: 'background.sunken', borderRadius: 1, p: 1, opacity: closed ? 0.5 : 1 }}
     >
-      <Typography variant="caption" component="h2" sx={heading}>
-        {words.status('briefings', status)} · {words.number(total)}
-      </Typography>
+      <Box sx={{ display: 'flex', flexDirection: folded ? 'column' : 'row', alignItems: 'flex-start' }}>
+        <IconButton
+          size="small"
+          onClick={onFold}
+          aria-expanded={!folded}
+          aria-label={words.t(folded ? 'briefing.unfold' : 'briefing.fold', {
+            stage: words.status('briefings', status),
+          })}
+          sx={{ p: 0.25, order: folded ? 0 : 1 }}
+        >
+          {folded ? <ChevronRight fontSize="small" /> : <ChevronLeft fontSize="small" />}
+        </IconButton>
+        <Typography variant="caption" component="h2" sx={{ ...heading, flex: 1, ...(folded ? upright : {}) }}>
+          <span>
+            {words.status('briefings', status)} · {words.number(total)}
+          </span>
+        </Typography>
+      </Box>
       <Droppable droppableId={status} isDropDisabled={closed}>
         {({ innerRef, droppableProps, placeholder }) => (
           <Box
@@ -60,14 +99,14 @@ export function BoardColumn({ status, closed, onCards }: Props) {
             {...droppableProps}
             sx={{ display: 'grid', gap: 1, minHeight: 80, alignContent: 'start' }}
           >
-            {data.map((row, index) => (
-              <Card key={row.id} row={row} index={index} />
+            {(folded ? [] : data).map((row, index) => (
+              <Card key={row.id} row={row} index={index} onMove={onMove} />
             ))}
             {placeholder}
           </Box>
         )}
       </Droppable>
-      {total > perColumn ? (
+      {total > perColumn && !folded ? (
         <Link component={RouterLink} to={all} variant="body2" sx={{ px: 0.5 }}>
           {words.t('briefing.seeAll', { count: total })}
         </Link>
@@ -76,7 +115,7 @@ export function BoardColumn({ status, closed, onCards }: Props) {
   );
 }
 
-function Card({ row, index }: { row: Briefing; index: number }) {
+function Card({ row, index, onMove }: { row: Briefing; index: number } & Pick<Props, 'onMove'>) {
   const words = useWords();
   return (
     <Draggable draggableId={String(row.id)} index={index} disableInteractiveElementBlocking>
@@ -103,17 +142,13 @@ function Card({ row, index }: { row: Briefing; index: number }) {
             >
               {row.title}
             </Link>
-            <IconButton
-              size="small"
-              {...dragHandleProps}
-              aria-label={words.t('briefing.moveCard', { title: row.title })}
-              sx={{ p: 0.25, cursor: 'grab' }}
-            >
-              <DragIndicator fontSize="small" />
-            </IconButton>
+            <CardHandle row={row} onMove={onMove} handle={dragHandleProps} />
           </Box>
           <Typography variant="body2" component="div" noWrap>
             <FieldValue resource="briefings" record={row} source="companyId" />
+          </Typography>
+          <Typography variant="caption" component="div" color="textSecondary" noWrap>
+            <Assignee briefingId={row.id} none={words.t('briefing.noCurator')} />
           </Typography>
           <Box
             sx={{

@@ -10,11 +10,11 @@ import { Columns, Panel } from '../kit/Panel';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { Colleagues } from '../notes/Colleagues';
-import { isHidden, mayRead, type RecordOf } from '../resources';
+import { isHidden, mayReadSome, type RecordOf } from '../resources';
 import { BriefFacts } from './BriefFacts';
 import { RequestedCreators } from './RequestedCreators';
 
-/** The full brief and its history. */
+/** The whole brief and its history. */
 export function Brief({ record }: { record: RecordOf<'briefings'> }) {
   const words = useWords();
   const actor = useActor();
@@ -85,7 +85,7 @@ export function Brief({ record }: { record: RecordOf<'briefings'> }) {
       aside={
         <>
           {isHidden(actor, 'briefings', 'budgetCents') ? null : <Budget record={record} />}
-          {mayRead(actor, 'assignments') ? <AssigneePanel briefingId={record.id} /> : null}
+          {mayReadSome(actor, 'assignments') ? <AssigneePanel briefingId={record.id} /> : null}
           <Colleagues about={{ briefingId: record.id }} />
           <Panel title={words.t('kit.history')}>
             <History resource="briefings" id={record.id} />
@@ -96,7 +96,7 @@ export function Brief({ record }: { record: RecordOf<'briefings'> }) {
   );
 }
 
-/** The brand's budget, and the part that remains for creators after the fee. */
+/** The brand's budget, and what remains for creators after the fee. */
 function Budget({ record }: { record: RecordOf<'briefings'> }) {
   const words = useWords();
   const { budgetCents, currency, feeBp } = record;

@@ -1,4 +1,3 @@
-import { withoutCursor } from '@elenco/core/discovery';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -7,24 +6,24 @@ import { Link as RouterLink } from 'react-router-dom';
 import { addressOf } from '../addresses';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
-import { Filters } from '../search/Filters';
-import { Results } from '../search/Results';
 import { queryOf, useSearch } from '../search/useSearch';
+import { CandidateResults } from './CandidateResults';
 import { CandidateRow } from './CandidateRow';
 
-/** Members found by the search of the brief, which can be changed and restored. */
+/** Creators found by the search of the brief. Curators can change the search and restore it. */
 export function Candidates({ briefing, open }: { briefing: RecordOf<'briefings'>; open: boolean }) {
   const words = useWords();
-  const { address, answer, error, ask } = useSearch(['briefings', 'candidates', briefing.id], (data, asked) =>
+  const found = useSearch(['briefings', 'candidates', briefing.id], (data, asked) =>
     data.candidates(briefing.id, asked),
   );
+  const { address, answer } = found;
   const { data: entries = [] } = useGetList<RecordOf<'shortlist'>>('shortlist', {
     filter: { briefingId: briefing.id },
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'score', order: 'DESC' },
   });
   const listed = new Set(entries.map((entry) => entry.creatorId));
-  // Without an address, the query is that of the brief, returned with the answer.
+  // Without an address, the server searches by the brief and returns that query with the answer.
   const query = queryOf(address || (answer?.query ?? ''));
   return (
     <>
@@ -41,8 +40,7 @@ export function Candidates({ briefing, open }: { briefing: RecordOf<'briefings'>
           </Button>
         )}
       </Typography>
-      <Filters query={withoutCursor(query)} facets={answer?.facets ?? []} membersOnly ask={ask} />
-      <Results answer={answer} error={error} query={query} ask={ask}>
+      <CandidateResults briefingId={briefing.id} found={found} query={query}>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {answer?.rows.map((candidate) => (
             <CandidateRow
@@ -54,7 +52,7 @@ export function Candidates({ briefing, open }: { briefing: RecordOf<'briefings'>
             />
           ))}
         </Box>
-      </Results>
+      </CandidateResults>
     </>
   );
 }

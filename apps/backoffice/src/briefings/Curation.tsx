@@ -6,6 +6,7 @@ import { Columns, Panel } from '../kit/Panel';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
+import { AskedMore } from './AskedMore';
 import { Candidates } from './Candidates';
 import { Shortlist } from './Shortlist';
 
@@ -25,9 +26,10 @@ export function Curation({ briefing }: { briefing: RecordOf<'briefings'> }) {
             </Link>
           }
         >
+          <AskedMore briefing={briefing} />
           {open ? null : (
             <Alert severity="info" sx={{ mb: 2 }}>
-              {words.t('briefing.notInCuration')}
+              {words.t(curator ? 'briefing.notInCurationNow' : 'briefing.notInCuration')}
             </Alert>
           )}
           {curator ? <Candidates briefing={briefing} open={open} /> : null}

@@ -18,7 +18,7 @@ const columns: readonly Column<'briefings'>[] = [
   { source: 'id', render: (row) => `#${row.id}` },
   { source: 'title', link: true },
   { source: 'companyId' },
-  { source: 'ownerId' },
+  { source: 'ownerId', hidden: true },
   {
     source: 'submittedAt',
     label: 'colleagues.assignee',
@@ -36,7 +36,7 @@ const columns: readonly Column<'briefings'>[] = [
 
 const listFilters = ['status', ...filters] as const;
 
-/** The queue of briefings; those that have waited longest come first. */
+/** The queue of briefings, the longest waiting first. */
 export function BriefingList() {
   const words = useWords();
   const actor = useActor();

@@ -13,8 +13,10 @@ import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { Colleagues } from '../notes/Colleagues';
 import type { RecordOf } from '../resources';
+import { AskedMore } from './AskedMore';
 import { BriefFacts } from './BriefFacts';
 import { MappingCandidates } from './MappingCandidates';
+import { briefingFields } from './moveFields';
 import { lateAfterDays } from './states';
 import { useTooFew } from './useTooFew';
 
@@ -48,8 +50,8 @@ export function Mapping() {
 }
 
 /**
- * The brief next to its candidates. Curators select several by keyboard and add them to the shortlist at
- * once.
+ * The brief beside its candidates. Curators select several by keyboard and add them to the shortlist
+ * together.
  */
 function Screen({ briefing }: { briefing: RecordOf<'briefings'> }) {
   const words = useWords();
@@ -71,7 +73,14 @@ function Screen({ briefing }: { briefing: RecordOf<'briefings'> }) {
             <AgeField since={briefing.statusSince} lateAfterDays={lateAfterDays(briefing.status)} />
           </>
         }
-        actions={<MoveButtons resource="briefings" record={briefing} blocked={{ release: tooFew }} />}
+        actions={
+          <MoveButtons
+            resource="briefings"
+            record={briefing}
+            fields={briefingFields(words)}
+            blocked={tooFew ? { release: tooFew } : {}}
+          />
+        }
       />
       <Box
         sx={{
@@ -88,10 +97,16 @@ function Screen({ briefing }: { briefing: RecordOf<'briefings'> }) {
           <BriefFacts title={words.t('briefing.what')} record={briefing} fields={briefFields} />
           <Colleagues about={{ briefingId: briefing.id }} />
         </Box>
-        <Box component="section" aria-label={words.t('briefing.candidates')}>
+        {/* As tall as the brief, so that the summary at its end stays visible while the curator reads the brief. */}
+        <Box
+          component="section"
+          aria-label={words.t('briefing.candidates')}
+          sx={{ display: 'flex', flexDirection: 'column', alignSelf: 'stretch', minWidth: 0 }}
+        >
+          <AskedMore briefing={briefing} />
           {open ? null : (
             <Alert severity="info" sx={{ mb: 2 }}>
-              {words.t('briefing.notInCuration')}
+              {words.t(curator ? 'briefing.notInCurationNow' : 'briefing.notInCuration')}
             </Alert>
           )}
           {curator ? <MappingCandidates briefing={briefing} open={open} /> : null}

@@ -1,4 +1,3 @@
-import { withoutCursor } from '@elenco/core/discovery';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -11,25 +10,34 @@ import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { Candidate } from '../providers/answers';
 import type { RecordOf } from '../resources';
-import { Filters } from '../search/Filters';
-import { Results } from '../search/Results';
 import { queryOf, useSearch } from '../search/useSearch';
+import { CandidateResults } from './CandidateResults';
 import { MappingRow } from './MappingRow';
 import { MappingTray } from './MappingTray';
 
 const most = 50;
-const heads = ['mark', 'creator', 'score', 'price', 'reach', 'engagement', 'clash', 'answered'] as const;
-const numeric: ReadonlySet<string> = new Set(['score', 'price', 'reach', 'engagement']);
+const heads = [
+  'mark',
+  'creator',
+  'relevance',
+  'match',
+  'price',
+  'reach',
+  'engagement',
+  'clash',
+  'answered',
+] as const;
+const numeric: ReadonlySet<string> = new Set(['relevance', 'match', 'price', 'reach', 'engagement']);
 
-/** Search results, one per row; the selection is kept while searching on. */
+/** Search results in the order of the search, one per row; the selection is kept while searching on. */
 export function MappingCandidates({ briefing, open }: { briefing: RecordOf<'briefings'>; open: boolean }) {
   const words = useWords();
   const { press, pending } = useRun('shortlist.add');
   const [chosen, setChosen] = useState<ReadonlyMap<number, Candidate>>(new Map());
-  const { address, answer, error, ask } = useSearch(
-    ['briefings', 'candidates', briefing.id, 'mapping'],
-    (data, asked) => data.candidates(briefing.id, `limit=${most}&${asked}`),
+  const found = useSearch(['briefings', 'candidates', briefing.id, 'mapping'], (data, asked) =>
+    data.candidates(briefing.id, `limit=${most}&${asked}`),
   );
+  const { address, answer } = found;
   const { data: entries = [] } = useGetList<RecordOf<'shortlist'>>('shortlist', {
     filter: { briefingId: briefing.id },
     pagination: { page: 1, perPage: 100 },
@@ -37,7 +45,7 @@ export function MappingCandidates({ briefing, open }: { briefing: RecordOf<'brie
   });
   const listed = new Set(entries.map(({ creatorId }) => creatorId));
   const query = queryOf(address || (answer?.query ?? ''));
-  const rows = [...(answer?.rows ?? [])].sort((a, b) => b.match - a.match);
+  const rows = answer?.rows ?? [];
   const isFree = ({ creatorId, available }: Candidate) =>
     open && creatorId !== null && available !== false && !listed.has(creatorId);
   const toggle = (row: Candidate) => {
@@ -68,8 +76,7 @@ export function MappingCandidates({ briefing, open }: { briefing: RecordOf<'brie
   };
   return (
     <>
-      <Filters query={withoutCursor(query)} facets={answer?.facets ?? []} membersOnly ask={ask} />
-      <Results answer={answer} error={error} query={query} ask={ask}>
+      <CandidateResults briefingId={briefing.id} found={found} query={query}>
         <TableContainer
           sx={{ maxHeight: { md: 'max(60vh, 560px)' } }}
           tabIndex={0}
@@ -102,7 +109,7 @@ export function MappingCandidates({ briefing, open }: { briefing: RecordOf<'brie
             </TableBody>
           </Table>
         </TableContainer>
-      </Results>
+      </CandidateResults>
       {open ? (
         <MappingTray
           briefing={briefing}

@@ -12,7 +12,7 @@ import type { Candidate } from '../providers/answers';
 
 interface Props {
   readonly candidate: Candidate;
-  /** True for the row that Tab focuses first. */
+  /** True for the row that the Tab key focuses first. */
   readonly first: boolean;
   readonly free: boolean;
   readonly chosen: boolean;
@@ -21,10 +21,11 @@ interface Props {
   readonly onKeyDown: (event: KeyboardEvent<HTMLTableRowElement>) => void;
 }
 
-/** A candidate's score, price, reach, conflicts and last answer. */
+/** A candidate's relevance, match, price, reach, conflicts and last answer. */
 export function MappingRow({ candidate, first, free, chosen, listed, onToggle, onKeyDown }: Props) {
   const words = useWords();
-  const { creatorId, name, city, match, priceCents, followers, engagementBp, clash, answeredAt } = candidate;
+  const { creatorId, name, city, available, match, priceCents, followers, engagementBp, clash, answeredAt } =
+    candidate;
   return (
     <TableRow
       tabIndex={first ? 0 : -1}
@@ -50,9 +51,14 @@ export function MappingRow({ candidate, first, free, chosen, listed, onToggle, o
           </Link>
         )}{' '}
         <Typography component="span" variant="caption" color="textSecondary">
-          {listed ? words.t('briefing.onShortlist') : city}
+          {listed
+            ? words.t('briefing.onShortlist')
+            : available === false
+              ? words.t('search.unavailable')
+              : city}
         </Typography>
       </TableCell>
+      <TableCell align="right">{words.number(Math.round(candidate.score))}</TableCell>
       <TableCell align="right">
         <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontWeight: 600 }}>
           {match}

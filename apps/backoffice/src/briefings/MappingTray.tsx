@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useWords } from '../kit/words';
 import type { Candidate } from '../providers/answers';
 import type { RecordOf } from '../resources';
+import { Estimate } from './Estimate';
 
 interface Props {
   readonly briefing: RecordOf<'briefings'>;
@@ -17,19 +18,19 @@ interface Props {
 }
 
 /**
- * The selected candidates, their total price next to the budget, and their reach. One click adds all to the
- * shortlist.
+ * The selected candidates with estimated cost, the creators' part of the budget, and total reach. One click
+ * adds all of them to the shortlist.
  */
 export function MappingTray({ briefing, chosen, listed, pending, onRemove, onAdd }: Props) {
   const words = useWords();
-  const { budgetCents, currency, creatorsWanted } = briefing;
-  const sum = chosen.reduce((cents, { priceCents }) => cents + (priceCents ?? 0), 0);
+  const { creatorsWanted } = briefing;
   const reach = chosen.reduce((people, { followers }) => people + followers, 0);
   return (
     <Box
       role="region"
       aria-label={words.t('mapping.tray')}
       sx={{
+        mt: 'auto',
         position: 'sticky',
         bottom: 0,
         zIndex: 2,
@@ -83,15 +84,8 @@ export function MappingTray({ briefing, chosen, listed, pending, onRemove, onAdd
             ))}
           </Box>
           <Box>
-            <Typography>
-              {budgetCents === null
-                ? words.t('mapping.sum', { sum: words.money(sum, currency) })
-                : words.t('mapping.sumOf', {
-                    sum: words.money(sum, currency),
-                    budget: words.money(budgetCents, currency),
-                  })}
-            </Typography>
-            <Typography variant="caption" color="textSecondary">
+            <Estimate briefing={briefing} chosen={chosen} />
+            <Typography variant="caption" component="div" color="textSecondary">
               {words.t('mapping.reachSum', { reach: words.compact(reach) })}
             </Typography>
           </Box>

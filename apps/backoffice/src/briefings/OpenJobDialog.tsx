@@ -5,7 +5,7 @@ import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** Opens a briefing as a job on behalf of its brand. */
+/** Dialog in which staff open a briefing as a job on behalf of the brand. */
 export function OpenJobDialog({
   briefing,
   onClose,

@@ -4,7 +4,10 @@ import { today } from '../kit/today';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** State of a project, and whether it has expired in it: staff work by the state, the brand reads *expired*. */
+/**
+ * State of a project, and whether the project has expired in it. Staff work by the state; the brand sees
+ * *expired*.
+ */
 export function ProjectState({ record }: { record: Pick<RecordOf<'briefings'>, 'status' | 'endsOn'> }) {
   const words = useWords();
   return (

@@ -31,7 +31,12 @@ export function ShortlistEntry({ entry, open }: { entry: RecordOf<'shortlist'>; 
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <ReferenceLink resource="creators" id={entry.creatorId} />
           <Typography variant="caption" color="textSecondary" component="p" sx={{ mb: 0.5 }}>
-            {words.t('briefing.match', { score: entry.score, max: MAX_SCORE })}
+            {[
+              words.t('briefing.match', { score: entry.score, max: MAX_SCORE }),
+              creator?.priceCents ? words.money(creator.priceCents, creator.currency) : '',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </Typography>
           <StatusChip resource="shortlist" status={entry.status} />
         </Box>

@@ -16,6 +16,7 @@ import { Brief } from './Brief';
 import { Curation } from './Curation';
 import { Hirings } from './Hirings';
 import { Money } from './Money';
+import { briefingFields } from './moveFields';
 import { ProjectState } from './ProjectState';
 import { Proposals } from './Proposals';
 import { Questions } from './Questions';
@@ -54,7 +55,14 @@ function Screen({ record }: { record: RecordOf<'briefings'> }) {
             <AgeField since={record.statusSince} />
           </>
         }
-        actions={<MoveButtons resource="briefings" record={record} blocked={{ release: tooFew }} />}
+        actions={
+          <MoveButtons
+            resource="briefings"
+            record={record}
+            fields={briefingFields(words)}
+            blocked={tooFew ? { release: tooFew } : {}}
+          />
+        }
       />
       <LinkTabs label={words.name('briefings')} tabs={tabs} />
       <Routes>

@@ -15,13 +15,17 @@ export const queue: readonly BriefingStatus[] = [
   'hired',
 ];
 /** Statuses that wait for staff. */
-export const toDo: readonly BriefingStatus[] = waiting.briefings.states;
+const toDo: readonly BriefingStatus[] = waiting.briefings.states;
 /**
- * Query of the list's first view: for curators, what waits for staff. Undefined without the curation duty.
+ * Returns the query with which the list opens: for curators, briefings that wait for staff; undefined for
+ * others.
  */
 export const begins = (actor: Actor) =>
   hasDuty(actor, 'curation') ? `?filter=${encodeURIComponent(JSON.stringify({ status: toDo }))}` : undefined;
 export const over: readonly BriefingStatus[] = ['closed', 'cancelled', 'draft'];
+
+/** Statuses of finished projects, which the board counts but does not list. */
+export const finished: readonly BriefingStatus[] = ['closed', 'cancelled'];
 
 /** Returns the days after which a briefing of this status is late; undefined for a status without a limit. */
 export const lateAfterDays = (status: BriefingStatus): number | undefined =>

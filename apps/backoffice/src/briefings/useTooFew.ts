@@ -4,7 +4,10 @@ import { today } from '../kit/today';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** Returns why the shortlist cannot be released yet; undefined if it can. Its minimum length is a setting. */
+/**
+ * Returns why the shortlist cannot be released yet; undefined if it can. A setting defines its minimum
+ * length.
+ */
 export function useTooFew({ id, status }: RecordOf<'briefings'>): string | undefined {
   const words = useWords();
   const enabled = status === 'curation';

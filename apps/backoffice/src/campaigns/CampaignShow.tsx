@@ -46,7 +46,7 @@ export function CampaignShow() {
   return <ResourceShow resource="briefings">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** A campaign below its company; not found below another. */
+/** A campaign at the address of its company; 404 at that of another company. */
 export function CompanyCampaign() {
   const { id, projectId } = useParams();
   return (
@@ -56,7 +56,7 @@ export function CompanyCampaign() {
   );
 }
 
-/** A campaign with creators, content, costs and evaluations. */
+/** A campaign with its creators, content, costs and evaluations. */
 function Screen({ record }: { record: RecordOf<'briefings'> }) {
   const words = useWords();
   const within = { briefingId: record.id };

@@ -13,7 +13,7 @@ import type { RecordOf } from '../resources';
 
 type Payment = RecordOf<'card-payments'>;
 
-/** Next step for states that require action by finance. */
+/** What finance has to do in the payment's state, if anything. */
 function WhatComes({ status }: Pick<Payment, 'status'>) {
   const words = useWords();
   if (status !== 'disputed' && status !== 'lost' && status !== 'surplus' && status !== 'unmatched')
@@ -21,7 +21,7 @@ function WhatComes({ status }: Pick<Payment, 'status'>) {
   return <Alert severity="warning">{words.t(`finance.cardStates.${status}`)}</Alert>;
 }
 
-/** Amounts in the provider's account, possibly in another currency, and its fees. */
+/** Amounts on the provider's account, which may have another currency, and the provider's fees. */
 function ProviderAccount({ payment }: { payment: Payment }) {
   const words = useWords();
   const { conversion, processingCents, currency } = payment;

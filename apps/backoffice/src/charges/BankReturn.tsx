@@ -4,9 +4,9 @@ import { ReturnFile } from '../kit/ReturnFile';
 import { useWords } from '../kit/words';
 import type { ReturnLine } from '../providers/answers';
 import type { ElencoDataProvider } from '../providers/data';
-import { ReturnLines } from './ReturnLines';
+import { effectOf, ReturnLines } from './ReturnLines';
 
-/** Imports incoming payments: a bank's return file of slips, or a PIX list. */
+/** Screen that imports incoming payments: the bank's return file of slips, or a PIX list. */
 export function BankReturn() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
@@ -17,8 +17,8 @@ export function BankReturn() {
       parent={{ to: listOf('charges'), label: words.name('charges', 2) }}
       accept=".ret,.rem,.txt,.json,text/plain,application/json"
       send={(file, key) => data.importReturn(file, key)}
-      isGood={({ outcome }) => outcome === 'matched'}
-      saying={(settled, lines) => words.t('finance.settled', { settled, lines })}
+      effectOf={effectOf}
+      summary={({ done, ...counts }) => words.t('finance.settled', { settled: done, ...counts })}
     >
       {(lines) => <ReturnLines lines={lines} />}
     </ReturnFile>

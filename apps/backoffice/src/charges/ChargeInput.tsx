@@ -3,7 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useGetManyAggregate, useGetOne, useInput } from 'ra-core';
+import { useGetManyAggregate, useGetOne, useInput, ValidationError } from 'ra-core';
 import { useState } from 'react';
 import { useDebouncedValue } from '../kit/useDebouncedValue';
 import { useWords } from '../kit/words';
@@ -13,14 +13,17 @@ import { useFoundCharges } from './useFoundCharges';
 type Charge = RecordOf<'charges'>;
 
 interface Props {
-  /** Amount whose charges are offered before the user types. */
+  /** Amount of the receipt; charges with this open amount are suggested before the user types. */
   readonly amountCents: number;
   readonly initial?: number | undefined;
   /** Called when the user chooses another charge, or none. */
   readonly onChoose: () => void;
 }
 
-/** Finds an open charge by brand, amount or number. A charge that takes no money is shown, but disabled. */
+/**
+ * Input that finds an open charge by brand, amount or number. A charge that cannot be paid is listed but
+ * disabled.
+ */
 export function ChargeInput({ amountCents, initial, onChoose }: Props) {
   const words = useWords();
   const { field, fieldState, id } = useInput({
@@ -38,7 +41,7 @@ export function ChargeInput({ amountCents, initial, onChoose }: Props) {
   const value = chosen?.id === field.value ? (chosen ?? null) : null;
   const { found, isPending } = useFoundCharges(asked || words.amount(amountCents));
   const others = found.filter(({ id }) => id !== value?.id);
-  // Before the user types, the chosen charge is the first one; a search comes before it.
+  // Before the user types, the chosen charge comes first; afterwards the search results do.
   const all = [
     ...(value && !text.trim() ? [value] : []),
     ...others,
@@ -67,7 +70,7 @@ export function ChargeInput({ amountCents, initial, onChoose }: Props) {
       getOptionKey={(charge) => charge.id}
       getOptionDisabled={(charge) => !isOpen(charge)}
       isOptionEqualToValue={(one, other) => one.id === other.id}
-      // Only typing searches; the label of a chosen charge does not.
+      // Only typing searches, not the label of a chosen charge.
       onInputChange={(_, next, reason) => setText(reason === 'input' ? next : '')}
       onChange={(_, charge) => {
         field.onChange(charge?.id ?? null);
@@ -97,7 +100,13 @@ export function ChargeInput({ amountCents, initial, onChoose }: Props) {
           size="small"
           label={words.t('finance.chooseCharge.label')}
           error={fieldState.error !== undefined}
-          helperText={fieldState.error?.message ?? words.t('finance.chooseCharge.hint')}
+          helperText={
+            fieldState.error ? (
+              <ValidationError error={fieldState.error.message ?? ''} />
+            ) : (
+              words.t('finance.chooseCharge.hint')
+            )
+          }
         />
       )}
     />

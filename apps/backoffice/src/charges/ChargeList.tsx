@@ -21,9 +21,10 @@ const columns: readonly Column<'charges'>[] = [
   statusColumn,
   { source: 'paidOn' },
   ...amountColumns,
+  { source: 'feeCents', hidden: true },
 ];
 
-/** Charges of companies: first the unpaid ones, earliest due date first. */
+/** Charges of companies; it opens with the unpaid ones, earliest due date first. */
 export function ChargeList() {
   const words = useWords();
   const finance = bankReturnRule(useActor()).length > 0;
@@ -52,6 +53,7 @@ export function ChargeList() {
         resource="charges"
         columns={columns}
         filters={['companyId', 'purpose', 'dueOn', 'amountCents', 'keptCents', 'ourNumber']}
+        byTabs={['reportedAt', 'restCents']}
         empty={{ title: words.t('finance.noCharges'), hint: words.t('finance.noChargesHint') }}
       >
         <StatusTabs

@@ -1,18 +1,22 @@
-import { hasReceipt, isOpen, openCentsOf } from '@elenco/core/finance';
+import { hasReceipt, isOpen } from '@elenco/core/finance';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { listOf } from '../addresses';
 import { Facts } from '../kit/Facts';
-import { Money } from '../kit/FieldValue';
 import { History } from '../kit/History';
+import { MoveButtons } from '../kit/MoveButtons';
 import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
 import { ResourceShow } from '../kit/ResourceShow';
 import { StatusChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
+import { SentMessagesPanel } from '../sent-messages/SentMessages';
 import { TasksAbout } from '../tasks/TasksPanel';
 import { isReported } from './columns';
+import { Ends } from './Ends';
 import { Lines } from './Lines';
+import { ChargeFigure, ChargeSubtitle, OwedToday, SlipFacts } from './OwedToday';
 import { Postpone } from './Postpone';
 import { Proofs } from './Proofs';
 import { Received } from './Received';
@@ -34,20 +38,8 @@ function Screen({ record }: { record: RecordOf<'charges'> }) {
         title={`${words.name('charges')} #${record.id}`}
         parent={{ to: listOf('charges'), label: words.name('charges', 2) }}
         beside={<StatusChip resource="charges" status={record.status} />}
-        figure={
-          <Money
-            cents={isOpen(record) ? openCentsOf(record) : record.amountCents}
-            currency={record.currency}
-          />
-        }
-        subtitle={
-          record.keptCents === 0
-            ? undefined
-            : words.t('finance.rest', {
-                rest: words.money(openCentsOf(record), record.currency),
-                total: words.money(record.amountCents, record.currency),
-              })
-        }
+        figure={<ChargeFigure charge={record} />}
+        subtitle={<ChargeSubtitle charge={record} />}
         actions={
           <>
             <Button
@@ -63,12 +55,14 @@ function Screen({ record }: { record: RecordOf<'charges'> }) {
             <Postpone record={record} />
             <SecondCopy record={record} />
             <Settle record={record} />
+            <MoveButtons resource="charges" record={record} only={['cancel']} />
           </>
         }
       />
       <Columns
         main={
           <>
+            <OwedToday charge={record} />
             <Panel title={words.t('finance.what')}>
               <Facts
                 resource="charges"
@@ -80,7 +74,8 @@ function Screen({ record }: { record: RecordOf<'charges'> }) {
                   'briefingId',
                   'contractId',
                   'amountCents',
-                  'feeCents',
+                  // All of a plan is the platform's: its fee says nothing.
+                  ...(record.purpose === 'subscription' ? [] : (['feeCents'] as const)),
                   ...(record.keptCents === 0 ? [] : (['keptCents'] as const)),
                   'dueOn',
                   ...(isOpen(record) ? (['remindedAt'] as const) : []),
@@ -96,17 +91,14 @@ function Screen({ record }: { record: RecordOf<'charges'> }) {
             <Received record={record} />
             {isOpen(record) ? (
               <Panel title={words.t('finance.slip')} help={['brand', 'due-date']}>
-                <Facts
-                  resource="charges"
-                  record={record}
-                  fields={['ourNumber', 'slipCents', 'slipDueOn', 'digitableLine', 'barCode', 'pixCode']}
-                />
+                <SlipFacts charge={record} />
               </Panel>
             ) : null}
           </>
         }
         aside={
           <>
+            <Ends record={record} />
             <TasksAbout about={{ chargeId: record.id }} />
             <Panel title={words.t('kit.history')}>
               <History resource="charges" id={record.id} />
@@ -114,6 +106,9 @@ function Screen({ record }: { record: RecordOf<'charges'> }) {
           </>
         }
       />
+      <Box sx={{ mt: 2 }}>
+        <SentMessagesPanel of="charges" id={record.id} />
+      </Box>
     </>
   );
 }

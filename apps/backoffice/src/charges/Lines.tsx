@@ -30,7 +30,9 @@ export function Lines({ chargeId, currency }: { chargeId: number; currency: Curr
           key: String(line.id),
           cells: [
             <About key="about" line={line} />,
-            words.oneOf('lineKind', line.kind),
+            line.kind === 'price' && line.subscriptionPeriodId !== null
+              ? words.option('charges', 'purpose', 'subscription')
+              : words.oneOf('lineKind', line.kind),
             <Money key="amount" cents={line.amountCents} currency={currency} />,
           ],
         }))}

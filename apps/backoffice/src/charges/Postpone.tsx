@@ -6,16 +6,17 @@ import { Consequence } from '../consequences/Consequence';
 import { DialogForm } from '../kit/DialogForm';
 import { CheckedDayInput } from '../kit/inputs';
 import { MoveInput } from '../kit/MoveInput';
+import { readersOf } from '../kit/readers';
 import { today } from '../kit/today';
 import { useActor } from '../kit/useActor';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** Days that are proposed at first. */
+/** Number of days that the dialog proposes. */
 const USUAL_DAYS = 7;
 
-/** Moves the due date of an open charge to a later bank day, with a reason. */
+/** Dialog that moves the due date of an open charge to a later bank day, with a reason. */
 export function Postpone({ record }: { readonly record: RecordOf<'charges'> }) {
   const words = useWords();
   const may = dunningRule(useActor()).length > 0;
@@ -49,7 +50,12 @@ export function Postpone({ record }: { readonly record: RecordOf<'charges'> }) {
         >
           <CheckedDayInput source="dueOn" label={words.t('finance.postpone.dueOn')} problemOf={problemOf} />
           <MoveInput
-            field={{ source: 'comment', kind: 'comment', label: words.t('kit.comment') }}
+            field={{
+              source: 'comment',
+              kind: 'comment',
+              label: words.t('kit.comment'),
+              hint: words.t(`kit.readers.${readersOf('charges', record)}`),
+            }}
             autoFocus={false}
           />
         </DialogForm>

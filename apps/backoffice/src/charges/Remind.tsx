@@ -1,4 +1,4 @@
-import { dunningRule, isOpen, isRemindedToday, owedOn } from '@elenco/core/finance';
+import { dunningRule, isOpen, isRemindedToday } from '@elenco/core/finance';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -12,9 +12,12 @@ import { useActor } from '../kit/useActor';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
-import { useLate } from './useLate';
+import { useOwedToday } from './OwedToday';
 
-/** Reminds the brand of an open charge by e-mail; disabled after today's reminder and for a reported payment. */
+/**
+ * Button that reminds the brand of an open charge by e-mail. Disabled if a reminder was sent today or a
+ * payment was reported.
+ */
 export function Remind({ record }: { readonly record: RecordOf<'charges'> }) {
   const words = useWords();
   const may = dunningRule(useActor()).length > 0;
@@ -64,19 +67,18 @@ export function Remind({ record }: { readonly record: RecordOf<'charges'> }) {
   );
 }
 
-/** Amount that the reminder names: the rest, with fine and interest until today. */
+/** Amount in the reminder: the remaining amount with fine and interest until today. */
 function Owed({ record }: { readonly record: RecordOf<'charges'> }) {
   const words = useWords();
-  const late = useLate(record.id);
-  if (!late) return null;
-  const { totalCents } = owedOn({ charge: record, instalment: late.instalment }, today(), late.settings);
+  const owed = useOwedToday(record);
+  if (!owed) return null;
   return (
     <Box sx={{ color: 'text.primary', mt: 1.5, mb: -0.25 }}>
       <FactList
         rows={[
           {
             name: words.t('finance.remind.today'),
-            value: <Money cents={totalCents} currency={record.currency} />,
+            value: <Money cents={owed.totalCents} currency={record.currency} />,
           },
         ]}
       />

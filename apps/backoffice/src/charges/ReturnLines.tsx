@@ -1,15 +1,22 @@
 import { Money } from '../kit/FieldValue';
 import { Panel } from '../kit/Panel';
 import { ReferenceLink } from '../kit/ReferenceLink';
+import { type LineEffect, toneOfEffect } from '../kit/ReturnFile';
 import { SmallTable } from '../kit/SmallTable';
 import { ToneChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
 import type { ReturnLine } from '../providers/answers';
 
-/** Outcomes that need no action. */
-const good: ReadonlySet<ReturnLine['outcome']> = new Set(['matched', 'confirmed', 'known']);
+/** Results of lines that need no action; a `confirmed` charge was settled by hand before. */
+const effects: { readonly [Outcome in ReturnLine['outcome']]?: LineEffect } = {
+  matched: 'done',
+  confirmed: 'known',
+  known: 'known',
+  not_a_payment: 'known',
+};
+export const effectOf = ({ outcome }: ReturnLine): LineEffect => effects[outcome] ?? 'open';
 
-/** Lines of the file with the charge that each paid, or why not. */
+/** Lines of the bank's file, each with the charge that it paid or the reason why it paid none. */
 export function ReturnLines({ lines }: { lines: readonly ReturnLine[] }) {
   const words = useWords();
   return (
@@ -24,19 +31,23 @@ export function ReturnLines({ lines }: { lines: readonly ReturnLine[] }) {
           words.t('finance.outcome'),
           words.field('charges', 'amountCents'),
         ]}
-        rows={lines.map(({ line, reference, chargeId, receiptId, outcome, amountCents }) => ({
-          key: String(line),
+        rows={lines.map((one) => ({
+          key: String(one.line),
           cells: [
-            line,
-            reference || '–',
-            chargeId === null ? '–' : <ReferenceLink key="charge" resource="charges" id={chargeId} />,
-            receiptId === null ? '–' : <ReferenceLink key="receipt" resource="receipts" id={receiptId} />,
+            one.line,
+            one.reference || '–',
+            one.chargeId === null ? '–' : <ReferenceLink key="charge" resource="charges" id={one.chargeId} />,
+            one.receiptId === null ? (
+              '–'
+            ) : (
+              <ReferenceLink key="receipt" resource="receipts" id={one.receiptId} />
+            ),
             <ToneChip
               key="outcome"
-              tone={good.has(outcome) ? 'success' : 'warning'}
-              label={words.t(outcome === 'matched' ? 'finance.paid' : `finance.reasons.${outcome}`)}
+              tone={toneOfEffect[effectOf(one)]}
+              label={words.t(one.outcome === 'matched' ? 'finance.paid' : `finance.reasons.${one.outcome}`)}
             />,
-            <Money key="amount" cents={amountCents} currency="BRL" />,
+            <Money key="amount" cents={one.amountCents} currency="BRL" />,
           ],
         }))}
       />

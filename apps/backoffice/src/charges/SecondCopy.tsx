@@ -27,7 +27,7 @@ import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { useLate } from './useLate';
 
-/** Issues the second copy of an overdue slip. */
+/** Dialog that reissues an overdue slip with a new due date. */
 export function SecondCopy({ record }: { readonly record: RecordOf<'charges'> }) {
   const words = useWords();
   const may = reissueRule(useActor()).length > 0;
@@ -83,7 +83,7 @@ export function SecondCopy({ record }: { readonly record: RecordOf<'charges'> })
   );
 }
 
-/** States the second copy that is still in force, and requires confirmation that it is replaced. */
+/** Names the reissued slip that is still valid, and requires confirmation that it is replaced. */
 function Replaces({ record: { slipCents, slipDueOn, currency } }: { readonly record: RecordOf<'charges'> }) {
   const words = useWords();
   return (
@@ -103,7 +103,7 @@ function Replaces({ record: { slipCents, slipDueOn, currency } }: { readonly rec
   );
 }
 
-/** Amounts of the second copy for the day in the form. */
+/** Amounts of the reissued slip for the date in the form. */
 function AsksFor({ copyOn }: { readonly copyOn: (day: string | null) => Copy | undefined }) {
   const words = useWords();
   const chosen = useWatch({ name: 'dueOn' }) as string | null;

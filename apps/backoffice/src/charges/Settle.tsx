@@ -26,7 +26,7 @@ type Sum = ReturnType<typeof sumsInForce>[number];
 
 const means = ['slip', 'pix', 'transfer'] as const;
 
-/** Records a payment that finance saw in the bank account. */
+/** Dialog that records a payment which finance saw in the bank account. */
 export function Settle({ record }: { readonly record: Charge }) {
   const words = useWords();
   const may = movesFor(useActor(), 'charges', record).includes('settle');
@@ -102,13 +102,13 @@ function SettleDialog({ record, onClose }: { readonly record: Charge; readonly o
   );
 }
 
-/** Returns the amount in the form, the only one if there is no choice. */
+/** Returns the amount chosen in the form, or the only possible one. */
 const chosenOf = (sums: readonly Sum[], sum: unknown): Sum | undefined =>
   sums.length === 1 ? sums[0] : sums.find(({ of }) => of === sum);
 
 /**
- * Amount received on the day in the form; a choice if several amounts settle the charge. Requires the reason if
- * it is less than what is due.
+ * Amount received on the date in the form; a choice if several amounts settle the charge. An amount below the
+ * one due requires a reason.
  */
 function Sums({
   record: { currency, slipDueOn },

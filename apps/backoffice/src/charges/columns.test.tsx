@@ -30,7 +30,7 @@ it.each([
   expect(isPartlyPaid(charge)).toBe(partly);
 });
 
-it('sorts each amount by what it shows', () => {
+it('sorts each column of amounts by the shown amount', () => {
   expect(amountColumns.map(({ source }) => source)).toEqual(['restCents', 'amountCents']);
   for (const { source } of amountColumns) expect(charges.sorts).toContain(source);
   expect(charges.filters.keptCents).toBe('between');

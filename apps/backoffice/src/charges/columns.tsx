@@ -4,13 +4,14 @@ import type { Column } from '../kit/ResourceTable';
 import { StatusChip, ToneChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
+import { RestCell } from './OwedToday';
 
 type Charge = RecordOf<'charges'>;
 
 /** True for an open charge with a partial payment. */
 export const isPartlyPaid = (charge: Charge): boolean => isOpen(charge) && charge.keptCents > 0;
 
-/** List filter for partly paid charges; the kept amount is 0 once a charge is paid. */
+/** Filter for partly paid charges: the partial payment is 0 once a charge is fully paid. */
 export const partlyPaid = { keptCents_gte: 1 } as const;
 
 /** True for an open charge whose payment the brand reported. */
@@ -19,7 +20,7 @@ export const isReported = (charge: Charge): boolean => isOpen(charge) && charge.
 /** List filter for open charges whose payment the brand reported. */
 export const reported = { reportedAt_gte: '2000-01-01T00:00:00.000Z', restCents_gte: 1 } as const;
 
-/** Amount still due of a charge, with the total. */
+/** Open amount of a charge, beside its total. */
 export const rest = (charge: Charge) => (
   <Money key="rest" cents={openCentsOf(charge)} ofCents={charge.amountCents} currency={charge.currency} />
 );
@@ -51,12 +52,17 @@ export const statusColumn: Column<'charges'> = {
   render: (charge) => <State charge={charge} />,
 };
 
-/** Amount still due, and the total. */
+/** Open amount, today's amount due, and total. */
 export const amountColumns: readonly Column<'charges'>[] = [
   {
     source: 'restCents',
-    render: ({ restCents, currency }) =>
-      restCents === 0 ? '–' : <Money key="rest" cents={restCents} currency={currency} />,
+    render: (charge) => <RestCell charge={charge} />,
+    phoneAmount: (charge) =>
+      charge.restCents === 0 ? (
+        <Money cents={charge.amountCents} currency={charge.currency} />
+      ) : (
+        <RestCell charge={charge} />
+      ),
   },
   { source: 'amountCents' },
 ];

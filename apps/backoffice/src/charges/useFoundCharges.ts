@@ -11,8 +11,8 @@ const byDueDate = { field: 'dueOn', order: 'ASC' } as const;
 const open = { status: ['open', 'overdue'] } as const;
 
 /**
- * Finds charges by text: open ones of a brand with this name, open ones with this amount due, and the one with
- * this number in any state.
+ * Finds charges by a text: open charges of a brand with this name, open charges with this amount, and in any
+ * state the charge with this number.
  */
 export function useFoundCharges(asked: string) {
   const words = useWords();

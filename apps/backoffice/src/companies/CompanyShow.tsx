@@ -15,6 +15,7 @@ import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { Colleagues } from '../notes/Colleagues';
 import { mayRead, type RecordOf } from '../resources';
+import { SentMessagesPanel } from '../sent-messages/SentMessages';
 import { AddressText } from './AddressText';
 import { PlanPanel } from './PlanPanel';
 
@@ -73,7 +74,7 @@ function Screen({ record }: { record: RecordOf<'companies'> }) {
         title={record.tradeName}
         parent={{ to: listOf('companies'), label: words.name('companies', 2) }}
         beside={<ToneChip tone="info" label={words.option('companies', 'plan', record.plan)} />}
-        subtitle={`#${record.id}`}
+        subtitle={words.numbered('companies', record.id)}
         actions={
           <>
             <EditLink resource="companies" record={record} />
@@ -138,6 +139,7 @@ function Screen({ record }: { record: RecordOf<'companies'> }) {
                 hint: words.t('integrations.noWebhooksHint'),
               }}
             />
+            <SentMessagesPanel of="companies" id={record.id} />
             {mayRead(actor, 'notes') ? <Timeline of="companies" id={record.id} /> : null}
           </>
         }

@@ -6,11 +6,11 @@ import { Link as RouterLink } from 'react-router-dom';
 import { listAddress } from '../addresses';
 import { useWords } from '../kit/words';
 
-/** Maximum number of charges in the sum. With more, no sum is shown, since it would be incomplete. */
+/** Maximum number of charges in the sum. If there are more, no sum is shown, since it would be incomplete. */
 const most = 1_000;
 
 /**
- * Payments of a company for hired creators, by currency; excludes subscriptions and creators' own contracts.
+ * What a company has paid for hired creators, by currency, without subscriptions and creators' own contracts.
  */
 export function Spent({ companyId }: { companyId: number }) {
   const words = useWords();

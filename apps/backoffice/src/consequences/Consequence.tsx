@@ -9,7 +9,7 @@ import { consequenceOf } from './declared';
 import type { UseFigures } from './figures';
 import { notifiedOf } from './notified';
 
-/** Parties of a record, as far as it has them. */
+/** Companies and creators of a record, if it has any. */
 interface Parties {
   readonly id: number;
   readonly companyId?: number | null;
@@ -22,7 +22,9 @@ interface Props {
   readonly move: string;
 }
 
-/** Consequence of a move in figures, and who is notified how; nothing for a move without declared figures. */
+/**
+ * Effect of a move in figures, and who is notified how; renders nothing for a move without declared figures.
+ */
 export function Consequence({ resource, record, move }: Props) {
   const use = consequenceOf(resource, move);
   return use ? <Figures key={move} resource={resource} record={record} move={move} useFigures={use} /> : null;

@@ -1,7 +1,8 @@
 import { businessDate } from '@elenco/brazil';
-import { canBeListed } from '@elenco/core/hiring';
+import { canBeListed, cheapestOf, estimateSelection } from '@elenco/core/hiring';
 import { splitFee } from '@elenco/core/kit';
 import { planTerms, type Setting } from '@elenco/core/platform';
+import Typography from '@mui/material/Typography';
 import { useGetList, useGetMany, useGetOne } from 'ra-core';
 import { Money } from '../kit/FieldValue';
 import { today } from '../kit/today';
@@ -10,11 +11,14 @@ import { all, amountOf, companyOf, type UseFigures } from './figures';
 
 type Briefing = RecordOf<'briefings'>;
 
-/** Staff who see no amounts get none. */
+/** The budget as a figure; none for staff who may not see amounts. */
 const budgetOf = (briefing: Briefing, label: string) =>
   briefing.budgetCents ? [amountOf(label, briefing.budgetCents, briefing)] : [];
 
-/** Approval: fee and creators' part by the terms of the plan today, its use, and the creators put on the list. */
+/**
+ * Figures of an approval: fee and creators' part by the current terms of the plan, its use this month, and
+ * the creators on the list.
+ */
 export const useApproval: UseFigures<'briefings'> = (briefing, words) => {
   const { companyId, budgetCents, wished } = briefing;
   const { data: company } = useGetOne<RecordOf<'companies'>>('companies', { id: companyId });
@@ -60,7 +64,7 @@ export const useApproval: UseFigures<'briefings'> = (briefing, words) => {
   ];
 };
 
-/** Release of the shortlist: number of names, and the range of their list prices. */
+/** Figures of releasing the shortlist: number of names, and range of their list prices. */
 export const useShortlist: UseFigures<'briefings'> = (briefing, words) => {
   const { data: entries = [] } = useGetList<RecordOf<'shortlist'>>('shortlist', {
     filter: { briefingId: briefing.id, status: ['proposed', 'released'] },
@@ -77,6 +81,13 @@ export const useShortlist: UseFigures<'briefings'> = (briefing, words) => {
   );
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
   const unpriced = creators.length - prices.length;
+  const { cents, overCents } = estimateSelection(
+    briefing,
+    cheapestOf(
+      briefing,
+      prices.map((priceCents) => ({ priceCents })),
+    ),
+  );
   const fresh = entries.filter(({ status }) => status === 'proposed').length;
   return [
     companyOf(briefing, words),
@@ -85,9 +96,10 @@ export const useShortlist: UseFigures<'briefings'> = (briefing, words) => {
       value:
         fresh === entries.length
           ? words.number(entries.length)
-          : words.t('consequences.namesNew', {
+          : words.t(fresh === 0 ? 'consequences.namesSeen' : 'consequences.namesNew', {
               count: words.number(entries.length),
               fresh: words.number(fresh),
+              smart_count: fresh,
             }),
     },
     ...(prices.length > 0
@@ -110,6 +122,21 @@ export const useShortlist: UseFigures<'briefings'> = (briefing, words) => {
       : []),
     ...(unpriced > 0 ? [{ name: words.t('consequences.unpriced'), value: words.number(unpriced) }] : []),
     ...budgetOf(briefing, words.field('briefings', 'budgetCents')),
+    ...(overCents > 0
+      ? [
+          {
+            name: words.t('consequences.overBudget'),
+            value: (
+              <Typography component="span" variant="body2" color="error" sx={{ fontWeight: 600 }}>
+                {words.t('consequences.overBudgetBy', {
+                  sum: words.money(cents, briefing.currency),
+                  over: words.money(overCents, briefing.currency),
+                })}
+              </Typography>
+            ),
+          },
+        ]
+      : []),
   ];
 };
 
@@ -118,7 +145,7 @@ export const useSendBack: UseFigures<'briefings'> = (briefing, words) => [
   ...budgetOf(briefing, words.field('briefings', 'budgetCents')),
 ];
 
-/** Cancellation: the budget, and the names and invitations that end with the project. */
+/** Figures of a cancellation: the budget, and the names and invitations that end with the project. */
 export const useCancellation: UseFigures<'briefings'> = (briefing, words) => {
   const count = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const;
   const filter = { briefingId: briefing.id };

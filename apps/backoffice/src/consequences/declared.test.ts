@@ -3,7 +3,10 @@ import { declarationOf } from '../resources';
 import { consequences } from './declared';
 import { notifiedOf } from './notified';
 
-/** Commands that change no state: those of the first of two users, and those about the slip. */
+/**
+ * Commands with a confirmation that change no state: those by which the first of two users prepares, and
+ * those about the slip.
+ */
 const unmoved: { readonly [name: string]: readonly string[] } = {
   charges: ['remind', 'reissue', 'postpone'],
   payouts: ['prepare'],
@@ -12,9 +15,9 @@ const unmoved: { readonly [name: string]: readonly string[] } = {
 };
 const allDuties = { role: 'admin', userId: 1, name: 'Ana', duties: ['owner'] } as never;
 
-describe('consequences of moves', () => {
+describe('the declared consequences', () => {
   it.each(Object.keys(consequences) as (keyof typeof consequences)[])(
-    'are declared for every move that staff may make on %s, and no others',
+    'are declared for every move that staff may make on %s, and for no others',
     (name) => {
       const { access } = declarationOf(name);
       const byStaff = Object.keys(access.moves).filter((move) => access.moves[move]?.(allDuties).length);
@@ -25,16 +28,16 @@ describe('consequences of moves', () => {
   );
 });
 
-describe('who is notified', () => {
-  it('sends an e-mail for a released shortlist, a notice for an approved briefing', () => {
+describe('the list of notified parties', () => {
+  it('shows an e-mail for a released shortlist, and a notice for an approved briefing', () => {
     expect(notifiedOf('briefings', 'release', { id: 1 })).toEqual({ byMail: ['company'], onPage: [] });
     expect(notifiedOf('briefings', 'approve', { id: 1 })).toEqual({ byMail: [], onPage: ['company'] });
   });
 
-  it('notifies both parties of a released payout', () => {
+  it('shows both parties for a released payout', () => {
     const payout = { id: 1, briefingId: 2 };
     expect(notifiedOf('payouts', 'release', payout)).toEqual({ byMail: ['creator'], onPage: ['company'] });
-    // An own contract notifies its client on its page.
+    // The client of a creator's own contract is notified on its page.
     expect(notifiedOf('payouts', 'release', { id: 1, briefingId: null }).onPage).toEqual([]);
   });
 
@@ -44,6 +47,11 @@ describe('who is notified', () => {
     expect(notifiedOf('charges', 'settle', { ...about, purpose: 'subscription' }).onPage).not.toContain(
       'company',
     );
+  });
+
+  it('names no creators of a plan, which has none', () => {
+    const plan = { id: 1, briefingId: null, purpose: 'subscription' };
+    expect(notifiedOf('charges', 'settle', plan)).toEqual({ byMail: [], onPage: [] });
   });
 
   it('notifies no one of a move without rules', () => {

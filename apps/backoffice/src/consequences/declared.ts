@@ -1,10 +1,11 @@
 import type { FlowingName } from '../resources';
 import { useApproval, useCancellation, useSendBack, useShortlist } from './briefings';
+import { useDecided } from './endings';
 import type { UseFigures } from './figures';
 import {
   useAccepted,
+  useCancelled,
   useCharged,
-  useDecided,
   useEndingRefund,
   usePaidOut,
   usePayout,
@@ -19,7 +20,10 @@ import {
 
 type Declared = { readonly [N in FlowingName]?: { readonly [move: string]: UseFigures<N> } };
 
-/** Figures that the confirmation of a move, or of a first user, shows: who is affected, and by how much. */
+/**
+ * Figures that the confirmation dialog of a move, or of a preparation by a first user, shows: who is
+ * affected, and by how much.
+ */
 export const consequences = {
   briefings: {
     sendBack: useSendBack,
@@ -27,7 +31,13 @@ export const consequences = {
     release: useShortlist,
     cancel: useCancellation,
   },
-  charges: { settle: useSettled, remind: useCharged, reissue: useCharged, postpone: usePostponed },
+  charges: {
+    settle: useSettled,
+    cancel: useCancelled,
+    remind: useCharged,
+    reissue: useCharged,
+    postpone: usePostponed,
+  },
   invoices: { accept: useAccepted, refuse: useRefused },
   payouts: {
     prepare: usePaidOut,
@@ -42,7 +52,7 @@ export const consequences = {
   'subscription-periods': { issue: usePeriod, withdraw: usePeriod },
 } as const satisfies Declared;
 
-/** Returns the figures declared for a move; undefined for a move without any. */
+/** Returns the figures declared for a move; undefined if there are none. */
 export const consequenceOf = (resource: FlowingName, move: string): UseFigures<FlowingName> | undefined =>
   (consequences as { readonly [name: string]: { readonly [move: string]: UseFigures<never> } | undefined })[
     resource

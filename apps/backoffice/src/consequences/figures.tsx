@@ -10,7 +10,7 @@ export interface Figure {
   readonly value: ReactNode;
 }
 
-/** Pagination of lists that figures add up. */
+/** Pagination for lists whose rows are summed. */
 export const all = { page: 1, perPage: 1_000 } as const;
 
 /** Hook that returns the figures of a move; empty until they are loaded. */

@@ -6,7 +6,7 @@ import { today } from '../kit/today';
 import type { RecordOf } from '../resources';
 import { all, amountOf, companyOf, creatorOf, type UseFigures } from './figures';
 
-/** A settled charge: its fee is the platform's, the rest goes to creators. */
+/** Figures of settling a charge: the platform's fee, and the rest for creators. */
 export const useSettled: UseFigures<'charges'> = (charge, words) => [
   ...(charge.keptCents > 0
     ? [amountOf(words.t('consequences.rest'), openCentsOf(charge), charge)]
@@ -19,17 +19,24 @@ export const useSettled: UseFigures<'charges'> = (charge, words) => [
     : []),
 ];
 
+/** A cancelled charge: what is no longer owed, and the partial payments that go to suspense. */
+export const useCancelled: UseFigures<'charges'> = (charge, words) => [
+  companyOf(charge, words),
+  amountOf(words.t('consequences.noLongerOwed'), openCentsOf(charge), charge),
+  ...(charge.keptCents > 0 ? [amountOf(words.t('consequences.toSuspense'), charge.keptCents, charge)] : []),
+];
+
 /** The brand that has to pay; the dialog shows its own amounts. */
 export const useCharged: UseFigures<'charges'> = (charge, words) => [companyOf(charge, words)];
 
-/** A later due date: the amount of the slip, which does not change, and the day until now. */
+/** Figures of a later due date: the unchanged amount of the slip, and the current due date. */
 export const usePostponed: UseFigures<'charges'> = (charge, words) => [
   companyOf(charge, words),
   amountOf(words.t('consequences.rest'), openCentsOf(charge), charge),
   { name: words.t('finance.postpone.now'), value: words.day(charge.dueOn) },
 ];
 
-/** Acceptance of an invoice: the payout that leaves the queue of those who wait, and the day it is due. */
+/** Figures of accepting an invoice: the payout that becomes payable, and its due date. */
 export const useAccepted: UseFigures<'invoices'> = (invoice, words) => {
   const { data: payout } = useGetOne<RecordOf<'payouts'>>('payouts', { id: invoice.payoutId });
   const { data: settings } = useGetList<Setting>('settings', {
@@ -52,7 +59,7 @@ export const useAccepted: UseFigures<'invoices'> = (invoice, words) => {
   ];
 };
 
-/** Refusal of an invoice: the payout that keeps waiting for another one. */
+/** Figures of refusing an invoice: the payout that waits for another one. */
 export const useRefused: UseFigures<'invoices'> = (invoice, words) => {
   const { data: payout } = useGetOne<RecordOf<'payouts'>>('payouts', { id: invoice.payoutId });
   return [
@@ -61,31 +68,21 @@ export const useRefused: UseFigures<'invoices'> = (invoice, words) => {
   ];
 };
 
-/** A payout that is released, or that comes back: the creator and what the transfer is. */
+/** Figures of a payout that is released or returned: the creator, and what the transfer pays for. */
 export const usePayout: UseFigures<'payouts'> = (payout, words) => [
   creatorOf(payout, words),
   amountOf(words.t('consequences.transfer'), transferOf(payout), payout),
 ];
 
-/** The release shows recipient, account and net in its own panel. */
+/** Figures of a release; its own panel shows recipient, account and net amount. */
 export const usePaidOut: UseFigures<'payouts'> = (payout, words) => [companyOf(payout, words)];
-
-/** A decided ending: the amounts as they were requested. */
-export const useDecided: UseFigures<'settlements'> = (ending, words) => [
-  companyOf(ending, words),
-  creatorOf(ending, words),
-  amountOf(words.field('settlements', 'refundCents'), ending.refundCents, ending),
-  ...(ending.waivedCents > 0
-    ? [amountOf(words.field('settlements', 'waivedCents'), ending.waivedCents, ending)]
-    : []),
-];
 
 export const useEndingRefund: UseFigures<'settlements'> = (ending, words) => [
   companyOf(ending, words),
   amountOf(words.t('consequences.transfer'), ending.refundCents - ending.setOffCents, ending),
 ];
 
-/** A waived rest: what the creator keeps, and who goes without it. */
+/** Figures of waiving the rest of a repayment: what the creator keeps, and who does not get it. */
 export const useWaived: UseFigures<'repayments'> = (repayment, words) => [
   creatorOf(repayment, words),
   amountOf(words.t('consequences.waived'), remainingOf(repayment), repayment),
@@ -98,7 +95,7 @@ export const useRepaymentRefund: UseFigures<'repayments'> = (repayment, words) =
   amountOf(words.t('consequences.transfer'), refundOf(repayment) - repayment.setOffCents, repayment),
 ];
 
-/** A subscription: plan, price of a month, and what is overdue. */
+/** Figures of a subscription: plan, monthly price, and overdue amount. */
 export const useSubscription: UseFigures<'subscriptions'> = (subscription, words) => {
   const { companyId, plan, currency, agreedCents } = subscription;
   const { data: settings } = useGetList<Setting>('settings', { pagination: all });
@@ -118,7 +115,7 @@ export const useSubscription: UseFigures<'subscriptions'> = (subscription, words
   ];
 };
 
-/** A month of a subscription that is charged, or is not. */
+/** Figures of a month of a subscription that is charged, or not. */
 export const usePeriod: UseFigures<'subscription-periods'> = (period, words) => [
   companyOf(period, words),
   amountOf(words.field('subscription-periods', 'amountCents'), period.amountCents, period),

@@ -1,7 +1,7 @@
 import { type Audience, type Notice, noticesFor } from '@elenco/core/operations';
 import type { FlowingName } from '../resources';
 
-/** Fields that say which project and which purpose a record has. */
+/** Fields of a record that contain its project and purpose. */
 interface About {
   readonly id: number;
   readonly briefingId?: number | null;
@@ -10,15 +10,17 @@ interface About {
 
 interface Notified {
   readonly byMail: readonly Audience[];
-  /** Notified on their pages only. */
+  /** Parties that are notified on their pages only, without e-mail. */
   readonly onPage: readonly Audience[];
 }
 
-/** Subscriptions have their own notices. */
-const isSent = ({ audience, subscriptionsToo }: Notice, { purpose }: About) =>
-  audience !== 'company' || purpose !== 'subscription' || subscriptionsToo === true;
+/** Subscriptions have their own notices, and no creator. */
+const isSent = ({ audience, subscriptionsToo }: Notice, { purpose }: About) => {
+  if (purpose !== 'subscription') return true;
+  return audience === 'creator' ? false : audience !== 'company' || subscriptionsToo === true;
+};
 
-/** Returns who is notified of a move, by the rules that the worker sends by. */
+/** Returns who is notified of a move, by the rules with which the worker sends. */
 export function notifiedOf(resource: FlowingName, move: string, record: About): Notified {
   const briefingId = resource === 'briefings' ? record.id : record.briefingId;
   const notices = noticesFor({

@@ -3,13 +3,14 @@ import Button from '@mui/material/Button';
 import { useGetList } from 'ra-core';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { EmptyState } from '../kit/EmptyState';
+import { RowsExport } from '../kit/ExportMenu';
 import { LinkTabs } from '../kit/LinkTabs';
 import { PageHead } from '../kit/PageHead';
 import { useWords } from '../kit/words';
 import { NotFound } from '../shell/NotFound';
 import { Rows } from './Rows';
 
-/** All contents of one kind in the order of the pages, with links to the other kinds. */
+/** All contents of one kind in their order on pages, with links to the other kinds. */
 export function ContentList() {
   const words = useWords();
   const kind = contentKind.safeParse(useParams().kind);
@@ -37,6 +38,7 @@ export function ContentList() {
         subtitle={words.t('cms.hint')}
         actions={
           <>
+            <RowsExport resource="contents" rows={data ?? []} />
             <Button color="secondary" variant="outlined" href="/new-home" target="_blank" rel="noopener">
               {words.t('cms.previewHome')}
             </Button>

@@ -11,7 +11,7 @@ import type { Draft } from './useDraft';
 interface DraftFormProps {
   readonly kind: ContentKind;
   readonly draft: Draft;
-  /** True once it was published: its slug no longer changes. */
+  /** True once the content was published, since its slug then cannot change. */
   readonly fixed: boolean;
   readonly onSave: () => void;
 }

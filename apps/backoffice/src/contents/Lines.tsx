@@ -24,7 +24,7 @@ interface LineProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A text input that shows the used and the maximum number of characters. */
+/** Text input that shows how many of the allowed characters are used. */
 export function Line({ label, value, max, error, rows, required, onChange }: LineProps) {
   const words = useWords();
   const over = value.length > max;
@@ -43,14 +43,14 @@ export function Line({ label, value, max, error, rows, required, onChange }: Lin
   );
 }
 
-/** Portuguese and English next to each other. */
+/** Inputs in Portuguese and English side by side. */
 function Both({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>{children}</Box>
   );
 }
 
-/** The same text in both languages, each with its own count. */
+/** Input of the same text in both languages, each with its own count. */
 export function TwoLines({
   label,
   value,

@@ -13,7 +13,7 @@ interface MovesProps {
   readonly onRefused: (error: unknown) => void;
 }
 
-/** Publishes the saved draft, or withdraws the content. Missing texts are shown at their fields. */
+/** Buttons that publish the saved draft, or withdraw the content. Missing texts are shown at their fields. */
 export function Moves({ record, unsaved, onRefused }: MovesProps) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

@@ -9,7 +9,7 @@ import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import { differences } from './differences';
 
-/** Published versions, newest first: author, time and changes, with a button to restore each. */
+/** Published versions, newest first: author, time and changes, each with a button that restores it. */
 export function Versions({ record }: { record: Content }) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
@@ -27,7 +27,7 @@ export function Versions({ record }: { record: Content }) {
   if (versions.length === 0) {
     return <Typography color="textSecondary">{words.t('cms.noVersions')}</Typography>;
   }
-  /** A version has the same time as the step that published it. */
+  /** Returns the user who published a version: the author of the history step with the same time. */
   const nameOf = ({ createdAt }: ContentVersion) =>
     steps?.find(({ at, move }) => at === createdAt && move === 'publish')?.actorName ??
     words.t('kit.product');

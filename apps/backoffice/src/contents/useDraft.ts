@@ -13,7 +13,7 @@ export interface Refusal {
 }
 const none: Refusal = { whole: undefined, at: {} };
 
-/** A draft as stored on the server. */
+/** A draft as the server stores it. */
 interface Kept {
   readonly version: number;
   readonly slug: string;
@@ -21,8 +21,8 @@ interface Kept {
 }
 
 /**
- * State of a draft's form. A newer version from the server replaces the form only if nothing is typed yet;
- * otherwise the typed values stay, and saving reports that the version is older.
+ * State of a draft's form. A newer version from the server replaces the form only if the user has not typed;
+ * otherwise saving reports the conflict.
  */
 export function useDraft(kind: ContentKind, start: Kept) {
   const words = useWords();
@@ -47,7 +47,7 @@ export function useDraft(kind: ContentKind, start: Kept) {
 
   useUnsaved(dirty);
 
-  /** Shows the refusal at the fields that it is about. */
+  /** Shows a refusal at its fields. */
   const showRefusal = (error: unknown) => {
     const { problems = [] } = (error instanceof HttpError ? error.body : {}) as Partial<ProblemBody>;
     const errorsByPointer = problems.map(
@@ -71,7 +71,7 @@ export function useDraft(kind: ContentKind, start: Kept) {
     refusal,
     showRefusal,
     version: base.version,
-    /** Discards the typed values. */
+    /** Discards unsaved input. */
     remove: () => setDirty(false),
     setSlug(value: string) {
       setSlug(value);
@@ -81,7 +81,7 @@ export function useDraft(kind: ContentKind, start: Kept) {
       setBody((before) => ({ ...before, [name]: value }));
       setDirty(true);
     },
-    /** Returns the reply; undefined if it was refused. Typed values stay then. */
+    /** Returns the reply; undefined if it was refused, in which case the input stays. */
     async save(
       command: 'contents.draft' | 'contents.revise',
       input: object,

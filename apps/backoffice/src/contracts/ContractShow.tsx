@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { addressOf } from '../addresses';
 import { Facts } from '../kit/Facts';
 import { History } from '../kit/History';
@@ -13,6 +14,7 @@ import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { ContractEntriesLink } from '../postings/ContractEntriesLink';
 import { isHidden, type RecordOf } from '../resources';
+import { SentMessagesPanel } from '../sent-messages/SentMessages';
 
 const acceptances: readonly Column<'acceptances'>[] = [
   { source: 'side' },
@@ -97,6 +99,9 @@ function Screen({ record }: { record: RecordOf<'contracts'> }) {
           </>
         }
       />
+      <Box sx={{ mt: 2 }}>
+        <SentMessagesPanel of="contracts" id={record.id} />
+      </Box>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { DialogForm } from '../kit/DialogForm';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 
-/** Opens the conversation of a proposal. Both sides can see the reason. */
+/** Button that opens the conversation of a proposal with a reason, which both sides can see. */
 export function ReadConversation({ proposalId }: { proposalId: number }) {
   const words = useWords();
   const navigate = useNavigate();

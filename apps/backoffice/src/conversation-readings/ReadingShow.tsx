@@ -20,7 +20,7 @@ export function ReadingShow() {
   );
 }
 
-/** The conversation, while it is open to the reader who gave the reason; afterwards only the reason. */
+/** The conversation while it is open to the support user who gave the reason; afterwards the reason only. */
 function Screen({ record }: { record: RecordOf<'conversation-readings'> }) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

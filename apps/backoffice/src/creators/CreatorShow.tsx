@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useGetList } from 'ra-core';
 import { listOf } from '../addresses';
 import { MergedInto } from '../duplicates/MergedInto';
 import { EditLink } from '../kit/EditLink';
@@ -15,7 +16,9 @@ import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { Colleagues } from '../notes/Colleagues';
 import { PayeePanel } from '../payouts/PayeePanel';
+import { PayoutsOf } from '../payouts/PayoutsOf';
 import { mayRead, type RecordOf } from '../resources';
+import { SentMessagesPanel } from '../sent-messages/SentMessages';
 import { LoginAs } from '../users/LoginAs';
 import { ConnectionsPanel } from './ConnectionsPanel';
 import { CuratorPanel } from './CuratorPanel';
@@ -46,11 +49,16 @@ export function CreatorShow() {
   return <ResourceShow resource="creators">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** A creator as seen by staff; payment details only for duties that need them. */
+/** A creator for staff; payout details are for duties that need them. */
 function Screen({ record }: { record: RecordOf<'creators'> }) {
   const words = useWords();
   const actor = useActor();
   const within = { creatorId: record.id };
+  const { data: [user] = [] } = useGetList<RecordOf<'users'>>(
+    'users',
+    { filter: within, pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } },
+    { enabled: mayRead(actor, 'notes') && mayRead(actor, 'users') },
+  );
   const empty = { title: words.t('people.nothingYet'), hint: words.t('people.nothingYetHint') };
   return (
     <>
@@ -64,7 +72,7 @@ function Screen({ record }: { record: RecordOf<'creators'> }) {
             label={words.t(record.available ? 'people.available' : 'people.busy')}
           />
         }
-        subtitle={`#${record.id}`}
+        subtitle={words.numbered('creators', record.id)}
         actions={<EditLink resource="creators" record={record} />}
       />
       <MergedInto creator={record} />
@@ -105,6 +113,7 @@ function Screen({ record }: { record: RecordOf<'creators'> }) {
               within={within}
               empty={empty}
             />
+            <PayoutsOf creatorId={record.id} />
             <RelatedList
               resource="evaluations"
               columns={evaluations}
@@ -112,12 +121,13 @@ function Screen({ record }: { record: RecordOf<'creators'> }) {
               within={within}
               empty={empty}
             />
+            <SentMessagesPanel of="creators" id={record.id} />
             {mayRead(actor, 'notes') ? <Timeline of="creators" id={record.id} /> : null}
           </>
         }
         aside={
           <>
-            <Colleagues about={{ creatorId: record.id }} />
+            <Colleagues about={{ creatorId: record.id }} also={user && { userId: user.id }} />
             <Panel title={words.field('creators', 'presences')}>
               <Presences presences={record.presences} />
             </Panel>

@@ -14,7 +14,7 @@ export function DeliverableShow() {
   return <ResourceShow resource="deliverables">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** A deliverable from plan to proof. */
+/** A deliverable from plan to published post. */
 function Screen({ record }: { record: RecordOf<'deliverables'> }) {
   const words = useWords();
   const what = `${words.oneOf('formats', record.format)}, ${words.oneOf('channels', record.channel)}`;

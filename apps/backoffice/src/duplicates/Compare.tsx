@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useGetList, useGetMany } from 'ra-core';
 import { useState } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../kit/EmptyState';
 import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
@@ -14,10 +14,11 @@ import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import type { RecordOf } from '../resources';
 import { compareAt } from './address';
+import { Distinct } from './Distinct';
 import { MergeDialog } from './MergeDialog';
 import { SideBySide } from './SideBySide';
 
-/** Two creators side by side, the effects of merging them, and the merge itself. */
+/** Two creators side by side, the effects of merging them, and the merge button. */
 export function Compare() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
@@ -39,6 +40,7 @@ export function Compare() {
     queryFn: () => data.ask<MergePreview>(`doubles/preview?keptId=${keptId}&mergedId=${mergedId}`),
     enabled: asked,
   });
+  const navigate = useNavigate();
   const [taken, setTaken] = useState<readonly string[]>([]);
   const sideOf = (id: number) => ({
     creator: found.find((one) => one?.id === id),
@@ -73,7 +75,12 @@ export function Compare() {
         <Columns
           main={
             <Panel title={words.t('duplicates.fields')}>
-              <SideBySide kept={kept} merged={merged} taken={taken} onTake={setTaken} />
+              <SideBySide
+                kept={kept}
+                merged={merged}
+                taken={taken}
+                onTake={preview.problems.length === 0 ? setTaken : undefined}
+              />
             </Panel>
           }
           aside={
@@ -87,6 +94,12 @@ export function Compare() {
                   take={taken}
                 />
               ) : null}
+              <Distinct
+                act="markDistinct"
+                first={kept.creator}
+                second={merged.creator}
+                onDone={() => navigate('/doubles')}
+              />
             </Panel>
           }
         />
@@ -116,6 +129,11 @@ function Effect({ preview }: { preview: MergePreview }) {
             <li key={code}>{words.problem(code)}</li>
           ))}
         </ul>
+        {words.t(
+          preview.problems.some(({ code }) => code === 'merge_two_tax_ids')
+            ? 'duplicates.nextTaxIds'
+            : 'duplicates.next',
+        )}
       </Alert>
     );
   }

@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
@@ -16,9 +15,11 @@ import { SmallTable } from '../kit/SmallTable';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import { compareAt } from './address';
+import { CreatorChoice, type CreatorUser } from './CreatorChoice';
+import { Distinct } from './Distinct';
 import { UndoMerge } from './UndoMerge';
 
-/** Possible duplicates among creators, a form for any two creator numbers, and past merges. */
+/** Possible duplicates among creators, a form for any two creators, and past merges. */
 export function Duplicates() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
@@ -26,6 +27,8 @@ export function Duplicates() {
     queryKey: ['doubles'],
     queryFn: () => data.ask<DuplicatesReport>('doubles'),
   });
+  const likely = report?.doubles.filter(({ differentTaxIds }) => !differentTaxIds);
+  const unlikely = report?.doubles.filter(({ differentTaxIds }) => differentTaxIds) ?? [];
   return (
     <>
       <PageHead
@@ -36,44 +39,39 @@ export function Duplicates() {
       {error ? <Alert severity="error">{error.message}</Alert> : null}
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Panel title={words.t('duplicates.likely')}>
-          {report?.doubles.length === 0 ? (
+          {likely?.length === 0 ? (
             <Typography color="textSecondary">{words.t('duplicates.none')}</Typography>
           ) : null}
-          {report && report.doubles.length > 0 ? (
+          <Pairs label={words.t('duplicates.likely')} pairs={likely ?? []} />
+        </Panel>
+        {unlikely.length > 0 ? (
+          <Panel title={words.t('duplicates.unlikely')}>
+            <Typography color="textSecondary" sx={{ mb: 1 }}>
+              {words.t('duplicates.unlikelyHint')}
+            </Typography>
+            <Pairs label={words.t('duplicates.unlikely')} pairs={unlikely} />
+          </Panel>
+        ) : null}
+        <Panel title={words.t('duplicates.anyTwo')}>
+          <AnyTwo />
+        </Panel>
+        {report && report.distinct.length > 0 ? (
+          <Panel title={words.t('duplicates.apartTitle')}>
             <SmallTable
-              label={words.t('duplicates.likely')}
-              heads={[
-                words.t('duplicates.first'),
-                words.t('duplicates.second'),
-                words.t('duplicates.common'),
-                words.t('duplicates.act'),
-              ]}
-              rows={report.doubles.map(({ first, second, reasons }) => ({
-                key: `${first.id}-${second.id}`,
+              label={words.t('duplicates.apartTitle')}
+              heads={(['one', 'other', 'by', 'act'] as const).map((head) => words.t(`duplicates.${head}`))}
+              rows={report.distinct.map((pair) => ({
+                key: `${pair.first.id}-${pair.second.id}`,
                 cells: [
-                  <Person key="first" {...first} />,
-                  <Person key="second" {...second} />,
-                  words.list(reasons.map((one) => words.t(`duplicates.reason.${one}`))),
-                  <Button
-                    key="act"
-                    size="small"
-                    component={RouterLink}
-                    to={compareAt(first.id, second.id)}
-                    aria-label={words.t('duplicates.compareNamed', {
-                      first: first.name,
-                      second: second.name,
-                    })}
-                  >
-                    {words.t('duplicates.compare')}
-                  </Button>,
+                  <Named key="first" {...pair.first} />,
+                  <Named key="second" {...pair.second} />,
+                  `${pair.decidedBy}, ${words.day(pair.createdAt)}`,
+                  <Distinct key="act" act="unmarkDistinct" first={pair.first} second={pair.second} />,
                 ],
               }))}
             />
-          ) : null}
-        </Panel>
-        <Panel title={words.t('duplicates.byNumber')}>
-          <ByNumber />
-        </Panel>
+          </Panel>
+        ) : null}
         {report && report.merges.length > 0 ? (
           <Panel title={words.t('duplicates.done')}>
             <SmallTable
@@ -103,11 +101,45 @@ export function Duplicates() {
   );
 }
 
-function Named({ id, name }: { id: number; name: string }) {
+function Pairs({ label, pairs }: { label: string; pairs: DuplicatesReport['doubles'] }) {
+  const words = useWords();
+  if (pairs.length === 0) return null;
   return (
-    <Link component={RouterLink} to={addressOf('creators', id)}>
-      {name} #{id}
-    </Link>
+    <SmallTable
+      label={label}
+      heads={(['first', 'second', 'common', 'act'] as const).map((head) => words.t(`duplicates.${head}`))}
+      rows={pairs.map(({ first, second, reasons }) => ({
+        key: `${first.id}-${second.id}`,
+        cells: [
+          <Person key="first" {...first} />,
+          <Person key="second" {...second} />,
+          words.list(reasons.map((one) => words.t(`duplicates.reason.${one}`))),
+          <Box key="act" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+            <Button
+              size="small"
+              component={RouterLink}
+              to={compareAt(first.id, second.id)}
+              aria-label={words.t('duplicates.compareNamed', { first: first.name, second: second.name })}
+            >
+              {words.t('duplicates.compare')}
+            </Button>
+            <Distinct act="markDistinct" first={first} second={second} />
+          </Box>,
+        ],
+      }))}
+    />
+  );
+}
+
+function Named({ id, name }: { id: number; name: string }) {
+  const words = useWords();
+  return (
+    <>
+      <Link component={RouterLink} to={addressOf('creators', id)}>
+        {name}
+      </Link>
+      {` · ${words.numbered('creators', id)}`}
+    </>
   );
 }
 
@@ -123,42 +155,24 @@ function Person(person: DuplicatesReport['doubles'][number]['first']) {
   );
 }
 
-/** For duplicates that the report does not detect. */
-function ByNumber() {
+/** Form that compares any two creators, for duplicates that the report does not detect. */
+function AnyTwo() {
   const words = useWords();
   const navigate = useNavigate();
-  const [kept, setKept] = useState('');
-  const [merged, setMerged] = useState('');
-  const isNumber = (text: string) => /^[1-9]\d{0,8}$/.test(text);
+  const [kept, setKept] = useState<CreatorUser | null>(null);
+  const [merged, setMerged] = useState<CreatorUser | null>(null);
   return (
     <Box
       component="form"
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}
       onSubmit={(event) => {
         event.preventDefault();
-        navigate(compareAt(Number(kept), Number(merged)));
+        if (kept && merged) navigate(compareAt(kept.creatorId, merged.creatorId));
       }}
     >
-      <TextField
-        size="small"
-        label={words.t('duplicates.keptNumber')}
-        value={kept}
-        onChange={(event) => setKept(event.target.value.trim())}
-        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-      />
-      <TextField
-        size="small"
-        label={words.t('duplicates.mergedNumber')}
-        value={merged}
-        onChange={(event) => setMerged(event.target.value.trim())}
-        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-      />
-      <Button
-        type="submit"
-        variant="outlined"
-        color="secondary"
-        disabled={!isNumber(kept) || !isNumber(merged) || kept === merged}
-      >
+      <CreatorChoice label={words.t('duplicates.kept')} value={kept} except={merged} onChange={setKept} />
+      <CreatorChoice label={words.t('duplicates.merged')} value={merged} except={kept} onChange={setMerged} />
+      <Button type="submit" variant="outlined" color="secondary" disabled={!kept || !merged}>
         {words.t('duplicates.compare')}
       </Button>
     </Box>

@@ -14,7 +14,7 @@ interface Props {
   readonly take: readonly string[];
 }
 
-/** Asks for the reason and merges. */
+/** Dialog that asks for a reason and merges. */
 export function MergeDialog({ kept, merged, take }: Props) {
   const words = useWords();
   const navigate = useNavigate();
@@ -29,7 +29,10 @@ export function MergeDialog({ kept, merged, take }: Props) {
       {open ? (
         <DialogForm
           title={words.t('duplicates.mergeTitle', { kept: kept.name, merged: merged.name })}
-          subtitle={words.t('duplicates.mergeHint', { merged: `#${merged.id}`, kept: `#${kept.id}` })}
+          subtitle={words.t('duplicates.mergeHint', {
+            merged: words.numbered('creators', merged.id),
+            kept: words.numbered('creators', kept.id),
+          })}
           verb={words.t('duplicates.merge')}
           start={{ reason: '' }}
           onSend={async ({ reason }) => {

@@ -27,8 +27,9 @@ export function MergedInto({ creator }: { creator: RecordOf<'creators'> }) {
     <Alert severity="info" sx={{ mb: 2 }}>
       {words.t('duplicates.mergedInto')}{' '}
       <Link component={RouterLink} to={addressOf('creators', act.kept.id)}>
-        {act.kept.name} #{act.kept.id}
+        {act.kept.name}
       </Link>
+      {` (${words.numbered('creators', act.kept.id)})`}
     </Alert>
   );
 }

@@ -1,9 +1,11 @@
 import { takeable, takenOfUser } from '@elenco/core/people';
 import Checkbox from '@mui/material/Checkbox';
+import Typography from '@mui/material/Typography';
 import { FieldValue } from '../kit/FieldValue';
 import { SmallTable } from '../kit/SmallTable';
 import { useWords } from '../kit/words';
 import type { RecordOf, SourceOf } from '../resources';
+import { fieldInCommon } from './fieldInCommon';
 
 interface Side {
   readonly creator: RecordOf<'creators'> | undefined;
@@ -13,7 +15,8 @@ interface Props {
   readonly kept: Side;
   readonly merged: Side;
   readonly taken: readonly string[];
-  readonly onTake: (fields: readonly string[]) => void;
+  /** Undefined if the two cannot be merged, so that nothing can be taken over. */
+  readonly onTake: ((fields: readonly string[]) => void) | undefined;
 }
 
 const ofUser: ReadonlySet<string> = new Set(takenOfUser);
@@ -23,10 +26,10 @@ const isEmpty = (value: unknown) =>
   value === '' ||
   JSON.stringify(value) === '[]' ||
   JSON.stringify(value) === '{}';
-/** Lists; only their lengths are compared. */
+/** Fields that are lists; only their lengths are compared. */
 const counted = new Set(['prices', 'presences', 'links', 'experience', 'address']);
 
-/** The fields of both accounts. Fields that differ can be taken from the account that is removed. */
+/** The fields of both accounts. The user chooses fields to take from the account that is removed. */
 export function SideBySide({ kept, merged, taken, onTake }: Props) {
   const words = useWords();
   const fixed = ['email', 'createdAt'] as const;
@@ -53,27 +56,44 @@ export function SideBySide({ kept, merged, taken, onTake }: Props) {
       );
     };
     const differs = JSON.stringify(stays) !== JSON.stringify(goes) && !isEmpty(goes);
-    const offered = differs && (takeable.options as readonly string[]).includes(field);
+    const offered = onTake && differs && (takeable.options as readonly string[]).includes(field);
     const tick = offered ? (
       <Checkbox
         key="take"
         size="small"
         checked={taken.includes(field)}
-        onChange={(_, on) => onTake(on ? [...taken, field] : taken.filter((one) => one !== field))}
+        onChange={(_, on) => onTake?.(on ? [...taken, field] : taken.filter((one) => one !== field))}
         slotProps={{ input: { 'aria-label': words.t('duplicates.takeField', { field: label }) } }}
       />
     ) : (
       ''
     );
-    return [{ key: field, cells: [label, shown(kept), shown(merged), tick] }];
+    const withMark = (side: Side, other: Side) => {
+      const common = fieldInCommon(field, of(side), of(other));
+      return (
+        <>
+          {shown(side)}
+          {common ? (
+            <Typography variant="caption" component="div" color="warning.main">
+              {common === field
+                ? words.t('duplicates.same')
+                : words.t('duplicates.sameAs', { field: words.field(resource, common) })}
+            </Typography>
+          ) : null}
+        </>
+      );
+    };
+    return [{ key: field, cells: [label, withMark(kept, merged), withMark(merged, kept), tick] }];
   });
+  const nameOf = ({ creator }: Side) =>
+    creator ? `${creator.name} (${words.numbered('creators', creator.id)})` : '–';
   return (
     <SmallTable
       label={words.t('duplicates.fields')}
       heads={[
         words.t('duplicates.field'),
-        `${words.t('duplicates.stays')}: ${kept.creator?.name} #${kept.creator?.id}`,
-        `${words.t('duplicates.goes')}: ${merged.creator?.name} #${merged.creator?.id}`,
+        `${words.t('duplicates.stays')}: ${nameOf(kept)}`,
+        `${words.t('duplicates.goes')}: ${nameOf(merged)}`,
         words.t('duplicates.take'),
       ]}
       rows={rows}

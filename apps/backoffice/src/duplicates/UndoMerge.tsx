@@ -8,7 +8,7 @@ import { ReasonInput } from '../kit/ReasonInput';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 
-/** Undoes a merge while that is possible; afterwards shows only the outcome. */
+/** Button that undoes a merge while that is possible; afterwards the outcome. */
 export function UndoMerge({ act }: { act: DuplicatesReport['merges'][number] }) {
   const words = useWords();
   const client = useQueryClient();

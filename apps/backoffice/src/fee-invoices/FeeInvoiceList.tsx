@@ -18,7 +18,7 @@ const columns: readonly Column<'fee-invoices'>[] = [
   { source: 'amountCents' },
 ];
 
-/** Fee invoices with status; those that require action are yellow. */
+/** Fee invoices with their status; those that need action are yellow. */
 export function FeeInvoiceList() {
   const words = useWords();
   return (

@@ -3,6 +3,7 @@ import type { FinanceDay, Sums } from '@elenco/core/finance';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useGetList } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import { listAddress } from '../addresses';
 import { useWords } from '../kit/words';
@@ -10,6 +11,11 @@ import { useWords } from '../kit/words';
 /** Outgoing, incoming, overdue and unallocated totals; each links to its list. */
 export function Figures({ day }: { day: FinanceDay }) {
   const words = useWords();
+  // Snoozed charges count here, although the queue leaves them out.
+  const { total: snoozed = 0 } = useGetList('charges', {
+    filter: { status: ['open', 'overdue'], dueOn_lte: addDays(day.today, -1), queue: 'snoozed' },
+    pagination: { page: 1, perPage: 1 },
+  });
   const counted = (sums: Sums) => sums.reduce((total, { count }) => total + count, 0);
   const unpaid = { status: ['open', 'overdue'] };
   const figures = [
@@ -28,7 +34,10 @@ export function Figures({ day }: { day: FinanceDay }) {
     {
       key: 'overdue',
       sums: day.overdue,
-      under: words.t('finance.home.charges', { smart_count: counted(day.overdue) }),
+      under: [
+        words.t('finance.home.charges', { smart_count: counted(day.overdue) }),
+        ...(snoozed > 0 ? [words.t('finance.home.snoozed', { smart_count: snoozed })] : []),
+      ].join(', '),
       to: listAddress('charges', { ...unpaid, dueOn_lte: addDays(day.today, -1) }),
     },
     {

@@ -1,3 +1,4 @@
+import { waitingFilter } from '@elenco/core/operations';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { useFinanceDay } from '../receipts/useFinanceDay';
 import { mayRead } from '../resources';
+import { ProposedSettings } from '../start/Keeping';
 import { Queues } from '../start/Queues';
 import { Waiting } from '../start/Waiting';
 import { TasksPanel } from '../tasks/TasksPanel';
@@ -17,7 +19,10 @@ import { Month } from './Month';
 import { Reconciliation } from './Reconciliation';
 import { ToClose } from './ToClose';
 
-/** First page of finance: the day's totals, the queues, and the work in each; tasks and reconciliation beside them. */
+/**
+ * Home page of finance: the day's totals, the queues and their first rows; tasks and reconciliation beside
+ * them.
+ */
 export function FinanceHome() {
   const words = useWords();
   const actor = useActor();
@@ -30,11 +35,12 @@ export function FinanceHome() {
       <Columns
         main={
           <>
+            <ProposedSettings onlyWaiting />
             <Queues />
             <Waiting
               title={words.t('start.payouts')}
               resource="payouts"
-              filter={{ status: ['processing', 'failed'] }}
+              filter={waitingFilter('payouts')}
               sort={['dueOn', 'ASC']}
               fields={['creatorId', 'status', 'dueOn', 'netCents']}
             >

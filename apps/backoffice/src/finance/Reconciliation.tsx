@@ -20,7 +20,7 @@ import type { RecordOf } from '../resources';
 const most = 6;
 const open: readonly string[] = waiting.receipts.states;
 
-/** Receipts that are unmatched or contested, each with a proposed action. */
+/** Unmatched and contested receipts, each with a proposed action. */
 export function Reconciliation({ day }: { day: FinanceDay }) {
   const words = useWords();
   const { count, settled } = day.receipts;

@@ -6,7 +6,7 @@ import { useWords } from '../kit/words';
 import { Conditions } from '../month-closings/Conditions';
 import { useMonthToClose } from '../month-closings/useMonthToClose';
 
-/** The next month to close, with its open conditions. */
+/** The next month to close, with the conditions that are not met. */
 export function ToClose() {
   const words = useWords();
   const { month, state } = useMonthToClose();

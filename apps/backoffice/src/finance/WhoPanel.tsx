@@ -11,7 +11,7 @@ interface Props<N extends Released> {
   readonly fields: readonly SourceOf<N>[];
 }
 
-/** The two users who prepared and released, with the proof; hidden before preparation. */
+/** The users who prepared and released, with the proof; hidden before the preparation. */
 export function WhoPanel<N extends Released>({ resource, record, fields }: Props<N>) {
   const words = useWords();
   if (record.preparedById === null) return null;

@@ -2,7 +2,7 @@ import { bankReturnRule } from '@elenco/core/finance';
 import Icon from '@mui/icons-material/AccountBalanceOutlined';
 import { type MenuEntry, screen } from '../part';
 
-/** Home page of finance: payments of the day and pending work. */
+/** Access rule: staff who may read receipts. */
 export const resource = 'receipts';
 export const address = '/finance';
 export const screens = [

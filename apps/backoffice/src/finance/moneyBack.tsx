@@ -8,10 +8,13 @@ import { useActor } from '../kit/useActor';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 
-/** Name of the date field, by resource. */
+/** Name of the date field of a refund, by resource. */
 const days = { receipts: 'returnedOn', repayments: 'refundedOn', settlements: 'refundedOn' } as const;
 
-/** Returns the form fields for the second user who returns money, and why the release is blocked. */
+/**
+ * Returns the form fields with which the second user releases a refund, and the reason if the release is
+ * blocked.
+ */
 export function useRelease(
   resource: keyof typeof days,
   { preparedById }: { readonly preparedById: number | null },
@@ -30,10 +33,10 @@ export function useRelease(
   ];
   const samePerson = 'userId' in actor && actor.userId === preparedById;
   const why = preparedById === null ? 'notPrepared' : samePerson ? ('samePerson' as const) : undefined;
-  return { release, blocked: { release: why && words.t(`finance.blocked.${why}`) } };
+  return { release, blocked: { release: why && words.t(`finance.returnBlocked.${why}`) } };
 }
 
-/** Button for the first user: confirms recipient and amount of a refund. */
+/** Button by which the first user prepares a refund, confirming recipient and amount. */
 export function PrepareRefund({
   resource,
   record,

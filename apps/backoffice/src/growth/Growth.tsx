@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { Bars } from '../kit/Bars';
 import { DayRange, useDays } from '../kit/DayRange';
+import { MonthChart, monthsBetween } from '../kit/MonthChart';
 import { PageHead } from '../kit/PageHead';
 import { Panel } from '../kit/Panel';
 import { SmallTable } from '../kit/SmallTable';
@@ -16,7 +17,7 @@ import type { ElencoDataProvider } from '../providers/data';
 
 const window = 90;
 
-/** Funnel from the first visit to payment: counts, conversion and duration. */
+/** Funnel from the first visit to the first payment: counts, conversion and duration. */
 export function Growth() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
@@ -57,6 +58,18 @@ export function Growth() {
           <Panel title={words.t('growth.funnel')}>
             <Funnel report={report} side={side} words={words} />
           </Panel>
+          {report.cohorts.length > 1 ? (
+            <Panel title={words.t('growth.signUps')}>
+              <MonthChart
+                label={words.t('growth.signUps')}
+                points={monthsBetween(from, to).map((month) => {
+                  const value = report.cohorts.find((one) => one.month === month)?.count ?? 0;
+                  const label = words.shortMonth(`${month}-15`);
+                  return { key: month, label, value, text: words.number(value) };
+                })}
+              />
+            </Panel>
+          ) : null}
           <Panel title={words.t('growth.cohorts')}>
             <Groups
               label={words.t('growth.cohorts')}

@@ -2,7 +2,10 @@ import { growthReaders } from '@elenco/core/growth';
 import Icon from '@mui/icons-material/TrendingUpOutlined';
 import { type MenuEntry, screen } from '../part';
 
-/** Figures of the whole business; for readers of companies with an unrestricted account. */
+/**
+ * Access rule: staff who may read companies, without the restricted duty, since the figures cover the whole
+ * business.
+ */
 export const resource = 'companies';
 export const address = '/growth';
 export const screens = [

@@ -6,7 +6,9 @@ import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { ImportRecord } from './useFresh';
 
-/** Cancels a running import, after confirmation: the rest would require another upload. */
+/**
+ * Button that cancels a running import after a confirmation, since importing the rest needs another upload.
+ */
 export function CancelImport({ record }: { record: ImportRecord }) {
   const words = useWords();
   const [open, setOpen] = useState(false);

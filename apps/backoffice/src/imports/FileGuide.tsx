@@ -40,7 +40,7 @@ export function FileGuide() {
   );
 }
 
-/** Columns of all channels are alike, so the first is shown as an example. */
+/** Names of a column. Channels have the same columns, so the first channel is the example. */
 function Names({ column: { names, need } }: { column: CsvColumn }) {
   const words = useWords();
   const [first = '', ...others] = names;
@@ -61,7 +61,7 @@ function Names({ column: { names, need } }: { column: CsvColumn }) {
   );
 }
 
-/** Maximum values shown without expanding. */
+/** Maximum number of values shown before the user expands the list. */
 const MAX_VALUES = 12;
 
 function Example({ column: { example, values } }: { column: CsvColumn }) {

@@ -16,7 +16,7 @@ import type { ElencoDataProvider } from '../providers/data';
 import { FileGuide } from './FileGuide';
 import { refusedFile } from './refused';
 
-/** Uploads a file of profiles with its source and date. */
+/** Dialog that uploads a file of profiles with its source and date. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const words = useWords();
   const navigate = useNavigate();

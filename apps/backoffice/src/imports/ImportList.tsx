@@ -23,12 +23,12 @@ interface Props {
   readonly as: (props: { readonly record: ImportRecord }) => ReactNode;
 }
 
-/** A cell of an import that may still be running. */
+/** A cell that is updated while the import runs. */
 function Fresh({ record, as: Cell }: Props) {
   return <Cell record={useFresh(record)} />;
 }
 
-/** Imported files of profiles with results, and the upload of another. */
+/** Imported files of profiles with results, and a button that uploads another. */
 export function ImportList() {
   const words = useWords();
   const [choosing, setChoosing] = useState(false);

@@ -18,7 +18,7 @@ export function ImportShow() {
   return <ResourceShow resource="imports">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** An import with progress, results and reasons for refused lines. */
+/** An import with progress, results and reasons for rejected lines. */
 function Screen({ record }: { record: ImportRecord }) {
   const words = useWords();
   const fresh = useFresh(record);

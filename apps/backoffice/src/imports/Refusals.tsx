@@ -11,7 +11,7 @@ import { useWords, type Words } from '../kit/words';
 import { api, type ElencoDataProvider } from '../providers/data';
 import type { ImportRecord } from './useFresh';
 
-/** The first refused lines with reasons; all of them as a file. */
+/** The first rejected lines with reasons, and a file with all of them. */
 export function Refusals({ record: { id, refused } }: { record: ImportRecord }) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
@@ -44,7 +44,7 @@ export function Refusals({ record: { id, refused } }: { record: ImportRecord }) 
             label={words.t('imports.refusals')}
             heads={[words.t('imports.line'), words.t('imports.field'), words.t('imports.reason')]}
             rows={reasons.map(({ line, pointer, code }, at) => ({
-              // A line may be refused twice for one reason.
+              // A line may be rejected twice for the same reason.
               key: String(at),
               cells: [
                 words.number(line),
@@ -68,7 +68,10 @@ export function Refusals({ record: { id, refused } }: { record: ImportRecord }) 
   );
 }
 
-/** The last segment names the field; list indexes mean nothing to the author of the file. */
+/**
+ * Returns the field by the last segment of a pointer that is no list index, which would mean nothing to the
+ * user.
+ */
 function fieldName(words: Words, pointer: string): string {
   const steps = pointer.split('/').filter((step) => step !== '' && !/^\d+$/.test(step));
   const last = steps.at(-1);

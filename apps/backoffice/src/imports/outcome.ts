@@ -3,10 +3,10 @@ import type { ImportRecord } from './useFresh';
 
 type Counts = Pick<ImportRecord, 'added' | 'joined' | 'refused'>;
 
-/** Number of rows read; `lines` is a position in the file, including the header. */
+/** Returns the number of rows read; `lines` would be a position in the file, including the header. */
 export const rowsOf = ({ added, joined, refused }: Counts): number => added + joined + refused;
 
-/** Returns whether all, some or no rows of a finished import were accepted. */
+/** Returns whether all, some or none of the rows of a finished import were accepted. */
 export function takenOf(record: Counts): 'all' | 'some' | 'nothing' {
   if (record.refused === 0) return 'all';
   return record.refused < rowsOf(record) ? 'some' : 'nothing';
@@ -23,6 +23,6 @@ const tones: Readonly<Record<Exclude<ImportRecord['phase'], 'done'>, Tone>> = {
   cancelled: 'default',
 };
 
-/** Returns green only if all rows were accepted. */
+/** Returns the color of an import: green only if all rows were accepted. */
 export const toneOfImport = (record: Counts & Pick<ImportRecord, 'phase'>): Tone =>
   record.phase === 'done' ? doneTones[takenOf(record)] : tones[record.phase];

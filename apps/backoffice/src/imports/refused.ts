@@ -1,6 +1,6 @@
 import { importFileName, largestImport } from '@elenco/core/discovery';
 
-/** Checks a file before uploading it; the API applies the same checks. */
+/** Checks a file before it is uploaded, as the API does. */
 export function refusedFile(file: Pick<File, 'name' | 'size'> | undefined): string | undefined {
   if (!file) return 'required';
   const named = importFileName.safeParse(file.name);

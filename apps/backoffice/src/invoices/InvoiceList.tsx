@@ -36,7 +36,7 @@ export function InvoiceList() {
       <ResourceList
         resource="invoices"
         columns={columns}
-        filters={['companyId', 'creatorId', 'key']}
+        filters={['companyId', 'creatorId', 'key', 'createdAt']}
         empty={{ title: words.t('finance.noInvoices'), hint: words.t('finance.noInvoicesHint') }}
       >
         <StatusTabs resource="invoices" states={['submitted', 'accepted', 'refused']} />

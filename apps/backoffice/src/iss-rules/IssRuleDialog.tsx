@@ -8,7 +8,9 @@ import { useWords } from '../kit/words';
 
 const start = { city: '', state: '', rateBp: '', withheld: true, dueDay: '', validFrom: '', lawRef: '' };
 
-/** Adds a service tax rule, valid from a day. Append-only: a correction is a new row. */
+/**
+ * Dialog that adds a service tax rule, valid from a day. Rules are never changed: a correction is a new row.
+ */
 export function IssRuleDialog({ onClose }: { onClose: () => void }) {
   const words = useWords();
   const { send, asked } = useProvenRun('iss-rules.add');

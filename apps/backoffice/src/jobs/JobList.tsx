@@ -1,23 +1,27 @@
-import { addressOf } from '../addresses';
+import { isWaiting, waitingFilter, waitingFor } from '@elenco/core/operations';
+import { Navigate, useLocation } from 'react-router-dom';
+import { addressOf, listAddress } from '../addresses';
 import { MoveButtons } from '../kit/MoveButtons';
 import { PageHead } from '../kit/PageHead';
 import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
 import { StatusTabs } from '../kit/StatusTabs';
 import { today } from '../kit/today';
+import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
-import { JobTabs } from './JobTabs';
+import { LastDay } from './LastDay';
 
 const columns: readonly Column<'openings'>[] = [
   { source: 'title', link: ({ briefingId }) => `${addressOf('briefings', briefingId)}/jobs` },
   { source: 'companyId' },
   { source: 'status' },
-  { source: 'skill' },
+  { source: 'skill', hidden: true },
   { source: 'places' },
-  { source: 'feeLowCents' },
+  { source: 'feeLowCents', hidden: true },
   { source: 'feeHighCents' },
-  { source: 'closesOn' },
+  { source: 'closesOn', render: (row) => <LastDay job={row} /> },
   { source: 'answersOn' },
+  { source: 'undecided' },
   { source: 'createdAt', hidden: true },
   {
     source: 'id',
@@ -28,20 +32,27 @@ const columns: readonly Column<'openings'>[] = [
 ];
 
 /**
- * Job openings of all brands, each with a link to its briefing and applications. Those with pending
- * applications are yellow.
+ * Job openings of all brands, each with a link to its briefing and applications; first those with applications
+ * to decide on. Those that take no more applications are yellow.
  */
 export function JobList() {
   const words = useWords();
+  const decides = waitingFor(useActor()).includes('openings');
+  const { search } = useLocation();
+  if (search === '') {
+    const first = decides ? waitingFilter('openings') : { status: ['open'] };
+    return <Navigate replace to={listAddress('openings', first)} />;
+  }
   return (
     <>
       <PageHead title={words.name('openings', 2)} subtitle={words.t('jobs.openingsHint')} />
-      <JobTabs />
       <ResourceList
         resource="openings"
         columns={columns}
         filters={['companyId', 'closesOn']}
-        needsCare={({ status, closesOn }) => status !== 'closed' && closesOn < today()}
+        needsCare={(row) =>
+          isWaiting('openings', row, today()) && (row.status === 'closed' || row.closesOn < today())
+        }
         empty={{ title: words.t('jobs.noOpenings'), hint: words.t('jobs.noOpeningsHint') }}
       >
         <StatusTabs resource="openings" states={['open', 'paused', 'closed']} />

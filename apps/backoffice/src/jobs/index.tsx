@@ -4,8 +4,7 @@ import { type MenuEntry, screen } from '../part';
 import { places } from '../places';
 
 export const resource = 'openings';
-export const { sort } = places.openings;
-export const address = '/jobs';
+export const { address, sort } = places.openings;
 export const screens = [
   {
     path: '/jobs',

@@ -6,7 +6,10 @@ import { mayRead, type ResourceName } from '../resources';
 import { useActor } from './useActor';
 import { useWords } from './words';
 
-/** Links to the audit entries of a record and, for a user, by the user; for those who may read them. */
+/**
+ * Links to the audit entries about a record and, for a user, by that user; hidden from staff who may not read
+ * them.
+ */
 export function AuditLinks({ resource, id }: { resource: ResourceName; id: number }) {
   const words = useWords();
   const actor = useActor();

@@ -12,7 +12,7 @@ interface Props {
   readonly formats: readonly ('xlsx' | 'csv' | 'journal')[];
 }
 
-/** Downloads of the same figures. */
+/** Links that download the figures shown on the screen. */
 export function BookFiles({ path, period: { from, to }, formats }: Props) {
   const words = useWords();
   return (

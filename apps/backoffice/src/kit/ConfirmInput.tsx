@@ -2,16 +2,16 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useInput } from 'ra-core';
+import { useInput, ValidationError } from 'ra-core';
 
 interface Props {
   readonly source: string;
   readonly label: string;
-  /** Error while it is not checked. */
+  /** Error message while the checkbox is not ticked. */
   readonly needed: string;
 }
 
-/** Checkbox that must be checked before a form is sent. */
+/** Checkbox that must be ticked before a form is sent. */
 export function ConfirmInput({ source, label, needed }: Props) {
   const { field, fieldState } = useInput({
     source,
@@ -26,13 +26,17 @@ export function ConfirmInput({ source, label, needed }: Props) {
             slotProps={{ input: { ref: field.ref } }}
             checked={field.value === true}
             onBlur={field.onBlur}
-            // react-admin reads the value of the event, which is meaningless for a checkbox.
+            // react-admin would use the event's value, which means nothing for a checkbox.
             onChange={(_, checked) => field.onChange(checked)}
           />
         }
         label={label}
       />
-      {fieldState.error ? <FormHelperText>{fieldState.error.message}</FormHelperText> : null}
+      {fieldState.error ? (
+        <FormHelperText>
+          <ValidationError error={fieldState.error.message ?? ''} />
+        </FormHelperText>
+      ) : null}
     </FormControl>
   );
 }

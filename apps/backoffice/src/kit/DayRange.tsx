@@ -1,12 +1,16 @@
 import { addDays } from '@elenco/brazil';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { useSearchParams } from 'react-router-dom';
+import { DayField } from './DayField';
 import { today } from './today';
 import { useWords } from './words';
 
+/** Earlier days have no rows. */
+const EARLIEST = '2020-01-01';
+
 /**
- * Returns first and last day of a report, kept in the address. Default: the given number of days up to today.
+ * Returns first and last day of a report, stored in the address. By default, the given number of days up to
+ * today.
  */
 export function useDays(days: number) {
   const [params, setParams] = useSearchParams();
@@ -29,14 +33,11 @@ export function DayRange({ days }: { days: ReturnType<typeof useDays> }) {
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
       {(['from', 'to'] as const).map((name) => (
-        <TextField
-          key={`${name} ${days[name]}`}
-          size="small"
-          type="date"
+        <DayField
+          key={name}
           label={words.t(`days.${name}`)}
-          defaultValue={days[name]}
-          onBlur={(event) => event.target.value >= '2020' && days.set(name, event.target.value)}
-          slotProps={{ inputLabel: { shrink: true } }}
+          day={days[name]}
+          onDay={(day) => day >= EARLIEST && days.set(name, day)}
         />
       ))}
     </Box>

@@ -4,12 +4,13 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Form } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
 import { type Control, type FieldValues, useFormState } from 'react-hook-form';
-import { formErrorsOf, refusalOf } from './refusal';
-import { UnsavedContext, useMarks, useUnsaved } from './Unsaved';
+import { formErrorsOf, isOvertaken, refusalOf } from './refusal';
+import { LoadingContext, UnsavedContext, useMarks, useUnsaved } from './Unsaved';
 import { useWords } from './words';
 
 interface Props {
@@ -18,15 +19,16 @@ interface Props {
   readonly subtitle?: ReactNode;
   /** Label of the submit button. */
   readonly verb: string;
-  /** Initial values by source. */
+  /** Initial values by field name. */
   readonly start?: FieldValues;
   /**
-   * An error that it throws appears at its inputs. Otherwise the dialog closes, unless it returns `false`.
+   * Sends the form. A thrown error is shown at its inputs, unless another user has made the move impossible.
+   * Otherwise the dialog closes, except if it returns `false`.
    */
   readonly onSend: (values: FieldValues) => Promise<unknown>;
   readonly onClose: () => void;
   readonly disabled?: boolean;
-  /** Escape and clicks outside leave the dialog open. */
+  /** True if Escape and clicks outside do not close the dialog. */
   readonly held?: boolean;
   readonly wide?: boolean;
   /** Inputs of react-admin. */
@@ -34,7 +36,8 @@ interface Props {
 }
 
 /**
- * For react-admin's `warnWhenUnsavedChanges`: reports to `UnsavedGuard`, which asks once for all open forms.
+ * Replaces react-admin's `warnWhenUnsavedChanges`: reports to `UnsavedGuard`, which asks once for all open
+ * forms.
  */
 export function WarnUnsaved({ formControl }: { formControl?: Control }) {
   const { dirtyFields, isSubmitSuccessful, isSubmitting } = useFormState({ control: formControl as Control });
@@ -44,13 +47,12 @@ export function WarnUnsaved({ formControl }: { formControl?: Control }) {
 
 const nothing: FieldValues = {};
 
-/** Phones leave all their width but a margin to the form. */
-const narrowOnPhones = {
-  mx: { xs: 1.5, sm: 4 },
-  width: { xs: 'calc(100% - 24px)', sm: undefined },
-  maxWidth: { xs: 'calc(100% - 24px)', sm: undefined },
-  '& .MuiDialogTitle-root, & .MuiDialogContent-root, & .MuiDialogActions-root': { px: { xs: 2.5, sm: 4 } },
-} as const;
+/** Styles that give the form almost the whole width of a phone. */
+const narrowOnPhones = (theme: Theme) => ({
+  '& .MuiDialogTitle-root, & .MuiDialogContent-root, & .MuiDialogActions-root': { px: { xs: 2.5, sm: 3 } },
+  // Breakpoint for phones only, since one for `xs` would apply to all widths.
+  [theme.breakpoints.down('sm')]: { mx: 1.5, width: 'calc(100% - 24px)', maxWidth: 'calc(100% - 24px)' },
+});
 
 /** A dialog with a form and two buttons. With unsaved input, Escape and clicks outside do not close it. */
 export function DialogForm(props: Props) {
@@ -72,15 +74,18 @@ export function DialogForm(props: Props) {
   const [pending, setPending] = useState(false);
   const [written, mark] = useMarks();
   useUnsaved(written);
+  const [loading, markLoading] = useMarks();
+  const isBlocked = disabled || pending || loading;
 
   const send = async (values: FieldValues) => {
-    if (pending || disabled) return;
+    if (isBlocked) return;
     setPending(true);
     setWhole(undefined);
     try {
       if ((await onSend(values)) !== false) onClose();
       return;
     } catch (error) {
+      if (isOvertaken(error)) return onClose();
       const refusal = refusalOf(error, Object.keys(values));
       setWhole(refusal.whole);
       return formErrorsOf(refusal);
@@ -109,23 +114,23 @@ export function DialogForm(props: Props) {
           disableInvalidFormNotification
         >
           <DialogTitle id={id}>{title}</DialogTitle>
-          {/* Space for the label on the border of the first field. */}
+          {/* Space for the label, which overlaps the border of the first field. */}
           <DialogContent
             sx={{ display: 'grid', gap: 2, ...(subtitle ? {} : { '& > :first-of-type': { mt: 1 } }) }}
           >
             {subtitle ? (
-              <Typography component="div" color="textSecondary">
+              <Typography component="div" color="textSecondary" sx={{ mb: 1 }}>
                 {subtitle}
               </Typography>
             ) : null}
             {whole ? <Alert severity="error">{whole}</Alert> : null}
-            {children}
+            <LoadingContext.Provider value={markLoading}>{children}</LoadingContext.Provider>
           </DialogContent>
           <DialogActions>
             <Button color="secondary" onClick={onClose}>
               {words.t('kit.cancel')}
             </Button>
-            <Button type="submit" variant="contained" disabled={disabled || pending}>
+            <Button type="submit" variant="contained" disabled={isBlocked}>
               {verb}
             </Button>
           </DialogActions>

@@ -45,7 +45,7 @@ interface Props<N extends ResourceName> {
   readonly fields: readonly SourceOf<N>[];
 }
 
-/** Fields of a record with labels, in this order; omits empty ones. */
+/** Fields of a record with labels, in this order, without empty ones. */
 export function Facts<N extends ResourceName>({ resource, record, fields }: Props<N>) {
   const words = useWords();
   return (

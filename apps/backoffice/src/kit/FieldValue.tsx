@@ -23,7 +23,7 @@ interface Props<N extends ResourceName> {
   readonly source: SourceOf<N>;
 }
 
-// Plain styles: a table has hundreds of cells, and `sx` is evaluated for each.
+// Plain styles, since a table has hundreds of cells and `sx` would be evaluated for each.
 const oneLine = { whiteSpace: 'nowrap' } as const;
 const inLines = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 const amount = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', fontWeight: 600 } as const;
@@ -39,7 +39,7 @@ export function FieldValue<N extends ResourceName>({ resource, record, source }:
 export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Displays a missing value. */
+/** Dash for a missing value. */
 export function Unknown() {
   const words = useWords();
   return (
@@ -111,7 +111,7 @@ function render(
 
 interface MoneyProps {
   readonly cents: number;
-  /** The total of which the amount is the remainder; shown if it differs. */
+  /** Total of which the amount is the remainder; shown if it differs. */
   readonly ofCents?: number;
   readonly currency: Currency;
 }

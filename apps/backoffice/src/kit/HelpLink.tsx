@@ -6,11 +6,14 @@ import { useWords } from './words';
 
 interface Props {
   readonly topic: HelpTopic;
-  /** The term as this screen calls it. */
+  /** The term as the screen calls it. */
   readonly name: string;
 }
 
-/** A "?" beside a term. Opens its explanation in a new tab; nothing for staff who may not open that page. */
+/**
+ * A "?" beside a term, which opens its explanation in a new tab. Renders nothing for staff who may not open
+ * that page.
+ */
 export function HelpLink({ topic: [audience, term], name }: Props) {
   const words = useWords();
   if (!helpFor(useActor()).includes(audience)) return null;
@@ -18,7 +21,7 @@ export function HelpLink({ topic: [audience, term], name }: Props) {
   return (
     <IconButton
       component="a"
-      href={helpAddress(audience, term)}
+      href={`/dashboard/admin${helpAddress(audience, term)}`}
       target="_blank"
       rel="noopener"
       size="small"

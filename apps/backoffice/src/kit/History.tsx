@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
+import { FollowedStep } from '../follow-ups/FollowedStep';
 import { Codes } from '../payment-answers/Codes';
 import type { HistoryRow } from '../providers/answers';
 import type { ElencoDataProvider } from '../providers/data';
@@ -26,17 +27,17 @@ export function History({ resource, id }: { resource: FlowingName; id: number })
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {rows.toReversed().map((row) => (
-        <Step key={row.id} resource={resource} row={row} />
+        <Step key={`${row.move} ${row.id}`} resource={resource} row={row} />
       ))}
     </Box>
   );
 }
 
-/** An event without a status change, with its amounts. */
+/** A history step without a change of status, with its amounts. */
 function Noted({ move, news }: { move: string; news: SlipNews }) {
   const words = useWords();
   const { amountCents, currency, dueOn, receivedCents = 0, totalCents = 0, waivedCents = 0, context } = news;
-  const key = context === undefined ? (move as 'keepPart') : 'keepPart_waived';
+  const key = context === 'waived' ? 'keepPart_waived' : (move as 'keepPart');
   return words.t(`finance.noted.${key}`, {
     amount: words.money(amountCents, currency),
     day: words.day(dueOn),
@@ -83,8 +84,12 @@ function Step({ resource, row }: { resource: FlowingName; row: HistoryRow }) {
       />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {row.data ? (
+          {row.data && row.move === 'followUp' ? (
+            <FollowedStep data={row.data} />
+          ) : row.data ? (
             <Noted move={row.move} news={row.data as unknown as SlipNews} />
+          ) : row.toState === '' ? (
+            words.command(`${resource}.${row.move}`)
           ) : (
             words.status(resource, row.toState)
           )}

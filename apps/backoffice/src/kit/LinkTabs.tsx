@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 
 interface Props {
   readonly label: string;
   readonly tabs: readonly { readonly to: string; readonly label: string }[];
 }
 
-/** Tabs of a screen, each with its own address. */
+/** Tabs of a screen, each with its own address. They keep the rows among which `Neighbours` moves. */
 export function LinkTabs({ label, tabs }: Props) {
+  const state: unknown = useLocation().state;
   return (
     <Box
       component="nav"
@@ -20,6 +21,7 @@ export function LinkTabs({ label, tabs }: Props) {
           key={tab.to}
           component={NavLink}
           to={tab.to}
+          state={state}
           end
           underline="none"
           sx={{

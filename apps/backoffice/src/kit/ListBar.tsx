@@ -3,20 +3,20 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { FilterContext } from 'ra-core';
 import { type ReactElement, useMemo } from 'react';
-import { ColumnsButton, ExportButton, FilterButton, FilterForm, SearchInput } from 'react-admin';
+import { ColumnsButton, FilterButton, FilterForm, SearchInput } from 'react-admin';
 import { declarationOf, isHidden, type ResourceName, type SourceOf } from '../resources';
-import { MAX_EXPORTED } from './exporter';
+import { ExportMenu } from './ExportMenu';
 import { filterInputs } from './filters';
 import { useActor } from './useActor';
 import { useWords } from './words';
 
-/** Leaves space for four filters and the buttons in one row. */
+/** Width that leaves room for four filters and the buttons in one row. */
 const searchWidth = { width: 176 };
 
 interface Props {
   readonly resource: ResourceName;
   readonly filters: readonly string[];
-  /** On another record's screen: filters only. */
+  /** True on the screen of another record, where only filters are shown. */
   readonly embedded?: boolean;
 }
 
@@ -35,12 +35,7 @@ export function ListBar({ resource, filters, embedded = false }: Props) {
       {embedded ? null : (
         <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
           {narrow ? null : <ColumnsButton />}
-          {/* On phones react-admin renders the disabled button without an accessible name. */}
-          <ExportButton
-            label={words.t('kit.export')}
-            aria-label={words.t('kit.export')}
-            maxResults={MAX_EXPORTED}
-          />
+          <ExportMenu />
         </Box>
       )}
     </Box>

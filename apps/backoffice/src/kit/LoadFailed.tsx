@@ -4,7 +4,7 @@ import { EmptyState } from './EmptyState';
 import { useWords } from './words';
 
 /**
- * Shown if the code of a screen fails to load: the browser is offline, or the tab is older than the last
+ * Shown if the code of a screen cannot be loaded: the browser is offline, or the tab is older than the last
  * release.
  */
 export function LoadFailed({ onLeave }: { onLeave: () => void }) {

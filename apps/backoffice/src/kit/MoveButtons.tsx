@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { declarationOf, type FlowingName } from '../resources';
 import { movesFor } from './access';
+import { MoreMoves } from './MoreMoves';
 import { MoveDialog } from './MoveDialog';
 import type { MoveFieldSpec } from './MoveInput';
 import { useActor } from './useActor';
@@ -15,37 +16,42 @@ interface Props {
   readonly record: Moving;
   /** Fields of a move in addition to its comment. */
   readonly fields?: { readonly [move: string]: readonly MoveFieldSpec[] };
-  /** Subtitle of a move's dialog. */
+  /** Subtitle of the dialog, by move. */
   readonly about?: { readonly [move: string]: ReactNode };
-  /** Reasons, by move, for disabling it although flow and rule allow it. */
+  /** Reason to disable a move that flow and access rule allow, by move. */
   readonly blocked?: { readonly [move: string]: string | undefined };
   /** Labels that replace the usual names of moves. */
   readonly labels?: { readonly [move: string]: string };
   /** Success messages that replace the default. */
   readonly done?: { readonly [move: string]: string };
-  /** Moves that are never the main button. */
+  /** Moves that are never the primary button. */
   readonly secondary?: readonly string[];
+  /** The moves with buttons; by default all that are possible. */
+  readonly only?: readonly string[];
+  /** Moves in a menu behind the buttons, on screens with many. */
+  readonly menu?: readonly string[];
   /** True in rows of tables and panels: small buttons, none of them the main button. */
   readonly minor?: true;
 }
 
 /**
- * Buttons for the moves that the actor may make on the record. The first move without a comment is the main
- * button.
+ * Buttons for the moves that the actor may make on the record. The first move without a comment is the
+ * primary button.
  */
 export function MoveButtons(props: Props) {
   const { resource, record, fields = {}, about = {}, blocked = {}, labels = {}, minor = false } = props;
-  const { secondary = [], done = {} } = props;
+  const { secondary = [], done = {}, only, menu = [] } = props;
   const words = useWords();
   const actor = useActor();
   const reasons = useId();
   const [asked, setAsked] = useState<string>();
   const { flow } = declarationOf(resource);
-  const moves = movesFor(actor, resource, record);
-  if (moves.length === 0) return null;
+  const moves = movesFor(actor, resource, record).filter((move) => only?.includes(move) ?? true);
+  // An open form stays, with what is typed, when another user moves the record.
+  if (moves.length === 0 && !asked) return null;
   const main = minor
     ? undefined
-    : moves.find((move) => !flow?.moves[move]?.comment && !secondary.includes(move));
+    : moves.find((move) => !flow?.moves[move]?.comment && !secondary.includes(move) && !menu.includes(move));
 
   return (
     <Box sx={{ 'dl + &': { mt: 1.5 } }}>
@@ -57,8 +63,9 @@ export function MoveButtons(props: Props) {
           justifyContent: { md: 'flex-end' },
         }}
       >
-        {[...moves]
-          .sort((a, b) => Number(a === main) - Number(b === main))
+        {moves
+          .filter((move) => !menu.includes(move))
+          .toSorted((a, b) => Number(a === main) - Number(b === main))
           .map((move) => (
             <Button
               key={move}
@@ -72,6 +79,12 @@ export function MoveButtons(props: Props) {
               {labels[move] ?? words.move(resource, move)}
             </Button>
           ))}
+        <MoreMoves
+          moves={moves.filter((move) => menu.includes(move))}
+          labelOf={(move) => labels[move] ?? words.move(resource, move)}
+          blocked={blocked}
+          onChoose={setAsked}
+        />
       </Box>
       {moves.flatMap((move) =>
         blocked[move] ? (

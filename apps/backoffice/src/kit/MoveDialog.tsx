@@ -1,4 +1,4 @@
-import { isSameText } from '@elenco/core/hiring';
+import { isSameText } from '@elenco/core/kit';
 import Alert from '@mui/material/Alert';
 import { type ReactNode, useState } from 'react';
 import { required, TextInput } from 'react-admin';
@@ -7,6 +7,7 @@ import { Consequence } from '../consequences/Consequence';
 import { declarationOf, type FlowingName } from '../resources';
 import { DialogForm } from './DialogForm';
 import { type MoveFieldSpec, MoveInput, startOf } from './MoveInput';
+import { readersOf } from './readers';
 import { type Moving, useMove } from './useMove';
 import { useWords } from './words';
 
@@ -15,27 +16,38 @@ interface Props {
   readonly record: Moving;
   readonly move: string;
   readonly fields: readonly MoveFieldSpec[];
-  /** The label of the move; by default its usual name. */
+  /** Label of the move; by default its usual name. */
   readonly label?: string | undefined;
-  /** Shown as the subtitle, for facts that matter to the decision. */
+  /** Subtitle with facts that matter to the decision. */
   readonly about?: ReactNode;
+  /** Why the move is not possible yet; the button is disabled. */
+  readonly blocked?: string | undefined;
   /** Replaces the default success message. */
   readonly done?: string | undefined;
   readonly onClose: () => void;
 }
 
 /**
- * Form of a move: its consequence in figures, its fields, the reason if the flow requires one, and the record's title to type if the move
- * is final. A refusal appears at the field that it is about.
+ * Dialog of a move: its effect in figures, its fields, and the reason if the flow requires one. For a final
+ * move, the user types the record's title. A refusal is shown at its field.
  */
-export function MoveDialog({ resource, record, move, fields, label, about, done, onClose }: Props) {
+export function MoveDialog({ resource, record, move, fields, label, about, blocked, done, onClose }: Props) {
   const words = useWords();
   const name = label ?? words.move(resource, move);
   const rule = declarationOf(resource).flow?.moves[move];
   const title = titleOf(resource, record);
-  const asked: readonly MoveFieldSpec[] = rule?.comment
-    ? [...fields, { source: 'comment', kind: 'comment', label: words.t('kit.comment') }]
-    : fields;
+  const asked: readonly MoveFieldSpec[] =
+    rule?.comment && !fields.some(({ source }) => source === 'comment')
+      ? [
+          ...fields,
+          {
+            source: 'comment',
+            kind: 'comment',
+            label: words.t('kit.comment'),
+            hint: words.t(`kit.readers.${readersOf(resource, record)}`),
+          },
+        ]
+      : fields;
   // Typed values stay when the record is fetched again.
   const [start] = useState(() => Object.fromEntries(asked.map((field) => [field.source, startOf(field)])));
   const { mutateAsync } = useMove(resource);
@@ -56,8 +68,10 @@ export function MoveDialog({ resource, record, move, fields, label, about, done,
       start={start}
       onSend={({ confirmation: _, ...input }) => mutateAsync({ record, move, input, done })}
       onClose={onClose}
+      disabled={blocked !== undefined}
       wide
     >
+      {blocked ? <Alert severity="warning">{blocked}</Alert> : null}
       {asked.map((field, index) => (
         <MoveInput key={field.source} field={field} autoFocus={index === 0} />
       ))}

@@ -1,7 +1,6 @@
 import { required, SelectInput, TextInput } from 'react-admin';
 import { DayInput, MoneyInput, WholeInput } from './inputs';
 import { today } from './today';
-import { useWords } from './words';
 
 /** A field of a move's input, named as in the command. */
 export interface MoveFieldSpec {
@@ -20,7 +19,6 @@ export function startOf({ kind, initial, options }: MoveFieldSpec): string | num
 
 /** Input for a field, in a form of react-admin. */
 export function MoveInput({ field, autoFocus }: { field: MoveFieldSpec; autoFocus: boolean }) {
-  const words = useWords();
   const { source, kind, label, hint, options = [] } = field;
   const shown = { source, label, autoFocus, helperText: hint ?? (false as const) };
   if (kind === 'money') return <MoneyInput {...shown} />;
@@ -37,9 +35,5 @@ export function MoveInput({ field, autoFocus }: { field: MoveFieldSpec; autoFocu
       />
     );
   }
-  return kind === 'comment' ? (
-    <TextInput {...shown} helperText={hint ?? words.t('kit.commentHint')} multiline minRows={3} />
-  ) : (
-    <TextInput {...shown} />
-  );
+  return kind === 'comment' ? <TextInput {...shown} multiline minRows={3} /> : <TextInput {...shown} />;
 }

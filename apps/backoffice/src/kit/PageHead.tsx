@@ -5,19 +5,20 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { FollowUpOfRecord } from '../follow-ups/FollowUp';
 import { HelpLink } from './HelpLink';
 import { Neighbours } from './Neighbours';
 
 interface Props {
   readonly title: string;
-  /** The part of the window title before the product's name; by default the heading. */
+  /** Part of the window title before the platform's name; by default the heading. */
   readonly windowTitle?: string;
   readonly parent?: { readonly to: string; readonly label: string };
-  /** Help on what the screen shows, linked beside the heading. */
+  /** Topic of the help link beside the heading. */
   readonly help?: HelpTopic;
   /** Shown before the heading. */
   readonly portrait?: ReactNode;
-  /** Next to the heading: status, age. */
+  /** Content beside the heading: status, age. */
   readonly beside?: ReactNode;
   /** The main figure of the screen. */
   readonly figure?: ReactNode;
@@ -75,6 +76,7 @@ export function PageHead(props: Props) {
             {subtitle}
           </Typography>
         ) : null}
+        <FollowUpOfRecord />
       </Box>
       <Neighbours />
       {actions ? <Box sx={actionsBox}>{actions}</Box> : null}

@@ -4,6 +4,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { HelpLink } from './HelpLink';
 
+/** Styles that hide a panel without rows on phones. */
+export const hiddenOnPhones = { display: { xs: 'none', md: 'block' } } as const;
+
 /** A card with a heading. */
 export function Panel({
   title,
@@ -12,7 +15,7 @@ export function Panel({
   children,
 }: {
   title: string;
-  /** Linked beside the heading. */
+  /** Topic of the help link beside the heading. */
   help?: HelpTopic;
   actions?: ReactNode;
   children: ReactNode;
@@ -44,14 +47,14 @@ export function Panel({
 interface ColumnsProps {
   readonly main: ReactNode;
   readonly aside: ReactNode;
-  /** True to show the aside before the main content in a single column. */
+  /** True to show the narrow column first if there is one column only. */
   readonly asideFirst?: boolean;
 }
 
-/** Measures the container, not the window, since the layout can itself be inside a column. */
+/** Measures the container instead of the window, since the layout may be inside a column. */
 const wide = '@container (min-width: 880px)';
 
-/** Main content next to a narrow column; in narrow containers one above the other. */
+/** Main content beside a narrow column; in narrow containers one above the other. */
 export function Columns({ main, aside, asideFirst = false }: ColumnsProps) {
   return (
     <Box sx={{ containerType: 'inline-size' }}>

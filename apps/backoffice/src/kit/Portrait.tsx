@@ -3,21 +3,21 @@ import { tokens } from '@elenco/core/platform/design';
 import Avatar from '@mui/material/Avatar';
 
 interface Props {
-  /** Null portrait: a creator known only from an imported file. */
+  /** The portrait is null for a creator known only from an imported file. */
   readonly creator: Pick<Creator, 'id' | 'name'> & { readonly portrait: string | null };
   readonly size?: number;
 }
 
-/** Returns the first and the last initial; words such as "da" do not count. */
+/** Returns the first and last initials, ignoring words such as "da". */
 function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
   return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('');
 }
 
 /**
- * A creator's portrait on a disc, as in the portal (5 has no factor in common with 8, so neighbours differ
- * and all discs are used); initials if it does not load. The name is always next to it, so it is hidden from
- * screen readers.
+ * A creator's portrait on a colored disc, as in the portal, or initials if it does not load. The name is
+ * beside it, so screen readers skip it. Multiplying ids by 5, which is coprime to 8, uses all discs and gives
+ * adjacent ids different ones.
  */
 export function Portrait({ creator, size = 44 }: Props) {
   return (

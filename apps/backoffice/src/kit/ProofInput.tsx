@@ -4,7 +4,7 @@ import { TextInput } from 'react-admin';
 import type { useProof } from './useProof';
 import { useWords } from './words';
 
-/** Asks for proof of identity within a form, once the server requires it. Other values stay as typed. */
+/** Inputs for reauthentication inside a form, shown once the server requires it. Other input stays. */
 export function ProofInput({ asked }: Pick<ReturnType<typeof useProof>, 'asked'>) {
   const words = useWords();
   if (asked === undefined) return null;

@@ -9,23 +9,25 @@ import { useWords } from './words';
 interface Props {
   readonly resource: ResourceName;
   readonly id: number;
-  /** The address, if it is not that of the record. */
+  /** Address, if not that of the record. */
   readonly to?: string;
 }
 
-/** Link to another record by its name; only its number if the actor may not read it. */
+/** Link to another record by its name; kind and number only, without a link, if the actor may not read it. */
 export function ReferenceLink(props: Props) {
-  return mayRead(useActor(), props.resource) ? <Named {...props} /> : <>#{props.id}</>;
+  const words = useWords();
+  if (mayRead(useActor(), props.resource)) return <Named {...props} />;
+  return <>{words.numbered(props.resource, props.id)}</>;
 }
 
 function Named({ resource, id, to }: Props) {
   const words = useWords();
-  // Names that the first rows have fetched are not fetched again by later rows.
+  // Rows that render later reuse names which the first rows have fetched.
   const options = { staleTime: fresh };
   const { referenceRecord, isPending } = useReference({ reference: resource, id, options });
   const nameOf = useGetRecordRepresentation(resource);
   if (isPending) return <>…</>;
-  if (!referenceRecord) return <>{`${words.name(resource)} #${id}`}</>;
+  if (!referenceRecord) return <>{words.numbered(resource, id)}</>;
   const name = nameOf(referenceRecord);
   const place = to ?? (isAddressed(resource) ? addressOf(resource, id) : undefined);
   return place ? (

@@ -5,7 +5,7 @@ import { useActor } from './useActor';
 import { useWords } from './words';
 
 interface Props<N extends ResourceName> extends ResourceListProps<N> {
-  /** Replaces the name of the resource as heading. */
+  /** Heading; by default the name of the resource. */
   readonly title?: string;
 }
 

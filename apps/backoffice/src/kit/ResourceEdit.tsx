@@ -18,13 +18,13 @@ import { useWords, type Words } from './words';
 
 interface Props<N extends ResourceName> {
   readonly resource: N;
-  /** Fields that staff may change, in this order. */
+  /** Fields that staff may change, in the order of the form. */
   readonly fields: readonly SourceOf<N>[];
 }
 
 /**
- * Form for a record's own fields. Sends only changed fields, with the version that the form shows. Errors of
- * the schema are shown at their fields before anything is sent (decision 135).
+ * Form of a record's own fields. It sends changed fields only, with the version that it shows. Errors of the
+ * schema are shown at their fields before anything is sent (decision 031).
  */
 export function ResourceEdit<N extends ResourceName>({ resource, fields }: Props<N>) {
   const { id = '' } = useParams();
@@ -43,7 +43,7 @@ export function ResourceEdit<N extends ResourceName>({ resource, fields }: Props
   );
 }
 
-/** Keeps typed values when the record is fetched again. */
+/** Keeps input when the record is fetched again. */
 const keepTyped = { keepDirtyValues: true };
 
 function EditForm<N extends ResourceName>({ resource, fields }: Props<N>) {
@@ -93,7 +93,7 @@ function EditForm<N extends ResourceName>({ resource, fields }: Props<N>) {
   );
 }
 
-/** Returns the errors by field, from the schema that the server uses too. */
+/** Returns the errors by field, from the schema that the server also uses. */
 function wrongIn(
   resource: ResourceName,
   fields: readonly string[],

@@ -1,13 +1,19 @@
 import { exactTotal } from '@elenco/core/kit';
 import Alert from '@mui/material/Alert';
-import { useListContext, useNotify } from 'ra-core';
-import { type ReactNode, useMemo } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useListContext, useNotify } from 'ra-core';
+import type { ReactNode } from 'react';
 import { List, Pagination } from 'react-admin';
 import { sortOf } from '../addresses';
-import type { RecordOf, ResourceName, SourceOf } from '../resources';
+import { FollowedRows } from '../follow-ups/FollowUp';
+import type { ElencoDataProvider } from '../providers/data';
+import { declarationOf, type RecordOf, type ResourceName, type SourceOf } from '../resources';
 import { EmptyState } from './EmptyState';
-import { exporterOf, MAX_EXPORTED } from './exporter';
+import { HiddenFilters } from './HiddenFilters';
 import { ListBar } from './ListBar';
+import { ListSums } from './ListSums';
 import { rowsAtFirst } from './listQuery';
 import { liveInterval } from './live';
 import { type Column, ResourceTable } from './ResourceTable';
@@ -16,36 +22,34 @@ import { useWords, type Words } from './words';
 export interface ResourceListProps<N extends ResourceName> {
   readonly resource: N;
   readonly columns: readonly Column<N>[];
-  /** Range filters are behind the button. */
+  /** Fields with a filter; those with bounds are behind the filter button. */
   readonly filters?: readonly SourceOf<N>[];
-  /** Replaces the default sort of the resource. */
+  /** Sort order; by default that of the resource. */
   readonly sort?: readonly [field: SourceOf<N>, order: 'ASC' | 'DESC'];
   /** Fixed filter, if embedded in the screen of another record. */
-  readonly within?: { readonly [Field in SourceOf<N>]?: number | string | boolean };
+  readonly within?: { readonly [Field in SourceOf<N>]?: number | string | boolean | readonly number[] };
   /** Empty state. */
   readonly empty: { readonly title: string; readonly hint: string };
-  /** Bulk actions; `true` for the export only. */
+  /** Bulk actions; `true` offers the export only. */
   readonly bulk?: ReactNode;
-  /** Highlights rows in yellow. */
+  /** Returns true to show a row in yellow. */
   readonly needsCare?: (row: RecordOf<N>) => boolean;
   /** Content above the table: tabs, totals. */
   readonly children?: ReactNode;
+  /** Fields other than the status whose filters the tabs show. */
+  readonly byTabs?: readonly SourceOf<N>[];
 }
 
 const none: readonly never[] = [];
 
-/** react-admin's list of a resource: filters and page in the URL, column choice, export, pagination. */
+/**
+ * react-admin's list of a resource, with filters and page in the address, column choice, export and
+ * pagination.
+ */
 export function ResourceList<N extends ResourceName>(props: ResourceListProps<N>) {
   const { resource, columns, filters = none, sort, within, empty, bulk, needsCare, children } = props;
+  const byTabs = [...(props.byTabs ?? none), ...(children ? ['status'] : [])];
   const words = useWords();
-  const notify = useNotify();
-  const exporter = useMemo(
-    () =>
-      exporterOf(resource, words, () =>
-        notify(words.t('kit.exportCut', { most: words.number(MAX_EXPORTED) }), { type: 'warning' }),
-      ),
-    [resource, words, notify],
-  );
   const [field, order] = sort ?? sortOf(resource);
   const embedded = within !== undefined;
   return (
@@ -57,7 +61,7 @@ export function ResourceList<N extends ResourceName>(props: ResourceListProps<N>
       disableAuthentication
       empty={false}
       error={<Failed />}
-      exporter={exporter}
+      exporter={false}
       sort={{ field, order }}
       perPage={embedded ? 25 : rowsAtFirst}
       queryOptions={{ refetchInterval: liveInterval }}
@@ -66,20 +70,35 @@ export function ResourceList<N extends ResourceName>(props: ResourceListProps<N>
     >
       {children}
       <ListBar resource={resource} filters={filters} embedded={embedded} />
-      <ResourceTable
-        resource={resource}
-        columns={columns}
-        bulk={bulk}
-        needsCare={needsCare}
-        empty={<Nothing {...empty} />}
-      />
+      <HiddenFilters resource={resource} inputs={filters} byTabs={byTabs} />
+      {declarationOf(resource).summed && !embedded ? <ListSums resource={resource} /> : null}
+      <FollowedRows resource={resource}>
+        <ResourceTable
+          resource={resource}
+          columns={columns}
+          bulk={bulk}
+          needsCare={needsCare}
+          empty={<Nothing {...empty} />}
+        />
+      </FollowedRows>
     </List>
   );
 }
 
 function Failed() {
-  const { error } = useListContext();
-  return error ? <Alert severity="error">{error.message}</Alert> : null;
+  const words = useWords();
+  const { error, refetch } = useListContext();
+  if (!error) return null;
+  const retry = (
+    <Button size="small" color="inherit" onClick={() => refetch()}>
+      {words.t('kit.connection.retry')}
+    </Button>
+  );
+  return (
+    <Alert severity="error" action={retry}>
+      {error.message}
+    </Alert>
+  );
 }
 
 function Nothing({ title, hint }: { title: string; hint: string }) {
@@ -95,15 +114,37 @@ function Nothing({ title, hint }: { title: string; hint: string }) {
 function Pages({ words }: { words: Words }) {
   const { total = 0 } = useListContext();
   if (total <= 10) return null;
+  const isLong = total > exactTotal;
   return (
-    <Pagination
-      rowsPerPageOptions={[25, 50, 100]}
-      {...(total > exactTotal ? { labelDisplayedRows: aboveCounted(words) } : {})}
-    />
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' }}>
+      <Pagination
+        rowsPerPageOptions={[25, 50, 100]}
+        {...(isLong ? { labelDisplayedRows: aboveCounted(words) } : {})}
+      />
+      {isLong ? <LastPage /> : null}
+    </Box>
   );
 }
 
-/** Label of long lists, whose rows are not all counted. */
+/** Button that opens the last page of a list which is too long to be counted each time. */
+function LastPage() {
+  const words = useWords();
+  const data = useDataProvider<ElencoDataProvider>();
+  const notify = useNotify();
+  const { resource, filterValues, filter, perPage, setPage } = useListContext();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => data.countAll(resource, { ...filterValues, ...filter }),
+    onSuccess: (total) => setPage(Math.max(1, Math.ceil(total / perPage))),
+    onError: (error) => notify(error.message, { type: 'error' }),
+  });
+  return (
+    <Button size="small" color="secondary" disabled={isPending} onClick={() => mutate()}>
+      {words.t('kit.lastPage')}
+    </Button>
+  );
+}
+
+/** Label for the length of such a list. */
 const aboveCounted =
   (words: Words) =>
   ({ from, to }: { from: number; to: number }) =>

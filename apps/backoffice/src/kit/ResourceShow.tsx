@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useGetOne } from 'ra-core';
 import type { ReactNode } from 'react';
@@ -13,18 +14,18 @@ import { useWords } from './words';
 
 interface Props<N extends ResourceName> {
   readonly resource: N;
-  /** Id of the record; from the URL by default. */
+  /** Id of the record; by default the one in the address. */
   readonly id?: number;
   readonly children: (record: RecordOf<N>) => ReactNode;
 }
 
-/** Loads a record and renders it; missing and forbidden records look the same. */
+/** Loads a record and renders it. Missing and forbidden records look the same. */
 export function ResourceShow<N extends ResourceName>({ resource, id, children }: Props<N>) {
   const words = useWords();
   const address = useParams();
   const asked = id ?? Number(address.id);
   useChangedNotice(resource, asked);
-  const { data, error, isPending } = useGetOne<RecordOf<N>>(
+  const { data, error, isPending, refetch } = useGetOne<RecordOf<N>>(
     resource,
     { id: asked },
     { enabled: Number.isInteger(asked), retry: false, refetchInterval: liveInterval },
@@ -38,6 +39,14 @@ export function ResourceShow<N extends ResourceName>({ resource, id, children }:
     );
   }
   if (!Number.isInteger(asked) || (error && 'status' in error && error.status === 404)) return <NotFound />;
-  if (error) return <EmptyState title={words.t('kit.failed')} hint={error.message} />;
+  if (error) {
+    return (
+      <EmptyState title={words.t('kit.failed')} hint={error.message}>
+        <Button variant="outlined" color="secondary" onClick={() => refetch()}>
+          {words.t('kit.connection.retry')}
+        </Button>
+      </EmptyState>
+    );
+  }
   return isPending ? <Skeleton variant="rounded" height={240} /> : null;
 }

@@ -1,11 +1,15 @@
+import type { WaitingName } from '@elenco/core/operations';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useMemo } from 'react';
-import { BulkActionsToolbar, BulkExportButton, DataTable, SimpleList } from 'react-admin';
+import { BulkActionsToolbar, DataTable, SimpleList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { addressOf, isAddressed } from '../addresses';
+import { FollowUpCell } from '../follow-ups/FollowUp';
+import { useQueueOf } from '../follow-ups/followed';
 import { declarationOf, isHidden, type RecordOf, type ResourceName, type SourceOf } from '../resources';
+import { ExportMenu } from './ExportMenu';
 import { FieldValue } from './FieldValue';
 import { kindOf } from './options';
 import { ShownRows, TableRows } from './TableRows';
@@ -22,9 +26,13 @@ export interface Column<N extends ResourceName> {
   readonly link?: true | ((record: RecordOf<N>) => string);
   /** True for an amount computed from other fields. */
   readonly amount?: true;
-  /** True for a column of actions. */
+  /** True for a column of buttons. */
   readonly acts?: true;
-  /** Hidden by default. */
+  /** True for a column that phones show on a line of its own. */
+  readonly apart?: true;
+  /** Renders the amount of a row on phones; by default the last column with amounts. */
+  readonly phoneAmount?: (record: RecordOf<N>) => ReactNode;
+  /** True to hide the column unless the user chooses it. */
   readonly hidden?: true;
 }
 
@@ -32,27 +40,36 @@ interface Props<N extends ResourceName> {
   readonly resource: N;
   readonly columns: readonly Column<N>[];
   readonly empty: ReactNode;
-  /** Bulk actions; `true` for the export only. */
+  /** Bulk actions; `true` offers the export only. */
   readonly bulk?: ReactNode;
   readonly needsCare?: ((row: RecordOf<N>) => boolean) | undefined;
 }
 
 /**
- * Rows of the surrounding list, without columns hidden from the actor. Clicking a row opens its record;
- * narrow windows show two lines per row.
+ * Rows of the surrounding list, without columns that are hidden from the actor. Clicking a row opens its
+ * record; narrow windows show two lines per row.
  */
 export function ResourceTable<N extends ResourceName>(props: Props<N>) {
   const { resource, columns } = props;
   const actor = useActor();
-  const shown = useMemo(
-    () => columns.filter(({ source }) => !isHidden(actor, resource, source)),
-    [actor, resource, columns],
-  );
+  const queue = useQueueOf(resource);
+  const shown = useMemo(() => {
+    const allowed = columns.filter(({ source }) => !isHidden(actor, resource, source));
+    return queue ? [...allowed, followUpColumn<N>(queue)] : allowed;
+  }, [actor, resource, columns, queue]);
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return narrow ? <Rows {...props} columns={shown} /> : <WideTable {...props} columns={shown} />;
 }
 
-/** Links are never amounts, whatever their type. */
+/** Column with assignee, snooze and note of a row in a queue; `updatedAt` only serves as its id. */
+const followUpColumn = <N extends ResourceName>(queue: WaitingName): Column<N> => ({
+  source: 'updatedAt' as SourceOf<N>,
+  label: 'colleagues.followUpColumn',
+  render: (record) => <FollowUpCell queue={queue} record={record} />,
+  apart: true,
+});
+
+/** True if the column contains amounts; a link is never an amount. */
 const isAmount = <N extends ResourceName>(resource: N, { source, link, amount }: Column<N>): boolean =>
   amount ??
   (!/^id$|Id$/.test(source) &&
@@ -89,7 +106,7 @@ function WideTable<N extends ResourceName>({ resource, columns, empty, bulk, nee
             key={column.source}
             source={column.source}
             label={column.label ? words.t(column.label) : words.field(resource, column.source)}
-            disableSort={!sorts.includes(column.source)}
+            disableSort={column.acts === true || !sorts.includes(column.source)}
             align={isAmount(resource, column) || column.acts ? 'right' : 'left'}
             render={(record) => <Cell resource={resource} record={record as RecordOf<N>} column={column} />}
           />
@@ -104,7 +121,7 @@ function BulkBar({ children }: { children: ReactNode }) {
   return (
     <BulkActionsToolbar selectAllButton={false}>
       {children}
-      <BulkExportButton />
+      <ExportMenu marked />
     </BulkActionsToolbar>
   );
 }
@@ -131,7 +148,7 @@ function Cell<N extends ResourceName>({
   );
 }
 
-/** Returns the address that a column links to. */
+/** Returns the address to which a column links. */
 function leadsTo<N extends ResourceName>(resource: N, link: Column<N>['link']) {
   if (link === true) return isAddressed(resource) ? toRecord(resource) : undefined;
   return link;
@@ -142,23 +159,27 @@ const toRecord =
   ({ id }: RecordOf<N>) =>
     addressOf(resource, id);
 
-/** Returns the address that a row links to: that of its link column, or its record. */
+/** Returns the address to which a row links: that of its link column, or else its record. */
 const placeOf = <N extends ResourceName>(resource: N, columns: readonly Column<N>[]) =>
   leadsTo(resource, columns.find(({ link }) => link)?.link ?? true);
 
-/** On phones, empty fields are omitted. */
+/** True if the cell is not empty; phones omit empty cells. */
 const says = <N extends ResourceName>(row: RecordOf<N>, { source, render }: Column<N>) =>
   render !== undefined || !([null, undefined, ''] as unknown[]).includes(row[source]);
 
-/** Two lines: name and amount, then status and other facts. */
+/** Rows in two lines: name and amount, then status and other facts. */
 function Rows<N extends ResourceName>({ resource, columns, empty }: Props<N>) {
   const words = useWords();
   const shown = columns.filter((each) => !each.hidden);
   const first = shown.find((each) => each.link) ?? shown[0]!;
-  const amount = shown.findLast((each) => each !== first && isAmount(resource, each));
-  const facts = shown.filter((each) => each !== first && each !== amount && each.source !== 'id');
-  const acts = shown.filter((each) => each.acts);
-  // Always includes the status, wherever its column is.
+  const amount =
+    shown.find((each) => each.phoneAmount) ??
+    shown.findLast((each) => each !== first && isAmount(resource, each));
+  const facts = shown.filter(
+    (each) => each !== first && each !== amount && each.source !== 'id' && !each.apart,
+  );
+  const acts = shown.filter((each) => each.acts || each.apart);
+  // The status is always included, wherever its column is.
   const states = facts.filter(({ source }) => source === 'status');
   const rest = facts.filter((each) => states.includes(each) || facts.indexOf(each) < 3 - states.length);
   const cell = (row: RecordOf<N>, column: Column<N>) => (
@@ -171,7 +192,7 @@ function Rows<N extends ResourceName>({ resource, columns, empty }: Props<N>) {
       empty={empty}
       rowClick={false}
       primaryText={(row) => cell(row, { ...first, link: first.link ?? true })}
-      tertiaryText={(row) => (amount ? cell(row, amount) : null)}
+      tertiaryText={(row) => (amount ? (amount.phoneAmount?.(row) ?? cell(row, amount)) : null)}
       secondaryText={(row) => (
         <>
           <Box
@@ -195,7 +216,7 @@ function Rows<N extends ResourceName>({ resource, columns, empty }: Props<N>) {
   );
 }
 
-/** Shows rows as cards with labels below the width of tablets; the header is for wide windows only. */
+/** Styles that show rows as labelled cards below the width of tablets, where the header is hidden. */
 export const cardsWhenNarrow: SxProps<Theme> = (theme) => ({
   '& .label': { display: 'none' },
   '& tbody tr:last-of-type td': { borderBottomWidth: 0 },
@@ -219,6 +240,48 @@ export const cardsWhenNarrow: SxProps<Theme> = (theme) => ({
       py: 0.5,
       borderBottomWidth: 0,
       textAlign: 'left',
+    },
+  },
+});
+
+/** As `cardsWhenNarrow`, with two labelled values in a line below the first cell, for rows of many short values. */
+export const pairsWhenNarrow: SxProps<Theme> = (theme) => ({
+  '& .label': { display: 'none' },
+  '& tbody tr:last-of-type td': { borderBottomWidth: 0 },
+  [theme.breakpoints.down('md')]: {
+    '& thead': { display: 'none' },
+    '& tbody td:not(:first-of-type) .label': {
+      display: 'block',
+      color: 'text.secondary',
+      fontSize: theme.typography.caption.fontSize,
+    },
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: 2,
+      rowGap: 0.5,
+      py: 1.5,
+    },
+    '& tbody tr + tr': { borderTop: `1px solid ${theme.palette.divider}` },
+    '& tbody td': { display: 'block', height: 'auto', p: 0, borderBottomWidth: 0, textAlign: 'left' },
+    '& tbody td:first-of-type': { gridColumn: '1 / -1' },
+  },
+});
+
+/** Shows the first cell of a row in one line and the others in a second, below the width of tablets. */
+export const linesWhenNarrow: SxProps<Theme> = (theme) => ({
+  '& .label': { display: 'none' },
+  '& tbody tr:last-of-type td': { borderBottomWidth: 0 },
+  [theme.breakpoints.down('md')]: {
+    '& thead': { display: 'none' },
+    '& tbody tr': { display: 'flex', flexWrap: 'wrap', columnGap: 1.5, py: 1 },
+    '& tbody tr + tr': { borderTop: `1px solid ${theme.palette.divider}` },
+    '& tbody td': { height: 'auto', p: 0, borderBottomWidth: 0, textAlign: 'left', minWidth: 0 },
+    '& tbody td:first-of-type': { flex: '0 0 100%' },
+    '& tbody td:not(:first-of-type)': {
+      color: 'text.secondary',
+      fontSize: theme.typography.caption.fontSize,
+      '& *': { fontSize: 'inherit' },
     },
   },
 });

@@ -9,28 +9,33 @@ import { PageHead } from './PageHead';
 import { Panel } from './Panel';
 import { useWords, type Words } from './words';
 
+/** Effect of a line: applied now, imported before, or left for staff. */
+export type LineEffect = 'done' | 'known' | 'open';
+
+/** Colors of the effects; a line imported before is neutral. */
+export const toneOfEffect = { done: 'success', known: 'default', open: 'warning' } as const;
+
 interface Props<Line> {
   readonly title: string;
   readonly hint: string;
   readonly parent: { readonly to: string; readonly label: string };
   readonly accept: string;
   readonly send: (file: File, idempotencyKey: string) => Promise<Line[]>;
-  /** True if nothing is left to do about the line. */
-  readonly isGood: (line: Line) => boolean;
-  readonly saying: (good: number, lines: number) => string;
+  readonly effectOf: (line: Line) => LineEffect;
+  readonly summary: (counts: Readonly<Record<LineEffect | 'lines', string>>) => string;
   /** Renders the lines with their outcomes. */
   readonly children: (lines: readonly Line[]) => ReactNode;
 }
 
-/** Uploads a bank's file and shows the outcome of each of its lines. */
+/** Form that uploads a bank's file, and the result of each line. */
 export function ReturnFile<Line>({
   title,
   hint,
   parent,
   accept,
   send,
-  isGood,
-  saying,
+  effectOf,
+  summary,
   children,
 }: Props<Line>) {
   const words = useWords();
@@ -57,7 +62,8 @@ export function ReturnFile<Line>({
     }
   };
 
-  const good = answer?.filter(isGood).length ?? 0;
+  const count = (effect: LineEffect) => answer?.filter((line) => effectOf(line) === effect).length ?? 0;
+  const severity = count('open') > 0 ? 'warning' : count('done') > 0 ? 'success' : 'info';
   return (
     <>
       <PageHead help={['finance', 'return-file']} title={title} subtitle={hint} parent={parent} />
@@ -90,18 +96,23 @@ export function ReturnFile<Line>({
             </Alert>
           ) : null}
           {answer ? (
-            <Alert severity={good === answer.length ? 'success' : 'warning'}>
-              {saying(good, answer.length)}
+            <Alert severity={severity}>
+              {summary({
+                lines: words.number(answer.length),
+                done: words.number(count('done')),
+                known: words.number(count('known')),
+                open: words.number(count('open')),
+              })}
             </Alert>
           ) : null}
         </Box>
       </Panel>
-      {answer ? children(answer) : null}
+      {answer ? <Box sx={{ mt: 2 }}>{children(answer)}</Box> : null}
     </>
   );
 }
 
-/** Returns the errors of the file by line, or that of the request. */
+/** Returns the errors of the file by line, or the error of the request. */
 function wrongIn(problem: unknown, words: Words): readonly string[] {
   const found = problem instanceof HttpError ? (problem.body as ProblemBody).problems : undefined;
   if (!found?.length) return [problem instanceof Error ? problem.message : String(problem)];

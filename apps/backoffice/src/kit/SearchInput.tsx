@@ -4,8 +4,15 @@ import TextField from '@mui/material/TextField';
 import { useDebouncedValue } from './useDebouncedValue';
 import { useWords } from './words';
 
-/** Free text search, debounced. */
-export function SearchInput({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+interface Props {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  /** Called with the text on Enter; returns the text that the input keeps. */
+  readonly onEnter?: (text: string) => string;
+}
+
+/** Input of a search text, debounced. */
+export function SearchInput({ value, onChange, onEnter }: Props) {
   const words = useWords();
   const [text, setText] = useDebouncedValue(value, onChange);
   return (
@@ -15,6 +22,9 @@ export function SearchInput({ value, onChange }: { value: string; onChange: (tex
       label={words.t('kit.search')}
       value={text}
       onChange={(event) => setText(event.target.value)}
+      onKeyDown={({ key, nativeEvent }) => {
+        if (onEnter && key === 'Enter' && !nativeEvent.isComposing) setText(onEnter(text));
+      }}
       sx={{ flex: '1 1 200px', maxWidth: 320 }}
       slotProps={{
         input: {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Money } from './FieldValue';
-import { isAmount } from './SmallTable';
+import { isAmount, isAmounts } from './SmallTable';
 
 it('right-aligns amounts, also inside links', () => {
   const amount = <Money cents={100} currency="BRL" />;
@@ -8,4 +8,12 @@ it('right-aligns amounts, also inside links', () => {
   expect(isAmount(<a href="/">{amount}</a>)).toBe(true);
   expect(isAmount(<a href="/">Repasse</a>)).toBe(false);
   expect(isAmount('R$ 1,00')).toBe(false);
+});
+
+it('aligns a column by the majority of its cells', () => {
+  const amount = <Money key="a" cents={100} currency="BRL" />;
+  expect(isAmounts([amount, '–', ''])).toBe(true);
+  expect(isAmounts([amount, 'a combinar'])).toBe(true);
+  expect(isAmounts([amount, 'ana@casa.example', '(11) 98888-7777'])).toBe(false);
+  expect(isAmounts(['–', ''])).toBe(false);
 });

@@ -7,12 +7,18 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { isValidElement, type ReactNode } from 'react';
 import { FieldValue, Money } from './FieldValue';
-import { cardsWhenNarrow } from './ResourceTable';
+import { cardsWhenNarrow, linesWhenNarrow, pairsWhenNarrow } from './ResourceTable';
 
 interface Props {
   readonly label: string;
   readonly heads: readonly string[];
   readonly rows: readonly Row[];
+  /** True if every column but the first has numbers. */
+  readonly numeric?: boolean;
+  /** True for values that need no labels: narrow windows show a row in two lines. */
+  readonly compact?: boolean;
+  /** True for rows of many short values: narrow windows show two of them in a line. */
+  readonly pairs?: boolean;
 }
 
 interface Row {
@@ -23,7 +29,7 @@ interface Row {
   readonly wrong?: boolean;
 }
 
-/** True for an amount, or a link or list with one. */
+/** True for an amount, or for a link or list that contains one. */
 export const isAmount = (cell: ReactNode): boolean =>
   (Array.isArray(cell) && cell.some(isAmount)) ||
   (isValidElement<{ readonly source?: string; readonly children?: ReactNode }>(cell) &&
@@ -31,13 +37,26 @@ export const isAmount = (cell: ReactNode): boolean =>
       (cell.type === FieldValue && cell.props.source?.endsWith('Cents') === true) ||
       isAmount(cell.props.children)));
 
+/** True if at least half of the non-empty cells are amounts. */
+export function isAmounts(cells: readonly ReactNode[]): boolean {
+  const filled = cells.filter((cell) => cell !== null && cell !== '' && cell !== '–');
+  const amounts = filled.filter(isAmount).length;
+  return amounts > 0 && amounts * 2 >= filled.length;
+}
+
 /** A table in a panel, for data that is not a resource; cards in narrow windows. */
-export function SmallTable({ label, heads, rows }: Props) {
-  // Right-aligns amounts.
-  const sides = heads.map((_, at) => (rows.some(({ cells }) => isAmount(cells[at])) ? 'right' : 'left'));
+export function SmallTable({ label, heads, rows, numeric = false, compact = false, pairs = false }: Props) {
+  // Right-aligns columns of amounts; one amount among texts does not move the texts.
+  const sides = heads.map((_, at) =>
+    (numeric && at > 0) || isAmounts(rows.map(({ cells }) => cells[at])) ? 'right' : 'left',
+  );
   return (
     <TableContainer>
-      <Table size="small" aria-label={label} sx={cardsWhenNarrow}>
+      <Table
+        size="small"
+        aria-label={label}
+        sx={compact ? linesWhenNarrow : pairs ? pairsWhenNarrow : cardsWhenNarrow}
+      >
         <TableHead>
           <TableRow>
             {heads.map((head, at) => (
@@ -51,11 +70,16 @@ export function SmallTable({ label, heads, rows }: Props) {
           {rows.map(({ key, cells, wrong }) => (
             <TableRow key={key} sx={wrong ? { bgcolor: 'error.light' } : {}}>
               {cells.map((cell, at) => (
-                <TableCell key={heads[at]} align={sides[at]} sx={{ overflowWrap: 'anywhere' }}>
+                <TableCell
+                  key={heads[at]}
+                  align={sides[at]}
+                  sx={{ overflowWrap: { xs: 'anywhere', md: 'break-word' } }}
+                >
                   <Box className="label" aria-hidden>
                     {heads[at]}
                   </Box>
-                  {cell}
+                  {/* Keeps the parts of a cell together, beside the label of a card. */}
+                  <Box sx={{ minWidth: 0 }}>{cell}</Box>
                 </TableCell>
               ))}
             </TableRow>

@@ -10,7 +10,7 @@ export function StatusChip({ resource, status }: { resource: FlowingName; status
   return <ToneChip tone={toneOf(resource, status)} label={known ? words.status(resource, status) : status} />;
 }
 
-/** Breaks between words, never within, in narrow columns. */
+/** Allows line breaks between words only, in narrow columns. */
 const line = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -20,7 +20,7 @@ const line = {
 } as const;
 const dot = { width: 7, height: 7, flex: 'none', borderRadius: '50%' } as const;
 
-/** Always shows text, so colour is never the only signal. Red and yellow also colour the text. */
+/** Always contains text, so that color is never the only signal. Red and yellow also color the text. */
 export function ToneChip({ tone, label }: { tone: Tone; label: string }) {
   const { palette, typography } = useTheme();
   const colour = tone === 'default' ? palette.text.disabled : palette[tone].main;

@@ -1,4 +1,4 @@
-import { waiting, waitingFor } from '@elenco/core/operations';
+import { type QueueView, waiting, waitingFor } from '@elenco/core/operations';
 import BookmarkAdd from '@mui/icons-material/BookmarkAddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,16 +7,16 @@ import { type ReactNode, useState } from 'react';
 import { AddSavedQueryDialog } from 'react-admin';
 import type { FlowingName } from '../resources';
 import { useActor } from './useActor';
-import { WaitingCount } from './WaitingCount';
+import { ViewCount, WaitingCount } from './WaitingCount';
 import { useWords } from './words';
 
 interface Props {
   readonly resource: FlowingName;
   /** States in the order in which staff process them. */
   readonly states: readonly string[];
-  /** Tabs of several states each. */
+  /** Tabs that combine several states. */
   readonly groups?: readonly { readonly label: string; readonly states: readonly string[] }[];
-  /** Views by filters other than the status. */
+  /** Tabs with other filters than the status. */
   readonly views?: readonly {
     readonly label: string;
     readonly filter: Readonly<Record<string, number | string>>;
@@ -25,20 +25,25 @@ interface Props {
 
 type Status = string | readonly string[] | undefined;
 
-/** The list's views by status, first what waits for the user's duties, and those that the user has saved. */
+/**
+ * Tabs of the list by status: first what waits for the user's duties, at the end the filters that the user
+ * has saved.
+ */
 export function StatusTabs({ resource, states, groups = [], views = [] }: Props) {
   const words = useWords();
   const toDo = waitingFor(useActor()).find((name) => name === resource);
   const { filterValues, setFilters, setSort } = useListContext();
   const [saving, setSaving] = useState(false);
   const [saved] = useSavedQueries(resource);
-  const chosen = (filterValues as { status?: Status }).status;
+  const { status: chosen, queue: chosenQueue } = filterValues as { status?: Status; queue?: QueueView };
   const viewed = new Set(views.flatMap(({ filter }) => Object.keys(filter)));
   const view = views.find(({ filter }) =>
     Object.entries(filter).every(([field, value]) => String(filterValues[field]) === String(value)),
   );
   const choose = (filter: Readonly<Record<string, unknown>>) => {
-    const others = Object.entries(filterValues).filter(([field]) => field !== 'status' && !viewed.has(field));
+    const others = Object.entries(filterValues).filter(
+      ([field]) => !['status', 'queue'].includes(field) && !viewed.has(field),
+    );
     setFilters({ ...Object.fromEntries(others), ...filter });
   };
   const tab = (key: string, pressed: boolean, label: ReactNode, onClick: () => void) => (
@@ -46,35 +51,50 @@ export function StatusTabs({ resource, states, groups = [], views = [] }: Props)
       {label}
     </Button>
   );
-  const byStatus = (status: Status, name: string, counted = false) =>
+  const byStatus = (status: Status, name: string, queue?: QueueView) =>
     tab(
-      String(status),
-      // A queue of one state is a list with one value, unlike the state itself.
-      !view && JSON.stringify(status) === JSON.stringify(chosen),
+      `${status} ${queue}`,
+      // The filter of a queue with one state is a list, which distinguishes it from that of the state.
+      !view && chosenQueue === queue && JSON.stringify(status) === JSON.stringify(chosen),
       <>
         {name}
-        {counted ? <WaitingCount resource={resource} /> : null}
+        {queue === 'due' ? <WaitingCount resource={resource} /> : null}
+        {toDo && (queue === 'mine' || queue === 'snoozed') ? <ViewCount queue={toDo} view={queue} /> : null}
       </>,
-      () => choose(status === undefined ? {} : { status }),
+      () => choose(status === undefined ? {} : { status, ...(queue ? { queue } : {}) }),
     );
+  const ofTabs = [
+    undefined,
+    ...groups.map((one) => one.states),
+    ...states,
+    ...(toDo ? [waiting[toDo].states] : []),
+  ];
+  // A list opened by a link may filter by states without a tab.
+  const other =
+    view || ofTabs.some((one) => JSON.stringify(one) === JSON.stringify(chosen)) ? undefined : chosen;
   return (
     <Box
       role="group"
       aria-label={words.field(resource, 'status')}
       sx={{
         display: 'flex',
-        overflowX: 'auto',
-        gap: 2.5,
+        // Wide windows show all tabs, in a second line if needed: a cut one looks like the last.
+        overflowX: { xs: 'auto', md: 'visible' },
+        flexWrap: { md: 'wrap' },
+        columnGap: 2.5,
         mb: 1.5,
         borderBottom: 1,
         borderColor: 'divider',
         minHeight: 34,
       }}
     >
-      {toDo ? byStatus(waiting[toDo].states, words.t('kit.toDo'), true) : null}
+      {toDo ? byStatus(waiting[toDo].states, words.t('kit.toDo'), 'due') : null}
+      {toDo ? byStatus(waiting[toDo].states, words.t('colleagues.mine'), 'mine') : null}
+      {toDo ? byStatus(waiting[toDo].states, words.t('colleagues.snoozed'), 'snoozed') : null}
       {byStatus(undefined, words.t('kit.all'))}
       {groups.map(({ label, states: grouped }) => byStatus(grouped, label))}
       {states.map((state) => byStatus(state, words.status(resource, state)))}
+      {other ? byStatus(other, words.list([other].flat().map((one) => words.status(resource, one)))) : null}
       {views.map((one) => tab(one.label, one === view, one.label, () => choose(one.filter)))}
       {extractValidSavedQueries(saved).map(({ label, value }) =>
         tab(`saved ${label}`, JSON.stringify(value.filter) === JSON.stringify(filterValues), label, () => {
@@ -88,7 +108,10 @@ export function StatusTabs({ resource, states, groups = [], views = [] }: Props)
         disabled={Object.keys(filterValues).length === 0}
         startIcon={<BookmarkAdd />}
         onClick={() => setSaving(true)}
-        sx={line}
+        sx={{
+          ...line,
+          ml: 'auto',
+        }}
       >
         {words.t('kit.saveView')}
       </Button>

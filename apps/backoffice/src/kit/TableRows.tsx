@@ -15,16 +15,16 @@ import { useNavigate } from 'react-router-dom';
 import type { RecordOf, ResourceName } from '../resources';
 
 interface Shown {
-  /** Store key of the hidden columns. */
+  /** Key of the hidden columns in the store. */
   readonly storeKey: string;
   readonly hidden: string[];
   readonly canMark: boolean;
-  /** The address that a click on a row opens; without it, rows are not clickable. */
+  /** Returns the address that a click on a row opens; without it, rows are not clickable. */
   readonly addressOf?: ((row: never) => string) | undefined;
   readonly needsCare?: ((row: never) => boolean) | undefined;
 }
 
-/** Settings of the table for its rows. */
+/** Settings that the table passes to its rows. */
 export const ShownRows = createContext<Shown | undefined>(undefined);
 
 type Row = RecordOf<ResourceName>;
@@ -32,8 +32,9 @@ type Columns = readonly DataTableColumnProps[];
 type Mark = (id: number, isRange: boolean) => void;
 
 /**
- * Body of react-admin's table in plain HTML, styled by the table (`theme/adminParts.ts`): the default cells
- * are twelve components each (decision 079). Columns are the table's elements, in the user's order.
+ * Body of react-admin's table in plain HTML, styled by the table (`theme/adminParts.ts`), since a default
+ * cell consists of twelve components (decision 079). Columns are the elements of the table, in the user's
+ * order.
  */
 export function TableRows({ children }: { readonly children?: ReactNode }) {
   const shown = useContext(ShownRows);
@@ -65,7 +66,7 @@ export function TableRows({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** Toggles a row, or marks the range between it and the row that was marked last. */
+/** Returns a function that selects a row, or the range from the last selected row to it. */
 function useMark(): Mark {
   const { data = [], selectedIds, onSelect, onToggleItem } = useListContext<Row>();
   const now = useRef({ data, selectedIds, onSelect, onToggleItem });
@@ -92,8 +93,7 @@ interface RowProps {
 }
 
 /**
- * A click on the row opens its address; controls inside it, and dialogs opened from it, handle their own
- * clicks.
+ * A row. Clicking it opens its address; controls inside, and dialogs opened from it, handle their own clicks.
  */
 const TableRow = memo(function TableRow({ record, columns, shown, marked, mark }: RowProps) {
   const { addressOf, needsCare, canMark } = shown;

@@ -17,7 +17,7 @@ import { useWords, type Words } from './words';
 
 const codesOf = ({ resource, text }: Happening) => bankCodesIn(resource, text);
 
-/** History, notes and tasks of a record, newest first; 50 per page. */
+/** History, notes and tasks of a record, newest first, 50 per page. */
 export function Timeline({ of, id }: { of: 'companies' | 'creators' | 'users'; id: number }) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
@@ -78,10 +78,24 @@ export function Timeline({ of, id }: { of: 'companies' | 'creators' | 'users'; i
   );
 }
 
+/** Entries whose rows have no screen. */
+const apart = {
+  sign_in: 'signIn',
+  failed_sign_in: 'failedSignIn',
+  impersonation: 'loginAs',
+  mail: 'mailSent',
+} as const;
+const isApart = (kind: Happening['kind']): kind is keyof typeof apart => kind in apart;
+
 function What({ row, words }: { row: Happening; words: Words }) {
   const who = row.actorName ? ` · ${row.actorName}` : '';
-  if (row.kind === 'sign_in' || row.kind === 'failed_sign_in') {
-    return <>{words.t(`colleagues.${row.kind === 'sign_in' ? 'signIn' : 'failedSignIn'}`)}</>;
+  if (isApart(row.kind)) {
+    return (
+      <>
+        {words.t(`colleagues.${apart[row.kind]}`)}
+        {who}
+      </>
+    );
   }
   if (!isResource(row.resource)) return <>{row.resource}</>;
   const name = `${words.name(row.resource)} #${row.rowId}`;

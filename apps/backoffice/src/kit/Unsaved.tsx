@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import {
+  type Context,
   createContext,
   type ReactNode,
   useCallback,
@@ -16,37 +17,49 @@ import {
 import { useBlocker } from 'react-router-dom';
 import { useWords } from './words';
 
-type Mark = (id: string, unsaved: boolean) => void;
+type Mark = (id: string, marked: boolean) => void;
 
-/** Forms report here whether they have unsaved input. */
+/** Function with which forms report whether they have unsaved input. */
 export const UnsavedContext = createContext<Mark>(() => {});
 
-/** Returns whether any form below is unsaved, and the function with which forms report it. */
-export function useMarks(): [unsaved: boolean, mark: Mark] {
+/** Returns whether any part below has reported, such as unsaved input, and the function with which it reports. */
+export function useMarks(): [marked: boolean, mark: Mark] {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const mark = useCallback<Mark>((id, unsaved) => {
+  const mark = useCallback<Mark>((id, marked) => {
     setIds((before) => {
-      if (before.has(id) === unsaved) return before;
-      return new Set(unsaved ? [...before, id] : [...before].filter((one) => one !== id));
+      if (before.has(id) === marked) return before;
+      return new Set(marked ? [...before, id] : [...before].filter((one) => one !== id));
     });
   }, []);
   return [ids.size > 0, mark];
 }
 
-/** Reports unsaved input. `UnsavedGuard` asks for confirmation before the page is left. */
+/** Function with which parts of a dialog report that facts for its decision are being loaded. */
+export const LoadingContext = createContext<Mark>(() => {});
+
+/** Disables the submit button of the dialog while facts that the user must see first are loaded. */
+export function useLoading(loading: boolean): void {
+  useMark(LoadingContext, loading);
+}
+
+/** Reports unsaved input, for which `UnsavedGuard` asks before the user leaves the page. */
 export function useUnsaved(unsaved: boolean): void {
-  const mark = useContext(UnsavedContext);
+  useMark(UnsavedContext, unsaved);
+}
+
+function useMark(context: Context<Mark>, marked: boolean): void {
+  const mark = useContext(context);
   const id = useId();
-  // Before the next paint: saving and navigating in one step asks nothing.
+  // Runs before the next paint, so that saving and navigating in one step does not ask.
   useLayoutEffect(() => {
-    mark(id, unsaved);
+    mark(id, marked);
     return () => mark(id, false);
-  }, [mark, id, unsaved]);
+  }, [mark, id, marked]);
 }
 
 /**
- * Asks for confirmation before unsaved input is left: by the menu, the browser's history or closing the
- * window. There is one for all screens, since the router supports one blocker at a time.
+ * Asks for confirmation before unsaved input is lost: by the menu, the browser's history, or closing the
+ * window. One serves all screens, since the router supports one blocker at a time.
  */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const [unsaved, mark] = useMarks();
@@ -56,7 +69,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   const asks = blocker.state === 'blocked' && unsaved;
 
   useEffect(() => {
-    // Saved by the step that navigates.
+    // The input was saved by the step that navigates.
     if (blocker.state === 'blocked' && !unsaved) blocker.proceed();
   }, [blocker, unsaved]);
 

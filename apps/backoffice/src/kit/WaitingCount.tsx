@@ -1,16 +1,21 @@
 import { exactTotal } from '@elenco/core/kit';
-import type { WaitingCount as WaitingCounted, WaitingName } from '@elenco/core/operations';
+import {
+  type QueueView,
+  type WaitingCount as WaitingCounted,
+  type WaitingName,
+  waitingFilter,
+} from '@elenco/core/operations';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider, useGetList } from 'ra-core';
 import type { ElencoDataProvider } from '../providers/data';
 import type { ResourceName } from '../resources';
 import { liveInterval } from './live';
 import { useWords, type Words } from './words';
 
-/** Time for which counts stay fresh: a screen opened within it does not fetch them again. */
+/** Milliseconds for which counts are reused by screens that open later. */
 const freshMs = 20_000;
 
-/** One request serves all counts. */
+/** Loads all counts in one request. */
 function useCounts(): readonly WaitingCounted[] | undefined {
   const data = useDataProvider<ElencoDataProvider>();
   return useQuery({
@@ -28,17 +33,28 @@ export function useWaiting(resource: WaitingCounted['resource'] | ResourceName):
 
 type Queue = WaitingCounted & { readonly resource: WaitingName };
 
-/** Returns the queues of the current user's duties, empty ones too; undefined until they are known. */
+/** Returns the queues of the current user's duties, including empty ones; undefined until loaded. */
 export const useQueues = () =>
   useCounts()?.filter((each): each is Queue => each.resource !== 'notifications');
 
-/** The count next to a name; nothing if it is zero. */
+/** Number beside a name; renders nothing for zero. */
 export function WaitingCount({ resource }: { readonly resource: ResourceName }) {
   const words = useWords();
   const count = useWaiting(resource);
   return count === 0 ? null : <span className="count">{countText(count, words)}</span>;
 }
 
-/** Writes a count; lists are counted up to `exactTotal`. */
+/** Number of records in a view of a queue; renders nothing for zero. */
+export function ViewCount({ queue, view }: { readonly queue: WaitingName; readonly view: QueueView }) {
+  const words = useWords();
+  const { total = 0 } = useGetList(
+    queue,
+    { filter: waitingFilter(queue, view), pagination: { page: 1, perPage: 1 } },
+    { refetchInterval: liveInterval },
+  );
+  return total === 0 ? null : <span className="count">{countText(total, words)}</span>;
+}
+
+/** Formats a count; lists are counted up to `exactTotal`. */
 export const countText = (count: number, words: Words): string =>
   count > exactTotal ? `${words.number(exactTotal)}+` : words.number(count);

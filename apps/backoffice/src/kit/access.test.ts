@@ -4,33 +4,33 @@ import { hasDuty, may, movesFor } from './access';
 
 const staff = (...duties: Duty[]): Actor => ({ role: 'admin', userId: 1, name: 'Rita', duties });
 
-it('offers curation staff to approve, send back or cancel a briefing under approval', () => {
+it('lets curation staff approve, send back or cancel a briefing under approval', () => {
   const moves = movesFor(staff('curation'), 'briefings', { status: 'under_approval' });
   expect(moves).toEqual(['sendBack', 'approve', 'cancel']);
 });
 
-it('offers no move that the status does not have', () => {
+it('returns no move that the status does not allow', () => {
   expect(movesFor(staff('curation'), 'briefings', { status: 'hired' })).toEqual([]);
   expect(movesFor(staff('finance'), 'payouts', { status: 'waiting_invoice' })).toEqual([]);
 });
 
-it('offers no move to staff of another duty, and every staff move to the owner', () => {
+it('returns no move for staff of another duty, and every staff move for an owner', () => {
   expect(movesFor(staff('support'), 'briefings', { status: 'under_approval' })).toEqual([]);
   expect(movesFor(staff('curation'), 'payouts', { status: 'processing' })).toEqual([]);
   expect(movesFor(staff('owner'), 'payouts', { status: 'processing' })).toEqual(['release', 'fail']);
 });
 
-it('offers nothing without a session, nor for a resource without a flow', () => {
+it('returns nothing without a session, or for a resource without a flow', () => {
   expect(movesFor({ role: 'nobody' }, 'briefings', { status: 'under_approval' })).toEqual([]);
   expect(movesFor(staff('owner'), 'settings', { status: 'any' })).toEqual([]);
 });
 
-it('lets a shortlist entry be removed only before the brand has seen it', () => {
+it('lets staff remove a shortlist entry only before the brand has seen it', () => {
   expect(may(staff('curation'), 'remove', 'shortlist', { status: 'proposed' })).toBe(true);
   expect(may(staff('curation'), 'remove', 'shortlist', { status: 'released' })).toBe(false);
 });
 
-it('counts the owner as having every duty', () => {
+it('treats an owner as having every duty', () => {
   expect(hasDuty(staff('owner'), 'finance')).toBe(true);
   expect(hasDuty(staff('support'), 'finance')).toBe(false);
 });

@@ -11,8 +11,8 @@ export function hasDuty(actor: Actor, ...duties: Duty[]): boolean {
 }
 
 /**
- * Returns the moves that the record's status and the actor's rules allow, in the order of the flow. Uses the
- * rule that the server evaluates in SQL.
+ * Returns the moves that the record's status and the access rules allow the actor, in the order of the flow.
+ * The server evaluates the same rules in SQL.
  */
 export function movesFor(actor: Actor, resource: ResourceName, record: { status: string }): string[] {
   const { flow, access } = declarationOf(resource);

@@ -9,11 +9,11 @@ import {
 import type { Messages } from '../providers/i18n';
 import type { Words } from './words';
 
-/** True for the text fields of a brief; requested creators are records of their own. */
+/** True for text fields of a brief. Requested creators are not, since they are records. */
 export const isBriefField = (source: string): source is BriefField =>
   source in blankBrief && source !== 'wished';
 
-/** `goals.awareness` names the set and the value. */
+/** Returns the label of an option such as `goals.awareness`: its set and its value. */
 function optionText(words: Words, key: OptionKey): string {
   const [set, value] = key.split('.') as [keyof Messages['options'], string];
   return words.oneOf(set, value);
@@ -57,7 +57,7 @@ export function factText(value: FactValue, words: Words): string {
   }
 }
 
-/** Formats a part of a brief in one line; facts are labelled if there are several. */
+/** Formats a part of a brief on one line; several facts get labels. */
 export function partText(field: BriefField, brief: ReadBrief, words: Words): string {
   const isPart = !Array.isArray(brief[field]);
   return factsOf(field, brief)

@@ -1,10 +1,12 @@
 import type { Currency } from '@elenco/core/kit';
 import type { ResourceName } from '../resources';
 
-/** Resources of Brazilian taxes and banks, whose amounts are in BRL without a currency field. */
+/**
+ * Resources about Brazilian taxes and banks, which have no currency field because their amounts are in BRL.
+ */
 export const inReais: readonly ResourceName[] = ['rpas', 'payment-files', 'payment-answers'];
 
-/** Returns the currency of a record's amounts. @throws RangeError for a record without one */
+/** Returns the currency of a record's amounts. @throws RangeError for a record without a currency */
 export function currencyOf(resource: ResourceName, record: object): Currency {
   if ('currency' in record) return record.currency as Currency;
   if (inReais.includes(resource)) return 'BRL';

@@ -1,5 +1,6 @@
 import { resources as declared } from '@elenco/core';
 import { blankParts } from '@elenco/core/hiring';
+import { aCharge, settingsWith } from '@elenco/core/testing';
 import { withFields } from '@elenco/locales/fields';
 import pt from '@elenco/locales/pt/backoffice.json';
 import brief from '@elenco/locales/pt/brief.json';
@@ -8,9 +9,11 @@ import options from '@elenco/locales/pt/options.json';
 import resources from '@elenco/locales/pt/resources.json';
 import polyglot from 'ra-i18n-polyglot';
 import { expect, it } from 'vitest';
+import { owedColumn } from '../charges/owedColumn';
 import { interpolation } from '../providers/i18n';
 import { inReais } from './currencyOf';
-import { linesOf } from './exporter';
+import { agreedColumns, linesOf } from './exporter';
+import { fileNameOf } from './saveTable';
 import { wordsIn } from './words';
 
 const texts = {
@@ -22,10 +25,10 @@ const texts = {
 const { translate } = polyglot(() => texts, 'pt', [{ locale: 'pt', name: 'Português' }], interpolation);
 const words = wordsIn(translate, 'pt');
 
-it('writes names of records, labels of options, and no raw values', () => {
+it('writes names of records and labels of options instead of raw values', () => {
   const row = {
     id: 7,
-    status: 'processing',
+    status: 'waiting_invoice',
     companyId: 2,
     creatorId: 4,
     withholdings: [{ code: 'inss', amountCents: 12_000, lawRef: 'Lei 8.212' }],
@@ -34,11 +37,20 @@ it('writes names of records, labels of options, and no raw values', () => {
   const [labels = [], cells = []] = linesOf('payouts', [row], words, related);
   const cell = (source: string) => cells[labels.indexOf(words.field('payouts', source as never))];
   expect(cell('companyId')).toBe('Aurora');
-  // Unreadable records are shown by number.
+  // A record that the user cannot read is shown by its number.
   expect(cell('creatorId')).toBe('#4');
-  expect(cell('status')).toBe(resources.payouts.status.processing);
+  expect(cell('status')).toBe(resources.payouts.status.waiting_invoice);
   expect(cell('withholdings')).toBe('inss, 120,00, Lei 8.212');
   expect(JSON.stringify(cells)).not.toMatch(/[{}"]:/);
+});
+
+it.each([
+  ['waiting_invoice', null],
+  ['processing', { cents: 90_000 }],
+])('writes the net of a payout %s as its list shows it', (status, net) => {
+  const row = { id: 7, status, netCents: 100_000, deductedCents: 10_000 };
+  const [labels = [], cells = []] = linesOf('payouts', [row], words, {});
+  expect(cells[labels.indexOf(words.field('payouts', 'netCents'))]).toEqual(net);
 });
 
 it('writes every field of a brief as text', () => {
@@ -67,14 +79,74 @@ it('writes every field of a brief as text', () => {
   expect(cell('wished')).toBe('3; 4');
 });
 
+it('writes instants and days as dates, and record numbers as text', () => {
+  const row = { id: 7, dueOn: '2026-11-30', createdAt: '2026-11-30T12:00:00.000Z', amountCents: 5 };
+  const [labels = [], cells = []] = linesOf('charges', [row], words, {});
+  const cell = (source: string) => cells[labels.indexOf(words.field('charges', source as never))];
+  expect(cell('id')).toBe('7');
+  expect(cell('dueOn')).toEqual({ day: row.dueOn });
+  expect(cell('createdAt')).toEqual({ at: row.createdAt });
+  expect(cell('amountCents')).toEqual({ cents: 5 });
+});
+
 it('adds the currency to every amount', () => {
   const row = { id: 7, amountCents: 153_000, currency: 'USD' };
   const [labels = [], cells = []] = linesOf('invoices', [row], words, {});
   expect(cells[labels.indexOf(words.field('invoices', 'currency'))]).toBe('Dólar (USD)');
+  const [heads = [], line = []] = linesOf('rpas', [{ id: 7 }], words, {});
+  expect(line[heads.indexOf(words.field('charges', 'currency'))]).toBe('Real (BRL)');
   const money = Object.values(declared).filter(({ schema }) =>
     Object.keys(schema.shape).some((name) => name.endsWith('Cents')),
   );
   const without = money.filter(({ schema }) => !('currency' in schema.shape)).map(({ name }) => name);
-  // Lines of a charge are shown with the charge.
+  // The lines of a charge are shown with the charge, which has the currency.
   expect(without.toSorted()).toEqual([...inReais, 'charge-lines'].toSorted());
+});
+
+it("adds today's amount due of a charge after its fields", async () => {
+  const rows = [
+    aCharge({ status: 'overdue', dueOn: '2020-01-10', currency: 'BRL' }),
+    aCharge({ id: 72, status: 'paid' }),
+  ];
+  const lists = { settings: settingsWith(), instalments: [] };
+  const data = {
+    getList: async (resource: keyof typeof lists) => ({ data: lists[resource] }),
+  } as unknown as Parameters<typeof owedColumn>[1];
+  const column = await owedColumn(rows, data, words);
+  const [labels = [], overdue = [], paid = []] = linesOf('charges', rows, words, {}, [column]);
+  expect(labels.at(-1)).toBe('Devido hoje');
+  expect((overdue.at(-1) as { cents: number }).cents).toBeGreaterThan(400_000);
+  expect(paid.at(-1)).toBeNull();
+});
+
+it('adds assignee, snooze and note to the rows of a queue, without snoozes that are over', () => {
+  const waits = { status: 'overdue', statusSince: '2026-11-01T12:00:00.000Z' };
+  const agreed = (rowId: number, snoozedUntil: string) => ({
+    rowId,
+    assigneeId: 3,
+    snoozedUntil,
+    snoozedAt: '2026-11-02T12:00:00.000Z',
+    note: 'Liga na segunda',
+  });
+  const followed = [agreed(7, '2999-01-04'), agreed(8, '2026-11-03')] as never;
+  const related = { assigneeId: { 3: { id: 3, name: 'Rui' } } };
+  const rows = [7, 8, 9].map((id) => ({ id, ...waits }));
+  const [labels = [], ...lines] = linesOf(
+    'charges',
+    rows,
+    words,
+    {},
+    agreedColumns({ followed, related }, words),
+  );
+  expect(labels.slice(-3)).toEqual(['Responsável', 'Adiado até', 'Observação']);
+  expect(lines.map((line) => line.slice(-3))).toEqual([
+    ['Rui', { day: '2999-01-04' }, 'Liga na segunda'],
+    ['Rui', null, 'Liga na segunda'],
+    [null, null, null],
+  ]);
+  expect(linesOf('charges', rows, words, {})[0]).not.toContain('Responsável');
+});
+
+it('names files in the reader’s language, without accents and spaces', () => {
+  expect(fileNameOf(`${words.name('charges', 2)} 2026-11-30`)).toBe('cobrancas-2026-11-30');
 });

@@ -1,16 +1,20 @@
-import { type Cell, csvOf } from '@elenco/core/kit';
-import { downloadCSV, type Exporter, type FetchRelatedRecords } from 'ra-core';
+import { netKnown } from '@elenco/core/finance';
+import type { Cell } from '@elenco/core/kit';
+import type { FetchRelatedRecords } from 'ra-core';
 import { titleOf } from '../addresses';
-import { declarationOf, type ResourceName } from '../resources';
+import { type Followed, isSnoozed } from '../follow-ups/followed';
+import { declarationOf, type RecordOf, type ResourceName } from '../resources';
 import { isBriefField, partText } from './briefText';
+import { inReais } from './currencyOf';
 import { kindOf, referenceOf } from './options';
+import { type FileFormat, saveTable } from './saveTable';
 import { today } from './today';
 import type { Words } from './words';
 
 type Row = Readonly<Record<string, unknown>>;
 type Related = Readonly<Record<string, Readonly<Record<string | number, { readonly id: number }>>>>;
 
-/** Loads the records that rows refer to, by field; omits unreadable ones. */
+/** Loads the records that rows reference, by field; leaves out those that the user cannot read. */
 async function relatedTo(rows: readonly Row[], sources: readonly string[], fetch: FetchRelatedRecords) {
   const named = sources.filter((source) => referenceOf(source) && rows.some((row) => row[source] !== null));
   const found = await Promise.all(
@@ -23,7 +27,7 @@ async function relatedTo(rows: readonly Row[], sources: readonly string[], fetch
   return Object.fromEntries(named.map((source, at) => [source, found[at] as Related[string]]));
 }
 
-/** Formats a value: amounts in units, labels of statuses and options, names of records. */
+/** Converts a value to a cell: amounts in units, labels of statuses and options, names of records. */
 function cellOf(
   resource: ResourceName,
   source: string,
@@ -42,7 +46,9 @@ function cellOf(
     case 'option':
       return words.option(resource, source, String(value));
     case 'instant':
-      return words.moment(String(value));
+      return { at: String(value) };
+    case 'day':
+      return { day: String(value) };
     case 'resource':
       return words.table(String(value));
     case 'country':
@@ -53,12 +59,17 @@ function cellOf(
       const record = related[source]?.[String(value)];
       return record ? titleOf(referenceOf(source) as ResourceName, record) : `#${value}`;
     }
+    case 'number':
+      // Numbers of records are names, not quantities, so they become text.
+      return isRecordNumber(source) ? String(value) : Number(value);
     default:
       return plain(value, (each) => words.option(resource, source, each), words);
   }
 }
 
-/** Formats lists and objects by their parts, never as raw data. */
+const isRecordNumber = (source: string) => /^id$|Id$/.test(source);
+
+/** Formats lists and objects by their parts. */
 function plain(value: unknown, word: (text: string) => string, words: Words): Cell {
   if (typeof value === 'string' || typeof value === 'number') return value;
   const read = (each: unknown): string => {
@@ -73,28 +84,67 @@ function plain(value: unknown, word: (text: string) => string, words: Words): Ce
   return read(value);
 }
 
-/** Returns the lines of the export: a header, then a line per row with every field. */
+/** A computed column, placed after the fields. */
+export interface AddedColumn {
+  readonly label: string;
+  readonly cellOf: (row: Row) => Cell;
+}
+
+/** Assignee, snooze and note of the rows of a queue, with the records that these reference. */
+export interface Agreed {
+  readonly followed: readonly Followed[];
+  readonly related: Related;
+}
+
+const agreedSources = ['assigneeId', 'snoozedUntil', 'note'] as const;
+
+/** Returns the columns of a queue: assignee, end of the snooze, and note. */
+export function agreedColumns({ followed, related }: Agreed, words: Words): AddedColumn[] {
+  const byRow = new Map(followed.map((one) => [one.rowId, one]));
+  return agreedSources.map((source) => ({
+    label: words.field('assignments', source),
+    cellOf(row) {
+      const found = byRow.get(Number(row.id));
+      if (!found || (source === 'snoozedUntil' && !isSnoozed(found, row, today()))) return null;
+      return cellOf('assignments', source, found[source], words, related);
+    },
+  }));
+}
+
+/** Returns the lines of the export: a header, then one line per row with every field. */
 export function linesOf(
   resource: ResourceName,
   rows: readonly Row[],
   words: Words,
   related: Related,
+  added: readonly AddedColumn[] = [],
 ): Cell[][] {
   const sources = sourcesOf(resource);
+  const isInReais = inReais.includes(resource);
   return [
-    sources.map((source) => words.field(resource, source)),
-    ...rows.map((row) =>
-      sources.map((source) =>
+    [
+      ...sources.map((source) => words.field(resource, source)),
+      ...(isInReais ? [words.field('charges', 'currency')] : []),
+      ...added.map(({ label }) => label),
+    ],
+    ...rows.map((row) => [
+      ...sources.map((source) =>
         resource === 'briefings' &&
         isBriefField(source) &&
         typeof row[source] === 'object' &&
         row[source] !== null
           ? partText(source, row, words)
-          : cellOf(resource, source, row[source], words, related),
+          : cellOf(resource, source, exportedValue(resource, source, row), words, related),
       ),
-    ),
+      ...(isInReais ? [words.option('charges', 'currency', 'BRL')] : []),
+      ...added.map(({ cellOf: computed }) => computed(row)),
+    ]),
   ];
 }
+
+/** The net of a payout is exported as the list shows it: without deductions, and only once it is known. */
+const exportedValue = (resource: ResourceName, source: string, row: Row): unknown =>
+  resource === 'payouts' && source === 'netCents' ? netKnown(row as RecordOf<'payouts'>) : row[source];
 
 const sourcesOf = (resource: ResourceName) =>
   Object.keys(declarationOf(resource).schema.shape).filter((source) => source !== 'version');
@@ -102,11 +152,29 @@ const sourcesOf = (resource: ResourceName) =>
 /** Maximum number of lines of an export in the browser. */
 export const MAX_EXPORTED = 100_000;
 
-/** Exports the filtered list as CSV. Calls `onCut` if the list is longer than the maximum. */
-export const exporterOf =
-  (resource: ResourceName, words: Words, onCut: () => void): Exporter =>
-  async (rows, fetchRelatedRecords) => {
-    if (rows.length >= MAX_EXPORTED) onCut();
-    const related = await relatedTo(rows, sourcesOf(resource), fetchRelatedRecords);
-    downloadCSV(csvOf(linesOf(resource, rows, words, related), words.locale), `${resource}-${today()}`);
-  };
+interface ExportOptions {
+  readonly words: Words;
+  readonly fetch: FetchRelatedRecords;
+  /** Computed columns, placed after the fields. */
+  readonly added?: readonly AddedColumn[];
+  readonly onTruncated: () => void;
+  /** Assignee, snooze and note of the rows; undefined for a resource that is no queue of the user. */
+  readonly followed?: readonly Followed[] | undefined;
+}
+
+/** Exports rows of a list as a file. Calls `onTruncated` if the list is longer than the maximum. */
+export async function exportRows(
+  format: FileFormat,
+  resource: ResourceName,
+  rows: readonly Row[],
+  { words, fetch, added = [], followed, onTruncated }: ExportOptions,
+): Promise<void> {
+  if (rows.length >= MAX_EXPORTED) onTruncated();
+  const related = await relatedTo(rows, sourcesOf(resource), fetch);
+  const agreed = followed
+    ? agreedColumns({ followed, related: await relatedTo(followed, ['assigneeId'], fetch) }, words)
+    : [];
+  const lines = linesOf(resource, rows, words, related, [...added, ...agreed]);
+  const title = words.name(resource, 2);
+  await saveTable(format, { name: `${title} ${today()}`, title, lines }, words);
+}

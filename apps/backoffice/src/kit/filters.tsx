@@ -13,12 +13,12 @@ interface Shown {
   readonly alwaysOn: boolean;
 }
 
-/** Maximum filters in the row; the others are behind the button. */
+/** Maximum number of filters in the row; the others are behind the button. */
 const mostUsual = 4;
 
 /**
- * Returns the inputs of declared filters, for `<FilterForm>` and `<FilterButton>`. Throws for undeclared
- * filters, which the server would refuse. Range filters are behind the button.
+ * Returns the inputs of declared filters, for `<FilterForm>` and `<FilterButton>`. Filters with bounds are
+ * behind the button. @throws for undeclared filters, which the server would refuse
  */
 export function filterInputs(
   resource: ResourceName,
@@ -76,9 +76,9 @@ function input(resource: ResourceName, source: string, about: Shown, words: Word
         choices={choices}
         translateChoice={false}
         emptyText={words.t('kit.all')}
-        // A tab may filter by several values, which the tab shows.
+        // A tab may filter by several values, which the tab shows instead of this input.
         format={(value: unknown) => (typeof value === 'string' ? value : '')}
-        // Its label is its only description.
+        // Wide enough for the label, the only description of the input.
         sx={{ width: `calc(${about.label.length}ch + 32px)` }}
       />
     );

@@ -1,19 +1,20 @@
 import { parseMoney, parseWhole } from '@elenco/core/kit';
 import TextField from '@mui/material/TextField';
-import { useInput } from 'ra-core';
+import { useInput, ValidationError } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import { DateInput, type InputProps } from 'react-admin';
+import type { InputProps } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { DayField } from './DayField';
 import { dayOf, firstOf, lastOf } from './dayBounds';
 import { useWords } from './words';
 
 type Props = Pick<InputProps, 'source' | 'label' | 'helperText'> & {
   readonly autoFocus?: boolean;
-  /** For `<FilterForm>`: true if the filter is always shown. */
+  /** True if `<FilterForm>` always shows the filter. */
   readonly alwaysOn?: boolean;
 };
 
-/** Text of a value that stays as typed, and updates when the value changes elsewhere. */
+/** Keeps the text of a value as typed, and updates it when the value changes elsewhere. */
 function useTyped(source: string, say: (value: unknown) => string, read: (text: string) => unknown) {
   const { field, fieldState, id } = useInput({ source });
   const [text, setText] = useState(() => say(field.value));
@@ -55,7 +56,9 @@ function Typed({ typed, label, mode, helperText, autoFocus }: TypedProps) {
   );
 }
 
-/** Amount input in the user's locale, stored in minor units. Invalid text is kept as typed and refused. */
+/**
+ * Input of an amount in the user's locale, stored in minor units. Invalid text stays as typed and is refused.
+ */
 export function MoneyInput(props: Props & { readonly tag?: string }) {
   const words = useWords();
   const say = (value: unknown) => (typeof value === 'number' ? words.amount(value) : String(value ?? ''));
@@ -73,36 +76,51 @@ export function WholeInput(props: Props) {
 
 interface DayProps extends Props {
   readonly validate?: (value: unknown) => string | undefined;
-  /** The value is the first instant of the day, or the last for an end. */
+  /** True if the value is the first instant of the day, or the last one for an end. */
   readonly instant?: boolean;
   readonly end?: boolean;
 }
 
-const plausible = (day: string) => day >= '1900';
+const same = (value: unknown) => value;
 
-/** Business day input. Empty while the year is incomplete. */
-export function DayInput({ instant = false, end = false, alwaysOn: _, ...props }: DayProps) {
-  const parse = (day: string) => {
-    if (!plausible(day)) return '';
-    if (!instant) return day;
-    return end ? lastOf(day) : firstOf(day);
-  };
-  const format = (value: unknown) => {
-    const text = String(value ?? '');
-    return text.length > 10 ? dayOf(text) : text;
-  };
-  return <DateInput {...props} parse={parse} format={format} />;
+/** Input of a business day in the order of the app's language. Text that is no day is refused. */
+export function DayInput({ source, label, helperText, validate, instant = false, end = false }: DayProps) {
+  const words = useWords();
+  const typed = useRef('');
+  const isDone = () => (typed.current === '' ? undefined : words.t('days.wrong'));
+  const { field, fieldState, id } = useInput({
+    source,
+    parse: same,
+    validate: [isDone, ...(validate ? [validate] : [])],
+  });
+  const value = String(field.value ?? '');
+  const boundOf = end ? lastOf : firstOf;
+  return (
+    <DayField
+      id={id}
+      name={field.name}
+      label={label}
+      day={value.length > 10 ? dayOf(value) : value}
+      onDay={(day, text) => {
+        typed.current = text;
+        field.onChange(day !== '' && instant ? boundOf(day) : day);
+      }}
+      onBlur={field.onBlur}
+      error={fieldState.error && <ValidationError error={fieldState.error.message ?? ''} />}
+      helperText={helperText}
+    />
+  );
 }
 
 interface CheckedProps {
   readonly source: string;
   readonly label: string;
   readonly hint?: string;
-  /** Returns the problem code of a day, or undefined. */
+  /** Returns the code of the problem with a day; undefined if the day is possible. */
   readonly problemOf: (day: string) => string | undefined;
 }
 
-/** Business day input that shows at once why a day is not possible. */
+/** Input of a business day that shows at once why a day is not possible. */
 export function CheckedDayInput({ source, label, hint, problemOf }: CheckedProps) {
   const words = useWords();
   const { trigger } = useFormContext();

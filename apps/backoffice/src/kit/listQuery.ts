@@ -4,7 +4,7 @@ import type { Part } from '../part';
 /** Default rows per page. */
 export const rowsAtFirst = 50;
 
-/** Returns the query of a list at an address, with the key and parameters of react-admin's own list. */
+/** Returns the query of a list at an address, with the key and parameters that react-admin's list uses. */
 export function listQueryAt(search: string, [field, order]: NonNullable<Part['sort']>): GetListParams {
   const query = getQuery({
     queryFromLocation: parseQueryFromLocation({ search }),

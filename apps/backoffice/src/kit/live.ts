@@ -1,6 +1,6 @@
 import type { FeedPage, RowsChanged } from '@elenco/core/operations';
 
-/** Polling interval while the stream is not connected. */
+/** Polling interval in milliseconds while the live stream is not connected. */
 const liveMs = 20_000;
 
 let connected = false;
@@ -15,8 +15,8 @@ export function watchChanges(onChange: (changed: RowsChanged) => void): () => vo
 }
 
 /**
- * Follows row changes on the server until stopped. One tab of a browser is connected and informs the others;
- * when it is closed, another one takes over. Changes missed while disconnected are reported as “anything”.
+ * Follows changes of rows on the server until stopped. One tab of a browser connects and informs the others;
+ * when it is closed, another takes over. Changes that were missed are reported as "anything".
  */
 export function followChanges(userId: number): () => void {
   const name = `changes ${userId}`;
@@ -41,7 +41,7 @@ export function followChanges(userId: number): () => void {
   };
 }
 
-/** Reads the stream of decision 082 until stopped; the browser reconnects by itself. */
+/** Reads the live stream (decision 082) until stopped. The browser reconnects by itself. */
 function listen(
   userId: number,
   signal: AbortSignal,
@@ -65,7 +65,7 @@ function listen(
       cut = true;
       if (source.readyState === EventSource.CLOSED) over();
     };
-    // The user's own notifications count as waiting.
+    // The user's own notifications count as waiting records.
     source.addEventListener('update', ({ data }: MessageEvent<string>) => {
       const { changes } = JSON.parse(data) as Pick<FeedPage, 'changes'>;
       if (changes.some(({ topic }) => topic === 'notices')) onChange({ by: null, rows: ['notifications'] });
@@ -78,5 +78,5 @@ function listen(
   });
 }
 
-/** Milliseconds in which initial renders do not refetch. */
+/** Milliseconds after loading during which components that mount do not fetch again. */
 export const fresh = 5_000;

@@ -1,19 +1,23 @@
 import { formatCep, formatCnpj, formatCpf, formatPhone, isCnpj, isCpf } from '@elenco/brazil';
 
-/** Formats CPF and CNPJ; foreign tax numbers have no format. */
+/** Formats a CPF or CNPJ; foreign tax numbers have no format. */
 const taxId = (value: string) =>
   isCpf(value) ? formatCpf(value) : isCnpj(value) ? formatCnpj(value) : value;
 
-/** Formatters by field name, for values stored without separators. */
+/** Formatters by field name, for values that are stored without separators. */
 const marks: Readonly<Record<string, (bare: string) => string>> = {
   cnpj: formatCnpj,
   cpf: formatCpf,
   cep: formatCep,
   phone: formatPhone,
+  whatsapp: formatPhone,
   pixKey: taxId,
 };
 
-/** Formats `11222333000181` as `11.222.333/0001-81` if the field is a tax number; keeps other values. */
+/**
+ * Formats `11222333000181` as `11.222.333/0001-81` if the field is a tax number; returns other values
+ * unchanged.
+ */
 export function marked(source: string, value: string): string {
   const mark = /taxId$/i.test(source) ? taxId : marks[source];
   return mark?.(value) ?? value;

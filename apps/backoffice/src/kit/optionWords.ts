@@ -8,7 +8,7 @@ interface Texts {
   readonly webhooks: Pick<typeof webhooksPt, 'names' | 'states' | 'problems' | 'testEvent'>;
 }
 
-/** Labels of all option fields, each set from its own file. */
+/** Labels of all fields with options, by set. */
 export const optionWords = ({ options, backoffice, webhooks }: Texts) => ({
   ...options,
   ...backoffice.options,

@@ -10,7 +10,7 @@ import { optionWords } from './optionWords';
 interface WordTree {
   readonly [key: string]: string | WordTree;
 }
-/** True if a value has a label; event names such as `briefings.submit` have two parts. */
+/** True if a value has a label. Event names such as `briefings.submit` consist of two parts. */
 const worded = (words: WordTree | string | undefined, value: string): boolean =>
   typeof value
     .split('.')
@@ -41,7 +41,7 @@ it.each([
   expect(kindOf(declarationOf(resource), source)).toBe(kind);
 });
 
-it('lists the values of an option field, and of the items of a list', () => {
+it('returns the values of a field with options, and of the items of a list', () => {
   expect(valuesOf(declarationOf('companies'), 'plan')).toEqual([
     'open',
     'community',

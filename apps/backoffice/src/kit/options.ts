@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Declaration, ResourceName } from '../resources';
 
-/** Fields with the same meaning share labels, whatever their names. */
+/** Set of labels by field, since fields with different names may share labels. */
 const sets: Readonly<Record<string, string>> = {
   channel: 'channels',
   format: 'formats',
@@ -37,6 +37,8 @@ const sets: Readonly<Record<string, string>> = {
   'questions.block': 'questionBlocks',
   'board-posts.audience': 'boardAudience',
   'amendments.kind': 'amendmentKind',
+  'list-members.stage': 'listStage',
+  'list-activities.kind': 'listActivityKind',
   'message-reports.reason': 'reportReasons',
   'imports.failure': 'importFailure',
   'step-approvals.verdict': 'stepVerdict',
@@ -45,7 +47,7 @@ const sets: Readonly<Record<string, string>> = {
   'webhook-deliveries.problem': 'deliveryProblem',
 };
 
-/** Returns the name of the set in `options` with a field's labels. */
+/** Returns the name of the set in `options` that has a field's labels. */
 export const optionSetOf = (resource: ResourceName, source: string): string =>
   sets[`${resource}.${source}`] ?? sets[source] ?? source;
 
@@ -66,7 +68,7 @@ function innermost(schema: z.ZodType): z.ZodType {
 
 const definitionOf = (schema: z.ZodType) => innermost(schema).def as unknown as Definition;
 
-/** Returns the values of an enum field, or of the items of a list field. */
+/** Returns the values of a field with options, or of the items of a list. */
 export function valuesOf(declaration: Declaration, source: string): readonly string[] | undefined {
   const schema = declaration.schema.shape[source] as z.ZodType | undefined;
   if (!schema) return undefined;
@@ -96,6 +98,7 @@ const references: Readonly<Record<string, ResourceName>> = {
   companyId: 'companies',
   creatorId: 'creators',
   ownerId: 'users',
+  assigneeId: 'users',
   userId: 'users',
   curatorId: 'users',
   authorId: 'users',
@@ -125,13 +128,13 @@ const references: Readonly<Record<string, ResourceName>> = {
   squadId: 'squads',
 };
 
-/** Resources identified by number only, so they are searched by number. */
+/** Resources whose records have only a number, by which they are searched. */
 const numbered: ReadonlySet<ResourceName> = new Set(['charges', 'payment-files', 'payouts', 'subscriptions']);
 export const isNamed = (resource: ResourceName): boolean => !numbered.has(resource);
 
 export const referenceOf = (source: string): ResourceName | undefined => references[source];
 
-/** Returns how a field is shown and filtered: by its schema, and for money, rates and ids by its name. */
+/** Returns how a field is shown and filtered: by its schema, or for money, rates and ids by its name. */
 export function kindOf(declaration: Declaration, source: string): Kind {
   if (source === 'status' && declaration.flow) return 'status';
   if (source.endsWith('Cents')) return 'money';
@@ -142,7 +145,7 @@ export function kindOf(declaration: Declaration, source: string): Kind {
   if (source === 'fileId' || source.endsWith('FileId')) return 'file';
   const schema = innermost(declaration.schema.shape[source] as z.ZodType);
   const definition = schema.def as unknown as Definition;
-  // A format may also be one of several checks, as of an address that gets its scheme first.
+  // The format may be one of several checks of the schema.
   const format = 'format' in schema ? schema.format : definition.format;
   if (format === 'datetime') return 'instant';
   if (format === 'date') return 'day';

@@ -8,6 +8,6 @@ export const ownChanges = (fields: readonly string[], values: Values, record: Va
     fields.filter((field) => !same(values[field], record[field])).map((field) => [field, values[field]]),
   );
 
-/** Returns the edited fields that another user has changed in the meantime. */
+/** Returns the edited fields that another user has changed since the form was opened. */
 export const changedByBoth = (typed: readonly string[], before: Values, now: Values): string[] =>
   typed.filter((field) => !same(before[field], now[field]));

@@ -9,7 +9,7 @@ it.each([
   ['reauthentication_required', '/presentPassword', 'presentPassword'],
   ['reauthentication_required', '/code', 'code'],
   ['prove_google', '', 'google'],
-])('maps the refusal %s at "%s" to a request for %s', (code, pointer, wanted) => {
+])('converts the refusal %s at "%s" to a request for %s', (code, pointer, wanted) => {
   expect(wantedBy(refusal(code, pointer))).toBe(wanted);
 });
 

@@ -9,8 +9,8 @@ export const requiresReauth = (error: unknown): boolean =>
   problemsOf(error).some(({ code }) => code === 'reauthentication_required');
 
 /**
- * Returns the requested proof, named by the refusal of an empty one; `google` is another page.
- * @throws the error if it is not such a refusal
+ * Returns the proof that the server requires, which the refusal of an empty proof names; `google` is another
+ * page. @throws the error if it is no such refusal
  */
 export function wantedBy(error: unknown): 'presentPassword' | 'code' | 'google' {
   const [missing] = problemsOf(error);

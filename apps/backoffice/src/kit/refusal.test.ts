@@ -1,7 +1,7 @@
 import { HttpError } from 'ra-core';
 import { expect, it } from 'vitest';
 import { toFormError } from '../providers/http';
-import { refusalOf } from './refusal';
+import { isOvertaken, overtakenError, refusalOf } from './refusal';
 
 const answered = (status: number, code: string, pointers: readonly string[]) => {
   const errors = pointers.map((pointer) => ({ pointer, code: `wrong${pointer}` }));
@@ -13,7 +13,7 @@ it.each([
   [400, 'malformed'],
   [413, 'too_large'],
   [422, 'refused'],
-])('shows errors at their inputs, also for status %i', (status, code) => {
+])('shows errors at their inputs, also with status %i', (status, code) => {
   expect(refusalOf(answered(status, code, ['/file', '/sourceAt']), ['file', 'sourceAt'])).toEqual({
     whole: undefined,
     fields: { file: '«wrong/file»', sourceAt: '«wrong/sourceAt»' },
@@ -21,7 +21,7 @@ it.each([
   });
 });
 
-it('shows errors without an input at the form, and requests without field errors too', () => {
+it('shows errors without an input, and failures without field errors, at the form', () => {
   expect(refusalOf(answered(400, 'malformed', ['/elsewhere']), ['file'])).toMatchObject({
     whole: '«wrong/elsewhere»',
     fields: {},
@@ -32,4 +32,10 @@ it('shows errors without an input at the form, and requests without field errors
 
 it('reports that the record has changed', () => {
   expect(refusalOf(answered(409, 'conflict', []), [])).toMatchObject({ stale: true });
+});
+
+it('distinguishes a move that became impossible from other conflicts', () => {
+  expect(isOvertaken(overtakenError('Too late'))).toBe(true);
+  expect(isOvertaken(answered(409, 'stale', []))).toBe(false);
+  expect(isOvertaken(new TypeError('offline'))).toBe(false);
 });

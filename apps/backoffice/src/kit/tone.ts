@@ -32,7 +32,7 @@ const rest = [
   'disconnected',
   'left',
 ];
-/** Statuses that require action, by resource; only these are yellow. */
+/** Statuses that need action, by resource; no others are yellow. */
 const waiting: { readonly [N in ResourceName]?: readonly string[] } = {
   briefings: ['under_approval', 'curation'],
   invoices: ['submitted'],
@@ -45,7 +45,7 @@ const waiting: { readonly [N in ResourceName]?: readonly string[] } = {
   leads: ['new'],
 };
 
-/** Returns the colour of a status. */
+/** Returns the color of a status. */
 export function toneOf(resource: ResourceName, status: string): Tone {
   if (waiting[resource]?.includes(status)) return 'warning';
   if (error.includes(status)) return 'error';

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 
 const PAUSE_MS = 300;
 
-/** Normalizes as in the URL: whitespace being typed is not a change. */
+/** Normalizes text as the address does, so that typing a space is no change. */
 const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /**
- * Debounces typed text and reports it once. The URL may normalize it (`10.50` to `10.5`) or omit it if
- * refused. Follows changes of the value from elsewhere.
+ * Debounces typed text and reports it once. The address may normalize it (`10.50` to `10.5`) or drop refused
+ * text. Follows changes of the value from elsewhere.
  */
 export function useDebouncedValue(value: string, onChange: (text: string) => void) {
   const [text, setText] = useState(value);

@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useEffect } from 'react';
+import { isAffected } from './affected';
 import { followChanges, watchChanges } from './live';
 import { useActor } from './useActor';
 import { useWords } from './words';
 
-/** Changes within this time are refetched together. */
+/** Milliseconds within which changes are collected for one refetch. */
 const TOGETHER_MS = 500;
 
-/** Refetches what is on the screen when other users change it. */
+/** Refetches the data on the screen when other users change it. */
 export function useLive(): void {
   const client = useQueryClient();
   const actor = useActor();
@@ -24,13 +25,11 @@ export function useLive(): void {
       changed.clear();
       anything = false;
       void client.invalidateQueries({
-        // Searches are only repeated by the user.
-        predicate: ({ queryKey: [of, what] }) =>
-          what !== 'candidates' && (all || of === 'waiting' || names.has(String(of))),
+        predicate: ({ queryKey }) => isAffected(queryKey, all ? undefined : names),
       });
     };
     const unwatch = watchChanges(({ by, rows }) => {
-      // Own changes refetch by themselves.
+      // The user's own changes are refetched by their command.
       if (by === userId && document.hasFocus()) return;
       if (rows.length === 0) anything = true;
       for (const row of rows) changed.add(row.split(':')[0] ?? '');
@@ -45,7 +44,7 @@ export function useLive(): void {
   }, [client, userId]);
 }
 
-/** Notifies the user if another user changed the record on the screen. */
+/** Shows a notice if another user has changed the record on the screen. */
 export function useChangedNotice(resource: string, id: number): void {
   const words = useWords();
   const notify = useNotify();

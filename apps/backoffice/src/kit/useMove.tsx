@@ -1,18 +1,22 @@
-import { waiting, waitingFilter, waitingFor } from '@elenco/core/operations';
+import { isWaiting, waitingFilter, waitingFor } from '@elenco/core/operations';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh } from 'ra-core';
-import { useContext, useRef } from 'react';
+import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { addressOf, sortOf, titleOf } from '../addresses';
 import type { ElencoDataProvider } from '../providers/data';
 import type { FlowingName, RecordOf } from '../resources';
+import { movesFor } from './access';
 import { ShownRecord } from './Neighbours';
+import { isConflict, isOvertaken, overtakenError } from './refusal';
+import { today } from './today';
 import { useActor } from './useActor';
+import { useRequestKey } from './useRequestKey';
 import { useWords } from './words';
 
-/** Fields required to move a record. */
+/** The record to move, with the fields that a move needs. */
 export interface Moving {
   readonly id: number;
   readonly version: number;
@@ -27,27 +31,28 @@ interface Made {
   readonly done?: string | undefined;
 }
 
-/** Milliseconds for which the link to the next record of a queue is shown. */
+/** Milliseconds for which the message links to the next record of the queue. */
 const NEXT_SHOWN_MS = 15_000;
 
 /**
- * Makes a move with the version that the user sees, reports the result and refetches. After a move on the
- * screen of a record that waited, the report links to the next one that waits. The idempotency key
- * stays the same until the server answers, so a repeated request has one effect.
+ * Makes a move with the version that the user sees, shows the result and refetches. If the moved record was
+ * in a queue, the message links to the next record of the queue. If another user has made the move
+ * impossible, shows the new status, since the button disappears.
  */
 export function useMove(resource: FlowingName) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
-  const key = useRef<string>(undefined);
+  const request = useRequestKey();
   const shown = useContext(ShownRecord);
-  const queue = waitingFor(useActor()).find((name) => name === resource);
+  const actor = useActor();
+  const queue = waitingFor(actor).find((name) => name === resource);
 
-  /** Returns the record that has waited longest, after one that waited was moved on its own screen. */
+  /** Returns the record that has waited longest in the queue from which the moved record came. */
   async function nextOf(record: Moving): Promise<{ readonly id: number } | undefined> {
     const onScreen = shown?.resource === resource && shown.record.id === record.id;
-    if (!queue || !onScreen || !isIn(waiting[queue].states, record.status)) return undefined;
+    if (!queue || !onScreen || !isWaiting(queue, shown.record, today())) return undefined;
     const [field, order] = sortOf(queue);
     const { data: rows } = await data.getList<RecordOf<typeof queue>>(queue, {
       filter: waitingFilter(queue),
@@ -57,10 +62,25 @@ export function useMove(resource: FlowingName) {
     return rows.find(({ id }) => id !== record.id);
   }
 
+  /** Returns an error with the new status, if a change by another user made the move impossible. */
+  async function overtaken({ id }: Moving, move: string): Promise<Error | undefined> {
+    const { data: fresh } = await data.getOne(resource, { id });
+    if (movesFor(actor, resource, fresh).includes(move)) return undefined;
+    const status = words.status(resource, (fresh as Moving).status);
+    return overtakenError(words.t('kit.overtaken', { move: words.move(resource, move), status }));
+  }
+
   return useMutation({
-    mutationFn: ({ record, move, input }: Made) => {
-      key.current ??= crypto.randomUUID();
-      return data.move(resource, record.id, move, { version: record.version, ...input }, key.current);
+    mutationFn: async ({ record, move, input }: Made) => {
+      const body = { version: record.version, ...input };
+      try {
+        return await data.move(resource, record.id, move, body, request.keyOf([record.id, move, body]));
+      } catch (error) {
+        throw isConflict(error) ? ((await overtaken(record, move).catch(() => undefined)) ?? error) : error;
+      }
+    },
+    onError: (error) => {
+      if (isOvertaken(error)) notify(error.message, { type: 'warning', autoHideDuration: NEXT_SHOWN_MS });
     },
     onSuccess: async (_, { record, move, done }) => {
       const text = done ?? words.t('kit.moved', { move: words.move(resource, move) });
@@ -78,12 +98,10 @@ export function useMove(resource: FlowingName) {
         { autoHideDuration: NEXT_SHOWN_MS },
       );
     },
-    onSettled: () => {
-      key.current = undefined;
-      // Also after a refusal: the screen may be stale.
+    onSettled: (_, error) => {
+      request.settle(error);
+      // Refetches after a refusal too, since the screen may be outdated.
       refresh();
     },
   });
 }
-
-const isIn = (states: readonly string[], status: string) => states.includes(status);

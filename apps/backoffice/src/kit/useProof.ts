@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { ElencoDataProvider } from '../providers/data';
 import { requiresReauth, wantedBy } from './proof';
 
-/** Handles reauthentication: when the server requires it, the form shows `ProofInput`. */
+/** Handles reauthentication: once the server requires it, the form shows `ProofInput`. */
 export function useProof() {
   const data = useDataProvider<ElencoDataProvider>();
   const [asked, setAsked] = useState<ReturnType<typeof wantedBy>>();
 
-  /** Runs with the proof given in the form; returns false if the server requires another. */
+  /** Runs the action with the proof in the form; returns false if the server requires another proof. */
   const proving = async (
     run: () => Promise<unknown>,
     given: Readonly<Record<string, string>> = {},
@@ -29,7 +29,7 @@ export function useProof() {
       setAsked(wantedBy(error));
       return false;
     }
-    // Reauthenticated in another window.
+    // The user may have reauthenticated in another window.
     await run();
     return true;
   };

@@ -1,34 +1,33 @@
 import { useDataProvider, useNotify, useRefresh } from 'ra-core';
-import { useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ElencoDataProvider } from '../providers/data';
 import { useProof } from './useProof';
+import { useRequestKey } from './useRequestKey';
 
 /**
- * Runs a command that requires recent reauthentication; returns false if that is required first. For
- * `DialogForm`.
- * @param onDone receives the reply of the command
+ * Returns a function for `DialogForm` that runs a command with recent reauthentication. It returns false if
+ * that must be given first. @param onDone receives the reply of the command
  */
 export function useProvenRun<Reply = unknown>(command: string, onDone?: (reply: Reply) => void) {
   const notify = useNotify();
   const refresh = useRefresh();
   const data = useDataProvider<ElencoDataProvider>();
-  const key = useRef(crypto.randomUUID());
+  const request = useRequestKey();
   const { asked, proving } = useProof();
 
   const send = async (input: object, done: string, given: FieldValues): Promise<boolean> => {
     try {
       let reply: Reply | undefined;
       const run = async () => {
-        reply = (await data.run(command, input, key.current)) as Reply;
+        reply = (await data.run(command, input, request.keyOf(input))) as Reply;
       };
       if (!(await proving(run, given))) return false;
+      request.settle();
       notify(done, { type: 'success' });
       onDone?.(reply as Reply);
       return true;
     } catch (error) {
-      // A refused request had no effect: a retry is a new request.
-      key.current = crypto.randomUUID();
+      request.settle(error);
       throw error;
     } finally {
       refresh();

@@ -1,30 +1,34 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh } from 'ra-core';
-import { useRef } from 'react';
 import type { ElencoDataProvider } from '../providers/data';
+import { isConflict } from './refusal';
+import { useRequestKey } from './useRequestKey';
 
 /**
- * Runs a command that is not a move. The idempotency key stays the same until the server answers, so a second
- * click has one effect. `run` throws refusals, for forms; `press` shows them, for buttons.
+ * Runs a command that is not a move; a second click has no second effect. `run` throws refusals, for forms;
+ * `press` shows them, for buttons. After a conflict the form may disappear with its button, so `run` also
+ * shows a message.
  */
 export function useRun(command: string) {
   const data = useDataProvider<ElencoDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
-  const key = useRef<string>(undefined);
+  const request = useRequestKey();
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ input }: { input: object; done: string }) => {
-      key.current ??= crypto.randomUUID();
-      return data.run(command, input, key.current);
-    },
+    mutationFn: ({ input }: { input: object; done: string }) =>
+      data.run(command, input, request.keyOf(input)),
     onSuccess: (_, { done }) => notify(done, { type: 'success' }),
-    onSettled: () => {
-      key.current = undefined;
+    onSettled: (_, error) => {
+      request.settle(error);
       refresh();
     },
   });
-  const run = (input: object, done: string) => mutateAsync({ input, done });
+  const run = (input: object, done: string) =>
+    mutateAsync({ input, done }).catch((error: Error) => {
+      if (isConflict(error)) notify(error.message, { type: 'warning' });
+      throw error;
+    });
   const press = (input: object, done: string) =>
-    run(input, done).catch((error: Error) => notify(error.message, { type: 'error' }));
+    mutateAsync({ input, done }).catch((error: Error) => notify(error.message, { type: 'error' }));
   return { run, press, pending: isPending };
 }

@@ -19,13 +19,13 @@ it.each([
   ['pt', 150_050, '1.500,50'],
   ['pt', 37_037, '370,37'],
   ['en', 150_050, '1,500.50'],
-])('formats an amount for input and parses it again, in %s', (locale, cents, text) => {
+])('formats an amount for an input and parses it again, in %s', (locale, cents, text) => {
   const words = wordsIn(echo, locale);
   expect(words.amount(cents)).toBe(text);
   expect(parseMoney(text, words.tag)).toBe(cents);
 });
 
-it('shares the texts of a locale between the cells of a table', () => {
+it('shares the formatters of a language among the cells of a table', () => {
   const provider: I18nProvider = {
     translate: echo,
     changeLocale: () => Promise.resolve(),
@@ -62,4 +62,12 @@ it.each([
   const translate = (key: string, options?: { readonly _?: string }) =>
     known.includes(key) ? key : (options?._ ?? key);
   expect(wordsIn(translate, 'pt').command(name)).toBe(shown);
+});
+
+it.each([
+  ['charges.fallDue', 'resources.charges.name: resources.charges.status.overdue'],
+  ['settlements.decide', 'resources.settlements.name: resources.settlements.status.agreed'],
+])('names the state to which %s leads', (kind, name) => {
+  const known = (key: string) => (/^trail\./.test(key) ? '' : key);
+  expect(wordsIn(known, 'pt').happened(kind)).toBe(name);
 });

@@ -2,13 +2,13 @@ import type { FactLabel } from '@elenco/core/hiring';
 import { type Currency, formatMoney, listIn } from '@elenco/core/kit';
 import { type I18nProvider, useI18nProvider, useLocaleState } from 'ra-core';
 import type { Messages } from '../providers/i18n';
-import { isResource, type ResourceName } from '../resources';
+import { declarationOf, isResource, type ResourceName } from '../resources';
 import { optionSetOf } from './options';
 
 type Leaves<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}`;
 }[keyof T & string];
-/** Keys of the back office's own texts, without react-admin's. */
+/** Keys of the back office's own texts, without those of react-admin. */
 export type TextKey = Leaves<
   Omit<Messages, 'ra' | 'brief' | 'fields' | 'problems' | 'resources' | 'options' | 'trail'>
 >;
@@ -17,7 +17,7 @@ type Params = Readonly<Record<string, string | number>>;
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 const timeZone = 'America/Sao_Paulo';
-/** Reads a business date as noon in São Paulo, so that no time zone changes the day. */
+/** Converts a business date to noon in São Paulo, so that no time zone changes its day. */
 const momentOf = (value: string) => new Date(value.length === 10 ? `${value}T12:00:00-03:00` : value);
 
 const isInstant = (value: string | number): value is string =>
@@ -33,7 +33,7 @@ const steps: [limit: number, unit: Intl.RelativeTimeFormatUnit, seconds: number]
 /** Shortens "20 de dez. de 2026" to "20 dez 2026" for tables. */
 const plain = (text: string) => text.replace(/ de | de /g, ' ').replace(/\.(?= )/g, '');
 
-/** Creates a formatter on first use, as creation is expensive. */
+/** Creates a formatter when it is first used, since creating one is expensive. */
 function late<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
@@ -51,6 +51,7 @@ export function wordsIn(translate: Translate, locale: string) {
     () => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
   );
   const month = late(() => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone }));
+  const shortMonth = late(() => new Intl.DateTimeFormat(tag, { month: 'short', timeZone }));
   const number = late(() => new Intl.NumberFormat(tag));
   const compact = late(() => new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 }));
   const days = late(() => new Intl.NumberFormat(tag, { style: 'unit', unit: 'day', unitDisplay: 'long' }));
@@ -66,13 +67,26 @@ export function wordsIn(translate: Translate, locale: string) {
     t: (key: TextKey, params?: Params) => translate(key, params),
     name: (resource: ResourceName, count = 1) =>
       translate(`resources.${resource}.name`, { smart_count: count }),
-    /** Name of any table in the audit log. */
+    /** Names a record by kind and number, since numbers of users, creators and companies overlap. */
+    numbered: (resource: ResourceName, id: number | string) =>
+      translate('kit.numbered', { name: translate(`resources.${resource}.name`, { smart_count: 1 }), id }),
+    /** Name of a table in the audit log. */
     table: (table: string) =>
       isResource(table)
         ? translate(`resources.${table}.name`, { smart_count: 1 })
         : translate(`trail.tables.${table}`, { _: table }),
     event: (kind: string) => translate(`trail.events.${kind}`, { _: kind }),
-    /** Name of a command: its own text, or its record and move. Retired commands keep their raw name. */
+    /** Names an event: for a move, the record and the state to which the move led. */
+    happened(kind: string) {
+      const own = translate(`trail.events.${kind}`, { _: '' });
+      if (own) return own;
+      const [resource = '', move = ''] = kind.split('.');
+      const to = isResource(resource) ? declarationOf(resource).flow?.moves[move]?.to : undefined;
+      if (!to) return this.command(kind);
+      const name = translate(`resources.${resource}.name`, { smart_count: 1 });
+      return `${name}: ${translate(`resources.${resource}.status.${to}`)}`;
+    },
+    /** Names a command by its own text, or by its record and move. Former commands keep their raw name. */
     command(name: string) {
       const [resource = '', move] = name.split('.');
       const moved = isResource(resource)
@@ -84,7 +98,7 @@ export function wordsIn(translate: Translate, locale: string) {
         own || (moved ? `${translate(`resources.${resource}.name`, { smart_count: 1 })}: ${moved}` : name)
       );
     },
-    /** Cause of an entry: a text of its own, or the record and move of its command. */
+    /** Names the cause of a ledger entry by its own text, or by the record and move of its command. */
     cause(name: string) {
       const [resource = '', move] = name.split('.');
       const moved = () =>
@@ -99,9 +113,9 @@ export function wordsIn(translate: Translate, locale: string) {
       translate(`options.${optionSetOf(resource, source)}.${value}`, { _: value }),
     oneOf: (set: keyof Messages['options'], value: string, params: Params = {}) =>
       translate(`options.${set}.${value}`, { ...params, _: value }),
-    /** Label of a part of a brief. */
+    /** Label of a field of a brief. */
     brief: (label: FactLabel) => translate(`brief.fields.${label}`),
-    /** Formats instants among the parameters. */
+    /** Text of a problem; instants among its parameters are formatted. */
     problem: (code: string, params: Params = {}) =>
       translate(`problems.${code}`, {
         _: code,
@@ -113,18 +127,20 @@ export function wordsIn(translate: Translate, locale: string) {
         ),
       }),
     money: (cents: number, currency: Currency) => formatMoney(cents, currency, tag).replace('-', '−'),
-    /** Formats an amount as in an input: always with cents, without currency. */
+    /** Formats an amount for an input: with cents, without currency. */
     amount: (cents: number) => formatMoney(cents, 'BRL', tag).replace(/[^\d.,-]/g, ''),
     number: (value: number) => number().format(value),
     days: (count: number) => days().format(count),
     compact: (value: number) => compact().format(value),
     rate: (basisPoints: number) => percent().format(basisPoints / 10_000),
-    /** Rate of a currency for one unit of another, in millionths, with four decimals as banks write it. */
+    /** Formats an exchange rate in millionths with four decimals, as banks do. */
     exchangeRate: (micros: number) => rate().format(micros / 1_000_000),
     day: (value: string) => plain(day().format(momentOf(value))),
     month: (value: string) => month().format(momentOf(value)),
+    /** Short name of a month, for the axis of a chart. */
+    shortMonth: (value: string) => shortMonth().format(momentOf(value)).replace('.', ''),
     moment: (value: string) => plain(moment().format(momentOf(value))),
-    /** Name of a country code; keeps other values. */
+    /** Name of a country code; returns other values unchanged. */
     country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (region().of(code) ?? code) : code),
     list: (items: readonly string[]) => list().format(items),
     /** Relative time: "há 3 dias". */
@@ -139,7 +155,7 @@ export function wordsIn(translate: Translate, locale: string) {
 
 export type Words = ReturnType<typeof wordsIn>;
 
-/** Cached by locale, since every table cell uses it. */
+/** Cached by language, since every table cell uses it. */
 const made = new WeakMap<I18nProvider, Map<string, Words>>();
 
 function wordsOf(provider: I18nProvider, locale: string): Words {

@@ -5,9 +5,18 @@ import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
 import { RelatedList } from '../kit/RelatedList';
 import { ResourceShow } from '../kit/ResourceShow';
+import type { Column } from '../kit/ResourceTable';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
-import { keptColumns, ToShortlist } from './ToShortlist';
+import { CreatorCell, keptColumns, ToShortlist } from './ToShortlist';
+
+const activityColumns: readonly Column<'list-activities'>[] = [
+  { source: 'createdAt' },
+  { source: 'creatorId', link: true, render: (row) => <CreatorCell row={row} /> },
+  { source: 'kind' },
+  { source: 'value' },
+  { source: 'authorId' },
+];
 
 export function ListShow() {
   return <ResourceShow resource="lists">{(record) => <Screen record={record} />}</ResourceShow>;
@@ -25,14 +34,23 @@ function Screen({ record }: { record: RecordOf<'lists'> }) {
       />
       <Columns
         main={
-          <RelatedList
-            resource="list-members"
-            columns={keptColumns}
-            sort={['place', 'ASC']}
-            within={{ listId: record.id }}
-            bulk={<ToShortlist companyId={record.companyId} />}
-            empty={{ title: words.t('kept.noMembers'), hint: words.t('kept.noneHint') }}
-          />
+          <>
+            <RelatedList
+              resource="list-members"
+              columns={keptColumns}
+              sort={['place', 'ASC']}
+              within={{ listId: record.id }}
+              bulk={<ToShortlist companyId={record.companyId} />}
+              empty={{ title: words.t('kept.noMembers'), hint: words.t('kept.noneHint') }}
+            />
+            <RelatedList
+              resource="list-activities"
+              columns={activityColumns}
+              sort={['id', 'DESC']}
+              within={{ listId: record.id }}
+              empty={{ title: words.t('kept.noActivities'), hint: words.t('kept.noActivitiesHint') }}
+            />
+          </>
         }
         aside={
           <Panel title={words.name('lists')}>

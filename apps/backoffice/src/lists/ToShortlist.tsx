@@ -14,7 +14,7 @@ import { profileAddress } from '../search/paths';
 
 type Kept = Pick<RecordOf<'list-members'>, 'id' | 'creatorId' | 'externalId'>;
 
-/** Link to the member or imported profile of a row. */
+/** Link to the creator or the imported profile of a row. */
 export function CreatorCell({ row: { creatorId, externalId } }: { row: Kept }) {
   if (creatorId !== null) return <ReferenceLink resource="creators" id={creatorId} />;
   const key = `x${externalId}`;
@@ -28,12 +28,19 @@ export function CreatorCell({ row: { creatorId, externalId } }: { row: Kept }) {
 export const keptColumns: readonly Column<'list-members'>[] = [
   { source: 'place' },
   { source: 'creatorId', link: true, render: (row) => <CreatorCell row={row} /> },
+  { source: 'stage' },
+  { source: 'labels' },
+  { source: 'ownerId' },
+  { source: 'lastContactOn' },
+  { source: 'nextContactOn' },
   { source: 'note' },
   { source: 'addedById' },
   { source: 'createdAt' },
 ];
 
-/** Adds the selected members to the shortlist of one of the company's briefings in curation. */
+/**
+ * Button that adds the selected creators to the shortlist of a briefing of the company that is in curation.
+ */
 export function ToShortlist({ companyId }: { companyId?: number }) {
   const words = useWords();
   const [open, setOpen] = useState(false);

@@ -1,15 +1,29 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Panel } from '../kit/Panel';
+import { today } from '../kit/today';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import { Conditions } from './Conditions';
 import { useMonthToClose } from './useMonthToClose';
 
-/** The conditions for closing a month, and the button once they are met. */
+/** Number of months in the list, up to the current one. */
+const OFFERED = 24;
+
+/** Returns the last months as `YYYY-MM`, newest first, and the shown month if it is older. */
+function monthsWith(shown: string): string[] {
+  const [year = 0, month = 0] = today().split('-').map(Number);
+  const last = Array.from({ length: OFFERED }, (_, back) =>
+    new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
+  );
+  return last.includes(shown) ? last : [...last, shown];
+}
+
+/** Conditions for closing a month, and the button once they are met. */
 export function CloseMonth() {
   const words = useWords();
   const { press, pending } = useRun('month-closings.close');
@@ -27,12 +41,18 @@ export function CloseMonth() {
         actions={
           <TextField
             size="small"
-            type="month"
+            select
             label={words.t('books.month')}
             value={month.slice(0, 7)}
-            onChange={({ target }) => /^20\d\d-\d\d$/.test(target.value) && setChosen(target.value)}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
+            onChange={({ target }) => setChosen(target.value)}
+            sx={{ minWidth: 184 }}
+          >
+            {monthsWith(month.slice(0, 7)).map((one) => (
+              <MenuItem key={one} value={one}>
+                {words.month(`${one}-01`)}
+              </MenuItem>
+            ))}
+          </TextField>
         }
       >
         <Conditions month={month} conditions={state?.conditions ?? []} />

@@ -6,21 +6,28 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { listAddress } from '../addresses';
+import { lastOf } from '../kit/dayBounds';
 import { useWords } from '../kit/words';
 
 type Condition = MonthState['conditions'][number];
 
-/** Returns the lists of the open items, for conditions that count them. @param month any day of it */
+/**
+ * Returns, for conditions that count items, the address of the list of exactly these. @param month any day of
+ * the month
+ */
 function listsOf(month: string): Partial<Record<Condition['code'], string>> {
   const { to } = daysOfMonth(month);
   return {
-    closing_invoices_answered: listAddress('invoices', { status: openAtClosing.invoices }),
+    closing_invoices_answered: listAddress('invoices', {
+      status: openAtClosing.invoices,
+      createdAt_lte: lastOf(to),
+    }),
     closing_payouts_settled: listAddress('payouts', { status: openAtClosing.payouts, dueOn_lte: to }),
     closing_receipts_matched: listAddress('receipts', { status: openAtClosing.receipts, receivedOn_lte: to }),
   };
 }
 
-/** Conditions for closing a month, each with a link to its open items. */
+/** Conditions for closing a month, each with a link to the items that violate it. */
 export function Conditions({ month, conditions }: { month: string; conditions: readonly Condition[] }) {
   const words = useWords();
   const lists = listsOf(month);

@@ -3,13 +3,19 @@ import { mayRead } from '../resources';
 import { TasksPanel } from '../tasks/TasksPanel';
 import { type About, NotesPanel } from './NotesPanel';
 
+interface Props {
+  readonly about: About;
+  /** The other record of the same person, whose tasks and notes are shown too. */
+  readonly also?: About | undefined;
+}
+
 /** Tasks and notes of staff about a record; hidden from those who may not read them. */
-export function Colleagues({ about }: { about: About }) {
+export function Colleagues({ about, also }: Props) {
   if (!mayRead(useActor(), 'notes')) return null;
   return (
     <>
-      <TasksPanel filter={about} about={about} />
-      <NotesPanel about={about} />
+      <TasksPanel filter={about} also={also} about={about} />
+      <NotesPanel about={about} also={also} />
     </>
   );
 }

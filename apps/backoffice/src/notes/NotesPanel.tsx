@@ -12,19 +12,27 @@ import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** Subject of a note: one of these. */
+/** Record that a note is about; exactly one field is set. */
 export type About = { readonly [Field in 'briefingId' | 'companyId' | 'creatorId' | 'userId']?: number };
 
-/** Notes of staff, newest first. */
-export function NotesPanel({ about }: { about: About }) {
+const newest = { pagination: { page: 1, perPage: 20 }, sort: { field: 'id', order: 'DESC' } } as const;
+
+/** Notes of staff, newest first. `also` adds those of the same person's other record. */
+export function NotesPanel({ about, also }: { about: About; also?: About | undefined }) {
   const words = useWords();
   const [writing, setWriting] = useState(false);
   const colleagues = useColleagues();
-  const { data: notes = [] } = useGetList<RecordOf<'notes'>>(
+  const { data: own = [] } = useGetList<RecordOf<'notes'>>(
     'notes',
-    { filter: about, pagination: { page: 1, perPage: 20 }, sort: { field: 'id', order: 'DESC' } },
+    { filter: about, ...newest },
     { refetchInterval: liveInterval },
   );
+  const { data: other = [] } = useGetList<RecordOf<'notes'>>(
+    'notes',
+    { filter: also, ...newest },
+    { enabled: also !== undefined, refetchInterval: liveInterval },
+  );
+  const notes = [...own, ...(also ? other : [])].sort((a, b) => b.id - a.id);
   return (
     <Panel
       title={words.name('notes', 2)}

@@ -13,7 +13,7 @@ import type { FigureFileAnswer } from '../providers/answers';
 import type { ElencoDataProvider } from '../providers/data';
 import type { ProblemBody } from '../providers/http';
 
-/** Imports figures from a spreadsheet, and lists refused lines with reasons. */
+/** Form that imports figures from a spreadsheet, with the rejected lines and reasons. */
 export function FigureFile() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

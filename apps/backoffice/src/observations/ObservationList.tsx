@@ -22,7 +22,7 @@ const all: readonly Column<'observations'>[] = [
   { source: 'companyId', hidden: true },
 ];
 
-/** Figures of all publications, newest first; unconfirmed ones are yellow. */
+/** Figures of all posts, newest first; unconfirmed ones are yellow. */
 export function ObservationList() {
   const words = useWords();
   const may = figureStaff(useActor()).length > 0;

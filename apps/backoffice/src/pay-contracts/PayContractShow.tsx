@@ -151,7 +151,7 @@ function Questions({ record: { talk } }: { record: Pay }) {
   );
 }
 
-/** Signatures with name, time and network address. */
+/** Signatures with name, time and IP address. */
 function Signatures({ record: { signatures } }: { record: Pay }) {
   const words = useWords();
   if (signatures.length === 0) return null;

@@ -8,17 +8,17 @@ import { ReadReturnLink } from './ReadReturnLink';
 
 const columns: readonly Column<'payment-answers'>[] = [
   { source: 'id', render: (row) => `#${row.id}`, link: true },
-  { source: 'createdAt' },
+  { source: 'createdAt', hidden: true },
   { source: 'paymentFileId' },
   { source: 'payoutId' },
-  { source: 'reference' },
+  { source: 'reference', render: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.reference}</span> },
   { source: 'outcome' },
   { source: 'codes', render: (row) => <Codes codes={row.codes} /> },
   { source: 'status' },
   { source: 'amountCents' },
 ];
 
-/** Bank answers to payments; answers that did not match are yellow and wait for staff. */
+/** The bank's answers to payments; answers that matched no payment are yellow and wait for staff. */
 export function AnswerList() {
   const words = useWords();
   return (

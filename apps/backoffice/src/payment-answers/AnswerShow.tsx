@@ -1,3 +1,4 @@
+import { newsOf } from '@elenco/brazil';
 import Alert from '@mui/material/Alert';
 import { useGetOne } from 'ra-core';
 import { listOf } from '../addresses';
@@ -14,6 +15,7 @@ import { returnFields } from '../payouts/returned';
 import { Entries } from '../postings/Entries';
 import type { RecordOf } from '../resources';
 import { Codes } from './Codes';
+import { ConfirmPaid } from './ConfirmPaid';
 
 export function AnswerShow() {
   return <ResourceShow resource="payment-answers">{(record) => <Screen record={record} />}</ResourceShow>;
@@ -21,7 +23,7 @@ export function AnswerShow() {
 
 const about = ['paymentFileId', 'payoutId', 'closedById'] as const;
 
-/** A bank's answer to one payment. Staff close answers that did not match, with a comment. */
+/** The bank's answer to one payment. Staff close an answer that matched no payment, with a comment. */
 function Screen({ record }: { record: RecordOf<'payment-answers'> }) {
   const words = useWords();
   return (
@@ -39,6 +41,7 @@ function Screen({ record }: { record: RecordOf<'payment-answers'> }) {
               <RecordReturn payoutId={record.payoutId} />
             ) : null}
             <MoveButtons resource="payment-answers" record={record} />
+            <ConfirmPaid record={record} />
           </>
         }
       />
@@ -47,7 +50,7 @@ function Screen({ record }: { record: RecordOf<'payment-answers'> }) {
           <>
             {record.status === 'open' ? (
               <Alert severity="warning" sx={{ mb: 2 }}>
-                {words.t(`paymentFiles.why.${record.outcome as 'unknown'}`)}
+                {words.t(`paymentFiles.why.${whyOf(record) as 'unknown'}`)}
               </Alert>
             ) : null}
             <Panel title={words.t('paymentFiles.said')}>
@@ -84,6 +87,12 @@ function Screen({ record }: { record: RecordOf<'payment-answers'> }) {
     </>
   );
 }
+
+/** Why an answer waits; codes of a payment are unclear only by their day. */
+const whyOf = ({ outcome, codes, paidOn }: RecordOf<'payment-answers'>): string => {
+  if (outcome !== 'unclear' || newsOf(codes) !== 'paid') return outcome;
+  return paidOn === null ? 'paidWithoutDay' : 'paidLater';
+};
 
 /** The move `return` on the answer's payout; the answer is then closed automatically. */
 function RecordReturn({ payoutId }: { payoutId: number }) {

@@ -1,6 +1,6 @@
 import { useWords } from '../kit/words';
 
-/** The bank's codes with their meanings; an unknown code is shown without one. */
+/** The bank's codes with their meaning, if known. */
 export function Codes({ codes }: { codes: readonly string[] }) {
   const words = useWords();
   if (codes.length === 0) return <>–</>;

@@ -3,7 +3,7 @@ import { listOf } from '../addresses';
 import { Money } from '../kit/FieldValue';
 import { Panel } from '../kit/Panel';
 import { ReferenceLink } from '../kit/ReferenceLink';
-import { ReturnFile } from '../kit/ReturnFile';
+import { type LineEffect, ReturnFile, toneOfEffect } from '../kit/ReturnFile';
 import { SmallTable } from '../kit/SmallTable';
 import { ToneChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
@@ -11,9 +11,15 @@ import type { AnswerLine } from '../providers/answers';
 import type { ElencoDataProvider } from '../providers/data';
 import { Codes } from './Codes';
 
-const fine: ReadonlySet<AnswerLine['outcome']> = new Set(['made', 'scheduled', 'repeated', 'known']);
+const effects: { readonly [Outcome in AnswerLine['outcome']]?: LineEffect } = {
+  made: 'done',
+  scheduled: 'done',
+  repeated: 'known',
+  known: 'known',
+};
+const effectOf = ({ outcome }: AnswerLine): LineEffect => effects[outcome] ?? 'open';
 
-/** Uploads a bank's payment return and shows the outcome of each line. */
+/** Form that uploads the bank's payment return file, and the result of each line. */
 export function PaymentReturn() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
@@ -24,8 +30,8 @@ export function PaymentReturn() {
       parent={{ to: listOf('payment-files'), label: words.name('payment-files', 2) }}
       accept=".ret,.txt,text/plain"
       send={(file, key) => data.importPaymentReturn(file, key)}
-      isGood={({ outcome }) => fine.has(outcome)}
-      saying={(good, lines) => words.t('paymentFiles.read', { good, lines })}
+      effectOf={effectOf}
+      summary={({ done, ...counts }) => words.t('paymentFiles.read', { good: done, ...counts })}
     >
       {(lines) => <Lines lines={lines} />}
     </ReturnFile>
@@ -47,22 +53,24 @@ function Lines({ lines }: { lines: readonly AnswerLine[] }) {
           words.field('payment-answers', 'codes'),
           words.field('payment-answers', 'amountCents'),
         ]}
-        rows={lines.map(({ line, reference, payoutId, answerId, outcome, codes, amountCents }) => ({
-          key: String(line),
+        rows={lines.map((one) => ({
+          key: String(one.line),
           cells: [
-            line,
-            reference || '–',
-            payoutId === null ? '–' : <ReferenceLink key="payout" resource="payouts" id={payoutId} />,
-            <ReferenceLink key="answer" resource="payment-answers" id={answerId} />,
+            one.line,
+            one.reference || '–',
+            one.payoutId === null ? '–' : <ReferenceLink key="payout" resource="payouts" id={one.payoutId} />,
+            <ReferenceLink key="answer" resource="payment-answers" id={one.answerId} />,
             <ToneChip
               key="outcome"
-              tone={fine.has(outcome) ? 'success' : 'warning'}
+              tone={toneOfEffect[effectOf(one)]}
               label={
-                outcome === 'known' ? words.t('paymentFiles.known') : words.oneOf('answerOutcome', outcome)
+                one.outcome === 'known'
+                  ? words.t('paymentFiles.known')
+                  : words.oneOf('answerOutcome', one.outcome)
               }
             />,
-            <Codes key="codes" codes={codes} />,
-            <Money key="amount" cents={amountCents} currency="BRL" />,
+            <Codes key="codes" codes={one.codes} />,
+            <Money key="amount" cents={one.amountCents} currency="BRL" />,
           ],
         }))}
       />

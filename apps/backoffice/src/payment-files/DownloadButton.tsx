@@ -8,7 +8,7 @@ import type { ElencoDataProvider } from '../providers/data';
 
 type Content = { readonly name: string; readonly content: string };
 
-/** Downloads the payment file. Its bytes are the same each time; every download is logged. */
+/** Button that downloads the payment file, whose bytes never change. Every download is logged. */
 export function DownloadButton({ id }: { id: number }) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

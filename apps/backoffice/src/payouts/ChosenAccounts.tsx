@@ -1,19 +1,24 @@
 import { transferOf } from '@elenco/core/finance';
 import type { Payee } from '@elenco/core/people';
+import Typography from '@mui/material/Typography';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { accountText } from './accountText';
+import { isDueBy } from './release';
 import { transferSums } from './sums';
 import { TaxChanges } from './TaxChanges';
 import type { useTaxPreview } from './useTaxPreview';
 
-/** A payout with its destination account. */
+/** A payout with the account to which it goes. */
 export type Destined = Pick<
   RecordOf<'payouts'>,
-  'id' | 'creatorId' | 'netCents' | 'deductedCents' | 'currency'
+  'id' | 'creatorId' | 'netCents' | 'deductedCents' | 'currency' | 'dueOn' | 'withholdings' | 'expectedOn'
 > & { readonly payee: Payee | undefined };
 
-/** Summary to confirm before payment: total, number of recipients, and each account with its amount. */
+/**
+ * Summary that the user confirms before payment: total, number of recipients, and each account with its
+ * amount.
+ */
 export function ChosenAccounts({
   hint,
   rows,
@@ -42,6 +47,11 @@ export function ChosenAccounts({
           <li key={row.id}>
             {words.money(preview.transferOn(row.id) ?? transferOf(row), row.currency)} ·{' '}
             {accountText(row.payee)}
+            {row.dueOn === null || isDueBy(row, day) ? null : (
+              <Typography variant="caption" color="warning.dark" component="div">
+                {words.t('run.early', { day: words.day(row.dueOn) })}
+              </Typography>
+            )}
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ function useBuyable(payout: Payout): boolean {
   return asks && day?.purchases.includes(payout.id) === true;
 }
 
-/** Hint at the payment's release, which is refused while the account does not hold the payout's currency. */
+/** Hint beside the release, which is refused until the bank account holds the payout's currency. */
 export function PurchaseHint({ payout }: { payout: Payout }) {
   const words = useWords();
   if (!useBuyable(payout)) return null;
@@ -36,7 +36,7 @@ export function PurchaseHint({ payout }: { payout: Payout }) {
   );
 }
 
-/** The currency that was purchased for a payout, and by which colleague. */
+/** Currency that was bought for a payout, and the user who recorded it. */
 export function CurrencyPurchase({ payout }: { payout: Payout }) {
   const words = useWords();
   const { purchase } = payout;
@@ -85,7 +85,7 @@ function PurchaseButtons({ payout }: { payout: Payout }) {
   const own = 'userId' in actor && actor.userId === payout.purchaseRecordedById;
   const close = () => setAsked(undefined);
   return (
-    // A form in a dialog: its submit event must not reach the form around it.
+    // React events of a form in a dialog also reach the form around the dialog, so they are stopped.
     <Box onSubmit={(event) => event.stopPropagation()}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {recorded && !own ? (

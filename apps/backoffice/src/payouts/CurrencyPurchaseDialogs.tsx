@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Records what finance paid in BRL for the currency of a payout. */
+/** Dialog that records what finance paid in BRL for the currency of a payout. */
 export function RecordDialog({ payout, onClose }: Props) {
   const words = useWords();
   const { send, asked } = useProvenRun('payouts.recordPurchase');
@@ -49,7 +49,7 @@ export function RecordDialog({ payout, onClose }: Props) {
   );
 }
 
-/** Confirms that another user of finance saw the purchase in the account. */
+/** Dialog in which a second finance user confirms that the purchase appears on the account. */
 export function ConfirmDialog({ payout, onClose }: Props) {
   const words = useWords();
   const { send, asked } = useProvenRun('payouts.confirmPurchase');

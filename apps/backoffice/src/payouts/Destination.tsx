@@ -14,7 +14,10 @@ import { NetPay } from './NetPay';
 
 const shown = ['holder', 'taxId', 'branch', 'account', 'pixKey'] as const;
 
-/** Recipient, amount and full account, which must be viewed before release. Each view is recorded. */
+/**
+ * Recipient, amount and full account number, which the user must view before the release. Each view is
+ * recorded.
+ */
 export function Destination({
   payout,
   payeeId,

@@ -11,7 +11,7 @@ import { useWords } from '../kit/words';
 import { api } from '../providers/data';
 import { mayRead, type RecordOf } from '../resources';
 
-/** Documents of a payout: the creator's invoices, and receipts issued for an individual. */
+/** Documents of a payout: the creator's invoices, and RPAs issued for an individual. */
 export function Documents({ payoutId }: { payoutId: number }) {
   const words = useWords();
   const actor = useActor();

@@ -4,7 +4,9 @@ import Alert from '@mui/material/Alert';
 import { marked } from '../kit/marked';
 import { useWords } from '../kit/words';
 
-/** Warns both users of finance about a changed payee: when, from what, and from when it can be paid. */
+/**
+ * Warning for both finance users that the payee changed: when, what was before, and from when it can be paid.
+ */
 export function PayeeChange({
   payee: { changedAt, former },
   restsUntil,

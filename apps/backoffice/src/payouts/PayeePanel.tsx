@@ -13,14 +13,14 @@ import { Panel } from '../kit/Panel';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 
-/** Fields that the list returns, and those only a reveal does. */
+/** Fields that the list contains; the others are loaded on request only. */
 const plain = ['legalForm', 'bank', 'taxRegime', 'regimeFileId'] as const;
 const personal = ['holder', 'taxId', 'branch', 'account', 'pixKey', 'birthDate'] as const;
 type Known = Pick<Payee, 'id' | (typeof plain)[number]>;
 
 const dots = '••••••';
 
-/** Payee of a creator. The server reveals personal fields on request, and records each request. */
+/** Payee of a creator. The server returns personal fields on request, and records each request. */
 export function PayeePanel({ creatorId }: { creatorId: number }) {
   const words = useWords();
   const { data, isPending } = useGetList<Known>('payees', {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DayInput } from '../kit/inputs';
 
-/** Input for the day of payment; reports each day to `onDay`, since the taxes follow it. */
+/** Input of the payment day; reports each day to `onDay`, since taxes depend on it. */
 export function PaymentDayInput({
   source,
   label,

@@ -12,6 +12,7 @@ const columns: readonly Column<'payouts'>[] = [
   { source: 'companyId' },
   { source: 'status' },
   { source: 'dueOn' },
+  { source: 'madeOn' },
   { source: 'preparedById' },
   { source: 'grossCents' },
   { source: 'netCents', render: (row) => <NetPay payout={row} /> },

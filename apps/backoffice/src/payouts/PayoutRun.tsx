@@ -1,3 +1,4 @@
+import { nextBankDay } from '@elenco/brazil';
 import { payeeHoldUntil, transferOf } from '@elenco/core/finance';
 import type { Payee } from '@elenco/core/people';
 import type { Setting } from '@elenco/core/platform';
@@ -18,6 +19,7 @@ import { PageHead } from '../kit/PageHead';
 import { Panel } from '../kit/Panel';
 import { ReferenceLink } from '../kit/ReferenceLink';
 import { SmallTable } from '../kit/SmallTable';
+import { today } from '../kit/today';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
@@ -26,17 +28,19 @@ import { accountText } from './accountText';
 import { PayoutTabs } from './PayoutTabs';
 import { RecordAsPaid } from './RecordAsPaid';
 import { ReleaseByFile } from './ReleaseByFile';
+import { isDueBy, proposedPayDay } from './release';
 import { transferSums } from './sums';
-import type { TransferOn } from './useTaxPreview';
+import { TaxChanges } from './TaxChanges';
+import { type TransferOn, useTaxPreview } from './useTaxPreview';
 
 type Payout = RecordOf<'payouts'>;
 type Known = Pick<Payee, 'id' | 'version' | 'changedAt' | 'creatorId'>;
 type Outcome = { readonly id: number; readonly problem: { readonly message: string } | null };
 
-/** Maximum per run. */
+/** Query of the due payouts; 100 is the maximum per run. */
 const first = { pagination: { page: 1, perPage: 100 }, sort: { field: 'dueOn', order: 'ASC' } } as const;
 
-/** Due payouts, prepared together by one user of finance and released together by another. */
+/** Due payouts, which one finance user prepares together and another releases together. */
 export function PayoutRun() {
   const words = useWords();
   const actor = useActor();
@@ -102,7 +106,9 @@ function Run({
   const refresh = useRefresh();
   const key = useRef<string>(undefined);
   const { payeeOf, restsUntil, known } = useCare(payouts);
-  const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set());
+  const [ticked, setTicked] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const payOn = nextBankDay(today());
+  const isTicked = (row: Payout) => ticked.get(row.id) ?? (action === 'prepare' || isDueBy(row, payOn));
   const [proofs, setProofs] = useState<Readonly<Record<number, string>>>({});
   const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map());
   const accounts = useMutation({
@@ -125,7 +131,7 @@ function Run({
     const from = restsUntil(row);
     return from ? words.t('finance.blocked.resting', { from: words.moment(from) }) : undefined;
   };
-  const chosen = payouts.filter((row) => why(row) === undefined && !unticked.has(row.id));
+  const chosen = payouts.filter((row) => why(row) === undefined && isTicked(row));
   const send = useMutation({
     mutationFn: async ({ madeOn, transferOn }: { madeOn: string; transferOn?: TransferOn }) => {
       key.current ??= crypto.randomUUID();
@@ -154,6 +160,8 @@ function Run({
       refresh();
     },
   });
+  const proposed = proposedPayDay(chosen, today());
+  const preview = useTaxPreview(action === 'release' ? chosen.map(({ id }) => id) : [], proposed);
   const destined = chosen.map((row) => ({ ...row, payee: accounts.data?.get(row.creatorId) }));
   const sums = transferSums(chosen).map(([currency, cents]) => words.money(cents, currency));
   const ready = known && chosen.length > 0 && (action === 'prepare' || accounts.data !== undefined);
@@ -190,12 +198,7 @@ function Run({
                     size="small"
                     checked={chosen.includes(row)}
                     disabled={why(row) !== undefined}
-                    onChange={(_, on) => {
-                      const next = new Set(unticked);
-                      if (on) next.delete(row.id);
-                      else next.add(row.id);
-                      setUnticked(next);
-                    }}
+                    onChange={(_, on) => setTicked(new Map(ticked).set(row.id, on))}
                     slotProps={{ input: { 'aria-label': words.t('run.choose', { id: row.id }) } }}
                   />,
                   <span key="who">
@@ -237,6 +240,7 @@ function Run({
               };
             })}
           />
+          {action === 'release' ? <TaxChanges payouts={chosen} on={proposed} preview={preview} /> : null}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, justifyContent: 'flex-end' }}>
             <Button
               variant="outlined"
@@ -250,7 +254,6 @@ function Run({
               <>
                 <RecordAsPaid
                   chosen={destined}
-                  sum={words.list(sums)}
                   ready={ready && !send.isPending}
                   onSend={(madeOn, transferOn) => send.mutateAsync({ madeOn, transferOn })}
                 />

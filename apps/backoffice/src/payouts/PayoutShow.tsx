@@ -1,4 +1,7 @@
 import { isBuyable, netKnown, transferOf } from '@elenco/core/finance';
+import { isWaiting } from '@elenco/core/operations';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { listOf } from '../addresses';
 import { WhoPanel } from '../finance/WhoPanel';
 import { FactList, Facts } from '../kit/Facts';
@@ -10,12 +13,15 @@ import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
 import { ResourceShow } from '../kit/ResourceShow';
 import { StatusChip } from '../kit/StatusChip';
+import { today } from '../kit/today';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { AnswersOf } from '../payment-answers/AnswersOf';
+import { ReadReturnLink } from '../payment-answers/ReadReturnLink';
 import { Entries } from '../postings/Entries';
 import { DemandRepayment } from '../repayments/Demand';
 import { mayRead, type RecordOf } from '../resources';
+import { SentMessagesPanel } from '../sent-messages/SentMessages';
 import { CurrencyPurchase, PurchaseHint } from './CurrencyPurchase';
 import { Destination } from './Destination';
 import { Documents } from './Documents';
@@ -32,7 +38,7 @@ export function PayoutShow() {
   return <ResourceShow resource="payouts">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** A payout: one user of finance prepares it, another releases it. */
+/** A payout, which one finance user prepares and another releases. */
 function Screen({ record }: { record: RecordOf<'payouts'> }) {
   const words = useWords();
   const { payee, restsUntil } = usePayee(record.creatorId);
@@ -90,6 +96,11 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
       <Columns
         main={
           <>
+            {record.status === 'sent' && isWaiting('payouts', record, today()) ? (
+              <Alert severity="warning" sx={{ mb: 2 }} action={<ReadReturnLink />}>
+                {words.t('finance.unanswered', { day: words.day(record.expectedOn ?? '') })}
+              </Alert>
+            ) : null}
             {isBuyable(record) ? <CurrencyPurchase payout={record} /> : null}
             {payee ? <PayeeChange payee={payee} restsUntil={restsUntil} /> : null}
             {mayRead(actor, 'payees') ? <PayeePanel creatorId={record.creatorId} /> : null}
@@ -163,6 +174,9 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
           </>
         }
       />
+      <Box sx={{ mt: 2 }}>
+        <SentMessagesPanel of="payouts" id={record.id} />
+      </Box>
     </>
   );
 }

@@ -5,24 +5,31 @@ import { today } from '../kit/today';
 import { useWords } from '../kit/words';
 import { ChosenAccounts, type Destined } from './ChosenAccounts';
 import { PaymentDayInput } from './PaymentDayInput';
+import { transferSums } from './sums';
 import { type TransferOn, useTaxPreview } from './useTaxPreview';
 
-/** Records transfers made at the bank, one by one with their proof; sends nothing. */
+/**
+ * Form that records transfers which were made at the bank, one by one with their proof. Nothing is sent to
+ * the bank.
+ */
 export function RecordAsPaid({
   chosen,
-  sum,
   ready,
   onSend,
 }: {
   chosen: readonly Destined[];
-  sum: string;
   ready: boolean;
   onSend: (madeOn: string, transferOn: TransferOn) => Promise<unknown>;
 }) {
   const words = useWords();
   const [open, setOpen] = useState(false);
   const [day, setDay] = useState(today());
-  const preview = useTaxPreview(open ? chosen.map(({ id }) => id) : [], day);
+  const preview = useTaxPreview(
+    chosen.map(({ id }) => id),
+    day,
+  );
+  const sums = transferSums(chosen, preview.transferOn);
+  const sum = words.list(sums.map(([currency, cents]) => words.money(cents, currency)));
   return (
     <>
       <Button variant="outlined" color="secondary" disabled={!ready} onClick={() => setOpen(true)}>
@@ -38,7 +45,10 @@ export function RecordAsPaid({
           start={{ madeOn: day }}
           disabled={preview.previews === undefined}
           onSend={({ madeOn }) => onSend(madeOn, preview.transferOn)}
-          onClose={() => setOpen(false)}
+          onClose={() => {
+            setOpen(false);
+            setDay(today());
+          }}
           wide
         >
           <PaymentDayInput source="madeOn" label={words.field('payouts', 'madeOn')} onDay={setDay} />

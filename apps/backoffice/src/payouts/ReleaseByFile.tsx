@@ -1,4 +1,3 @@
-import { nextBankDay } from '@elenco/brazil';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -11,6 +10,7 @@ import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { ChosenAccounts, type Destined } from './ChosenAccounts';
 import { PaymentDayInput } from './PaymentDayInput';
+import { proposedPayDay } from './release';
 import { transferSums } from './sums';
 import { useTaxPreview } from './useTaxPreview';
 
@@ -25,12 +25,18 @@ export function ReleaseByFile({
   const words = useWords();
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
-  const [day, setDay] = useState(nextBankDay(today()));
+  const [chosenDay, setChosenDay] = useState<string>();
   const { send, asked } = useProvenRun<{ id: number }>('payment-files.make', ({ id }) =>
     navigate(addressOf('payment-files', id)),
   );
   const inReais = chosen.filter(({ currency }) => currency === 'BRL');
-  const preview = useTaxPreview(open ? inReais.map(({ id }) => id) : [], day);
+  const proposed = proposedPayDay(inReais, today());
+  const day = open ? (chosenDay ?? proposed) : proposed;
+  // Also for the button, which states what is paid on the proposed day.
+  const preview = useTaxPreview(
+    inReais.map(({ id }) => id),
+    day,
+  );
   const [[, cents = 0] = []] = transferSums(inReais, preview.transferOn);
   const verb = words.t('paymentFiles.release', { sum: words.money(cents, 'BRL') });
   return (
@@ -50,7 +56,7 @@ export function ReleaseByFile({
             />
           }
           verb={words.t('paymentFiles.send')}
-          start={{ payOn: day }}
+          start={{ payOn: proposed }}
           disabled={preview.previews === undefined}
           onSend={({ payOn, ...given }) =>
             send(
@@ -63,10 +69,17 @@ export function ReleaseByFile({
               given,
             )
           }
-          onClose={() => setOpen(false)}
+          onClose={() => {
+            setOpen(false);
+            setChosenDay(undefined);
+          }}
           wide
         >
-          <PaymentDayInput source="payOn" label={words.field('payment-files', 'payOn')} onDay={setDay} />
+          <PaymentDayInput
+            source="payOn"
+            label={words.field('payment-files', 'payOn')}
+            onDay={setChosenDay}
+          />
           <ProofInput asked={asked} />
         </DialogForm>
       ) : null}

@@ -7,7 +7,10 @@ import type { RecordOf } from '../resources';
 import { TaxChanges } from './TaxChanges';
 import { useTaxPreview } from './useTaxPreview';
 
-/** Amount to transfer on the day in the form. Sent along, so that the server refuses a different one. */
+/**
+ * Amount to transfer on the day in the form. It is sent along, so that the server refuses if it calculates
+ * another.
+ */
 export function ReleaseTaxes({ payout }: { payout: RecordOf<'payouts'> }) {
   const words = useWords();
   const { setValue } = useFormContext();

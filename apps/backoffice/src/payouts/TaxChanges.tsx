@@ -2,11 +2,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
+import { changedTaxes } from './taxes';
 import type { useTaxPreview } from './useTaxPreview';
 
-type Row = Pick<RecordOf<'payouts'>, 'id' | 'netCents' | 'currency'>;
+type Row = Pick<RecordOf<'payouts'>, 'id' | 'netCents' | 'currency' | 'withholdings' | 'expectedOn'>;
 
-/** Payouts with different taxes on the chosen day, with net before and after. */
+/** Payouts whose taxes differ on the chosen day, with the net amount before and after. */
 export function TaxChanges({
   payouts,
   on,
@@ -25,21 +26,26 @@ export function TaxChanges({
   if (changed.length === 0) return null;
   return (
     <Alert severity="warning" sx={{ mt: 2 }}>
-      {words.t('payoutTaxes.changed', { day: words.day(on) })}
+      {words.t('payoutTaxes.changed')}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {changed.map(({ row: { id, netCents, currency }, after }) => (
-          <li key={id}>
+        {changed.map(({ row, after }) => (
+          <li key={row.id}>
             {words.t('payoutTaxes.line', {
-              id,
-              before: words.money(netCents, currency),
-              after: words.money(after.netCents, currency),
-              taxes: words.list(
-                after.withholdings.map(
-                  ({ code, amountCents }) =>
-                    `${words.oneOf('withholding', code)} ${words.money(amountCents, currency)}`,
-                ),
-              ),
+              id: row.id,
+              before: words.money(row.netCents, row.currency),
+              after: words.money(after.netCents, row.currency),
+              prepared: words.day(row.expectedOn ?? ''),
+              day: words.day(on),
             })}
+            {changedTaxes(row.withholdings, after.withholdings).map(({ code, before, now }) => (
+              <div key={code}>
+                {words.t('payoutTaxes.tax', {
+                  tax: words.oneOf('withholding', code),
+                  before: words.money(before, row.currency),
+                  after: words.money(now, row.currency),
+                })}
+              </div>
+            ))}
           </li>
         ))}
       </Box>

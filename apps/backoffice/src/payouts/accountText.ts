@@ -1,7 +1,7 @@
 import { bankName } from '@elenco/brazil';
 import type { Payee } from '@elenco/core/people';
 
-/** Formats a payee's account in one line; masked until revealed. */
+/** Formats a payee's account on one line; masked until the user requests it. */
 export const accountText = (payee: Payee | undefined): string =>
   payee
     ? [

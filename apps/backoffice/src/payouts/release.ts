@@ -1,5 +1,21 @@
+import { nextBankDay } from '@elenco/brazil';
 import type { Actor } from '@elenco/core/people';
 import type { RecordOf } from '../resources';
+
+/**
+ * True if the payout is due by the payment day. Later payouts are paid early only if the user selects them.
+ */
+export const isDueBy = ({ dueOn }: Pick<RecordOf<'payouts'>, 'dueOn'>, day: string): boolean =>
+  dueOn === null || dueOn <= day;
+
+/**
+ * Returns the day that is proposed to pay payouts together: the earliest due day, so that none is paid late or
+ * a day earlier than needed; a bank day from today on. @param today business date
+ */
+export function proposedPayDay(rows: readonly Pick<RecordOf<'payouts'>, 'dueOn'>[], today: string): string {
+  const days = rows.map(({ dueOn }) => (dueOn !== null && dueOn > today ? dueOn : today));
+  return nextBankDay(days.toSorted()[0] ?? today);
+}
 
 /**
  * Returns why the user cannot release the payout now; mirrors the server's checks (two users, waiting period
@@ -12,7 +28,7 @@ export function whyNotRelease(
 ): 'notPrepared' | 'samePerson' | 'resting' | undefined {
   if (payout.preparedById === null) return 'notPrepared';
   if ('userId' in actor && actor.userId === payout.preparedById) return 'samePerson';
-  // Already released by two users.
+  // The release by two users has already happened.
   if (payout.status === 'sent') return undefined;
   return restsUntil === null ? undefined : 'resting';
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { transferSums } from './sums';
 
-it('adds up payouts by currency, less deductions', () => {
+it('sums payouts by currency, less deductions', () => {
   const rows = [
     { id: 1, currency: 'USD', netCents: 180_000, deductedCents: 0 },
     { id: 2, currency: 'BRL', netCents: 500_000, deductedCents: 20_000 },

@@ -5,8 +5,8 @@ import type { RecordOf } from '../resources';
 type Row = Pick<RecordOf<'payouts'>, 'id' | 'netCents' | 'deductedCents' | 'currency'>;
 
 /**
- * Returns the transfers by currency; zero BRL if there are none.
- * @param onDay transfer of a payout on the chosen day, if known
+ * Returns the sum to transfer by currency; zero BRL if there are no payouts. @param onDay returns the amount
+ * of a payout on the chosen day, if known
  */
 export function transferSums(
   rows: readonly Row[],

@@ -8,7 +8,7 @@ import { mayRead } from '../resources';
 type Known = Pick<Payee, 'id' | 'version' | 'changedAt' | 'former'>;
 
 /**
- * Returns the payee of a payout and the end of its waiting period (ISO instant), for those who may read them.
+ * Returns the payee of a payout and the end of its waiting period (ISO instant), for users who may read them.
  */
 export function usePayee(creatorId: number): { payee: Known | undefined; restsUntil: string | null } {
   const enabled = mayRead(useActor(), 'payees');

@@ -3,20 +3,23 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { ElencoDataProvider } from '../providers/data';
 
-/** A payout if paid on a given day. Minor units. */
+/** Amounts of a payout if it is paid on a given day, in minor units. */
 interface TaxPreview {
   readonly id: number;
   readonly withholdings: readonly Withheld[];
   readonly netCents: number;
   readonly transferCents: number;
-  /** Change against the taxes computed now. */
+  /** Difference to the taxes calculated so far. */
   readonly changeCents: number;
 }
 
-/** Returns the transfer of a payout on the day of the preview, in minor units; undefined until known. */
+/**
+ * Returns the amount to transfer for a payout on the day of the preview, in minor units; undefined until
+ * known.
+ */
 export type TransferOn = (id: number) => number | undefined;
 
-/** Returns the transfers of payouts on a day, in order; undefined until loaded. */
+/** Returns the amounts to transfer for payouts on a day, in order; undefined until loaded. */
 export function useTaxPreview(payouts: readonly number[], on: string) {
   const data = useDataProvider<ElencoDataProvider>();
   const { data: previews, error } = useQuery({

@@ -17,12 +17,12 @@ import { isReversal, postingName } from './entryName';
 import { largestOf } from './largest';
 
 interface Props {
-  /** Records that amounts were posted about; null for those that do not exist yet. */
+  /** Records whose postings are shown; null for those that do not exist yet. */
   readonly about: readonly (readonly [resource: string, id: number | null])[];
   readonly contractId?: number | null;
 }
 
-/** Postings about a record, each linked to its entry; for staff who read the books. */
+/** Postings about a record, each with a link to its ledger entry; for staff who may read the books. */
 export function Entries({ about, contractId = null }: Props) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

@@ -20,7 +20,7 @@ export function EntryShow() {
   return <ResourceShow resource="postings">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** The ledger entry of a posting, with its cause and other postings. */
+/** The ledger entry of a posting, with its cause and the other postings. */
 function Screen({ record }: { record: RecordOf<'postings'> }) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

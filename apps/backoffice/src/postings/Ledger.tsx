@@ -8,6 +8,7 @@ import type { Column } from '../kit/ResourceTable';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { postingName } from './entryName';
+import { PartyOf } from './PartyOf';
 
 const columns: readonly Column<'postings'>[] = [
   { source: 'id', link: true },
@@ -16,8 +17,8 @@ const columns: readonly Column<'postings'>[] = [
   { source: 'createdAt', hidden: true },
   { source: 'kind', render: (posting) => <Name posting={posting} /> },
   { source: 'account' },
-  { source: 'companyId' },
-  { source: 'creatorId' },
+  { source: 'companyId', render: (posting) => <PartyOf field="companyId" posting={posting} /> },
+  { source: 'creatorId', render: (posting) => <PartyOf field="creatorId" posting={posting} /> },
   { source: 'amountCents' },
 ];
 
@@ -60,7 +61,9 @@ export function Ledger() {
   );
 }
 
-/** Maximum number of postings in the sum. With more, no sum is shown, since it would be incomplete. */
+/**
+ * Maximum number of postings in the sum. If there are more, no sum is shown, since it would be incomplete.
+ */
 const most = 1_000;
 
 /** The sum of all filtered postings per currency. */

@@ -1,7 +1,7 @@
 import { type LedgerEntryReport, type LedgerPosting, reversedKind } from '@elenco/core/finance';
 import type { Words } from '../kit/words';
 
-/** Name of the entry of a posting; that of a reversal differs. */
+/** Name of a posting's entry; reversals have a name of their own. */
 export function postingName(
   words: Words,
   posting: Pick<LedgerPosting, 'kind' | 'account' | 'amountCents'>,
@@ -10,6 +10,6 @@ export function postingName(
   return reversed ? words.t(`books.reversed.${reversed}`) : words.oneOf('ledgerEntry', posting.kind);
 }
 
-/** True if the entry takes an earlier one of its kind back. */
+/** True if the entry reverses an earlier entry of the same kind. */
 export const isReversal = ({ kind, postings }: Pick<LedgerEntryReport, 'kind' | 'postings'>): boolean =>
   postings.some((posting) => reversedKind({ kind, ...posting }) !== undefined);

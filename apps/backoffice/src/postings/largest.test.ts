@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { largestOf } from './largest';
 
-it('shows an exchange by an amount in its own currency', () => {
+it('represents a currency exchange by an amount in its own currency', () => {
   const exchanged = [
     { amountCents: -180_000, currency: 'USD' },
     { amountCents: 180_000, currency: 'USD' },

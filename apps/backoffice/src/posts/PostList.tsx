@@ -18,7 +18,7 @@ const columns: readonly Column<'posts'>[] = [
   { source: 'briefingId', hidden: true },
 ];
 
-/** Publications, newest first; missing ones and those not labelled as paid are yellow. */
+/** Posts, newest first; missing ones and those without advertising disclosure are yellow. */
 export function PostList() {
   const words = useWords();
   return (

@@ -4,7 +4,7 @@ import { today } from '../kit/today';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** Days left to answer; bold if overdue. Answered requests have no deadline. */
+/** Days left to answer, bold if overdue; none for answered requests. */
 export function Deadline({ record }: { record: RecordOf<'privacy-requests'> }) {
   const words = useWords();
   if (record.status !== 'open') return <>–</>;

@@ -4,14 +4,15 @@ import type { Column } from '../kit/ResourceTable';
 import { StatusTabs } from '../kit/StatusTabs';
 import { useWords } from '../kit/words';
 import { Deadline } from './Deadline';
+import { RequesterEmail } from './RequesterEmail';
 
-/** Privacy requests, earliest due date first. */
+/** Privacy requests, earliest deadline first. */
 export function PrivacyList() {
   const words = useWords();
   const columns: readonly Column<'privacy-requests'>[] = [
     { source: 'id', render: (row) => `#${row.id}`, link: true },
     { source: 'userId' },
-    { source: 'email' },
+    { source: 'email', render: (row) => <RequesterEmail record={row} /> },
     { source: 'kind' },
     { source: 'status' },
     { source: 'dueOn', render: (row) => <Deadline record={row} /> },

@@ -21,8 +21,8 @@ export function PrivacyShow() {
 }
 
 /**
- * A request with its deadline. A scheduled erasure is answered automatically, and only its user can withdraw
- * it.
+ * A privacy request with its deadline. A scheduled erasure is answered by the system, and only its user can
+ * withdraw it.
  */
 function Screen({ record }: { record: RecordOf<'privacy-requests'> }) {
   const words = useWords();
@@ -112,7 +112,7 @@ function Screen({ record }: { record: RecordOf<'privacy-requests'> }) {
   );
 }
 
-/** Requester without an account: the profile in question, and the code that proves ownership. */
+/** For a requester without an account: the profile concerned, and the code that proves ownership. */
 function Requester({ record }: { record: RecordOf<'privacy-requests'> }) {
   const words = useWords();
   const page = record.channel && record.handle ? channelPage(record.channel, record.handle) : null;

@@ -36,7 +36,7 @@ interface Props {
   readonly name: string;
 }
 
-/** Writes a proposal on a creator's behalf: a draft that only the creator can send. */
+/** Form in which staff write a proposal for a creator: a draft that only the creator can send. */
 function Screen({ record, briefing, name }: Props) {
   const words = useWords();
   const navigate = useNavigate();

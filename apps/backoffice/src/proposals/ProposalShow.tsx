@@ -27,7 +27,7 @@ export function ProposalShow() {
   return <ResourceShow resource="proposals">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** A proposal with all versions sent. */
+/** A proposal with all sent versions. */
 function Screen({ record }: { record: RecordOf<'proposals'> }) {
   const words = useWords();
   const actor = useActor();

@@ -17,19 +17,19 @@ export interface HistoryRow {
 
 /** A creator found by the search of a briefing. */
 export interface Candidate extends Found {
-  /** Match of brief and creator, 0 to 100. */
+  /** How well the creator matches the brief, 0 to 100. */
   readonly match: number;
   readonly clash: { readonly company: string; readonly until: string | null } | null;
   readonly answeredAt: string | null;
 }
 
-/** `query`: the address of the search; without a given one, that of the brief's search. */
+/** `query` is the query of the search: the requested one, or that of the brief. */
 export interface CandidateAnswer extends SearchAnswer {
   readonly rows: readonly Candidate[];
   readonly query: string;
 }
 
-/** The outcome of one line of a bank's return file. */
+/** Result of one line of a bank's return file. */
 export interface ReturnLine {
   readonly line: number;
   readonly reference: string;
@@ -40,7 +40,7 @@ export interface ReturnLine {
   readonly receiptId: number | null;
 }
 
-/** The outcome of one line of a bank's payment return. */
+/** Result of one line of a bank's payment return file. */
 export interface AnswerLine {
   readonly line: number;
   readonly reference: string;
@@ -69,14 +69,14 @@ export type AsOne = Pick<
   | 'languages'
 >;
 
-/** A stored picture as a content refers to it. */
+/** A stored picture as contents reference it. */
 export interface KeptPicture {
   readonly name: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** The outcome of a file of figures. */
+/** Result of an imported file of figures. */
 export interface FigureFileAnswer {
   readonly taken: number;
   readonly refused: readonly { readonly line: number; readonly pointer: string; readonly code: string }[];

@@ -4,17 +4,15 @@ import type { Portal } from './portal';
 
 const signIn = '/?openlogin=true';
 
-/**
- * Leaves the back office for a page of the portal. Never resolves, so that nothing is rendered until then.
- */
+/** Navigates to a page of the portal. Never resolves, so that nothing renders before. */
 function leaveTo(address: string): Promise<never> {
   window.location.assign(address);
   return new Promise(() => {});
 }
 
 /**
- * The user is fetched once per page load. The bundle is served to staff only, and REST authorizes each
- * request; this provider only decides what is shown.
+ * Fetches the user once per page load. This only decides what is shown: the bundle is served to staff only,
+ * and REST authorizes each request.
  */
 export function makeAuthProvider(me: () => Promise<Me>, portal: Portal): AuthProvider {
   return {

@@ -8,8 +8,8 @@ import type {
   SourceLine,
 } from '@elenco/core/discovery';
 import { maxRange } from '@elenco/core/kit';
-import type { Jumped, WaitingCount } from '@elenco/core/operations';
-import type { WaitingEmail } from '@elenco/core/people';
+import type { Jumped, ListSums, WaitingCount } from '@elenco/core/operations';
+import type { SecondFactorState, WaitingEmail } from '@elenco/core/people';
 import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'ra-core';
 import simpleRest from 'ra-data-simple-rest';
 import type { FlowingName } from '../resources';
@@ -32,10 +32,11 @@ interface MoveInput {
   readonly [field: string]: unknown;
 }
 
-/** react-admin's methods, and those of this product. */
+/** react-admin's methods, and those of this app. */
 export interface ElencoDataProvider extends DataProvider {
   /**
-   * Makes a move. Refused as stale if the version is outdated. The key makes repeated clicks have one effect.
+   * Makes a move; refused as stale if the version is outdated. The key prevents a second effect of repeated
+   * clicks.
    */
   move(
     resource: FlowingName,
@@ -45,22 +46,27 @@ export interface ElencoDataProvider extends DataProvider {
     idempotencyKey: string,
   ): Promise<void>;
   history(resource: FlowingName, id: number): Promise<HistoryRow[]>;
-  /** Fetches a path below `/api/v1`, for screens that are neither a record nor a list. */
+  /** Counts all rows of a list, whose own total stops at `exactTotal`. */
+  countAll(resource: string, filter: object): Promise<number>;
+  /** Sums of all rows of a list, by currency. */
+  sums(resource: string, filter: object): Promise<ListSums>;
+  /** Fetches a path below `/api/v1`, for data that is neither a record nor a list. */
   ask<Answer>(path: string): Promise<Answer>;
   /** Sends a body to a path below `/api/v1`. */
   send<Answer>(path: string, body: object, idempotencyKey?: string): Promise<Answer>;
   /**
-   * Runs a command that is not a move. The key makes repeated clicks have one effect; read-only commands need
-   * none.
+   * Runs a command that is not a move. The key prevents a second effect of repeated clicks; read-only
+   * commands need none.
    */
   run(command: string, input: object, idempotencyKey?: string): Promise<unknown>;
-  /** Proves the user's identity again. Without values, the error names the required proof. */
+  /** Reauthenticates the user. Without values, the error names the required proof. */
   prove(given: { readonly presentPassword?: string; readonly code?: string }): Promise<void>;
-  /** The user's address that waits for confirmation. */
+  /** Returns the user's new e-mail address that waits for confirmation. */
   waitingEmail(userId: number): Promise<WaitingEmail | null>;
+  secondFactor(userId: number): Promise<SecondFactorState | null>;
   /** The number of records that wait for the actor's duties. */
   waiting(): Promise<WaitingCount[]>;
-  /** Search results of the palette. */
+  /** Returns the search results of the command palette. */
   jump(q: string): Promise<Jumped[]>;
   /** A page of the search with the given address. */
   search(address: string): Promise<SearchAnswer>;
@@ -70,23 +76,23 @@ export interface ElencoDataProvider extends DataProvider {
   similar(key: string): Promise<Found[]>;
   /** Imported lines of a profile, or of the profiles that a member has claimed. */
   sources(key: string): Promise<SourceLine[]>;
-  /** Previews the merge of two profiles; changes nothing. */
+  /** Previews joining two profiles; changes nothing. */
   wouldJoin(from: string, into: string): Promise<AsOne>;
   join(from: string, into: string): Promise<{ readonly key: string }>;
-  /** Turns one imported line into a profile of its own. */
+  /** Separates an imported line into a profile of its own. */
   separate(sourceId: number): Promise<{ readonly key: string }>;
-  /** Without an address, the search of the brief. */
+  /** Searches candidates; without an address, by the brief. */
   candidates(briefingId: number, address: string): Promise<CandidateAnswer>;
   importReturn(file: File, idempotencyKey: string): Promise<ReturnLine[]>;
   importPaymentReturn(file: File, idempotencyKey: string): Promise<AnswerLine[]>;
   importFigures(file: File, idempotencyKey: string): Promise<FigureFileAnswer>;
-  /** Uploads a file of profiles. If its content is known, returns the existing import. */
+  /** Uploads a file of profiles. If the same content was uploaded before, returns that import. */
   sendProfiles(
     file: File,
     about: { readonly source: string; readonly sourceAt: string },
     signal: AbortSignal,
   ): Promise<{ readonly import: ProfileImport; readonly known: boolean }>;
-  /** The first reasons why lines of a file were refused. */
+  /** Returns the first rejected lines of a file with reasons. */
   refusals(importId: number): Promise<ImportRefusal[]>;
   /** Stores a picture for the public pages. */
   keepPicture(file: File): Promise<KeptPicture>;
@@ -109,7 +115,7 @@ export function makeDataProvider(http: HttpClient): ElencoDataProvider {
   return {
     ...rest,
 
-    /** A range has at most 100 rows, so wider ranges (exports) are fetched page by page. */
+    /** The API returns at most 100 rows per request, so larger ranges (exports) are fetched page by page. */
     async getList<Row extends RaRecord>(
       resource: string,
       params: GetListParams,
@@ -132,7 +138,7 @@ export function makeDataProvider(http: HttpClient): ElencoDataProvider {
       }
     },
 
-    /** getMany uses a list with a range too; without one it returns fewer rows than requested. */
+    /** Sends a range, since without one the API returns fewer rows than requested. */
     async getMany<Row extends RaRecord>(resource: string, { ids }: { ids: Identifier[] }) {
       const data: Row[] = [];
       for (let start = 0; start < ids.length; start += maxRange) {
@@ -146,12 +152,24 @@ export function makeDataProvider(http: HttpClient): ElencoDataProvider {
       return { data };
     },
 
-    /** Sends the version that the user saw, even if only some fields are sent. */
+    /** Always sends the version that the user saw, even if only some fields are sent. */
     update: (resource, params) =>
       rest.update(resource, { ...params, data: { version: params.previousData?.version, ...params.data } }),
 
     async move(resource, id, move, input, idempotencyKey) {
       await http(`${api}/${resource}/${id}/moves`, post({ move, ...input }, idempotencyKey));
+    },
+
+    async countAll(resource, filter) {
+      const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,0]' });
+      const headers = new Headers({ Prefer: 'count=exact' });
+      const answer = await http(`${api}/${resource}?${query}`, { headers });
+      return Number(answer.headers.get('Content-Range')?.split('/').pop());
+    },
+
+    async sums(resource, filter) {
+      const query = new URLSearchParams({ filter: JSON.stringify(filter) });
+      return (await http(`${api}/sums/${resource}?${query}`)).json;
     },
 
     async ask(path) {
@@ -176,6 +194,10 @@ export function makeDataProvider(http: HttpClient): ElencoDataProvider {
 
     async waitingEmail(userId) {
       return (await http(`${api}/users/${userId}/waiting-email`)).json.waiting;
+    },
+
+    async secondFactor(userId) {
+      return (await http(`${api}/users/${userId}/second-factor`)).json.secondFactor;
     },
 
     async waiting() {

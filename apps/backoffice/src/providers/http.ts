@@ -6,6 +6,7 @@ import {
   type TranslateProblem,
 } from '@elenco/core/kit';
 import { fetchUtils, HttpError } from 'ra-core';
+import type { connection } from './connection';
 
 /** The body of the error of a failed request, in addition to status and message. */
 export interface ProblemBody {
@@ -16,20 +17,39 @@ export interface ProblemBody {
 
 export type HttpClient = typeof fetchUtils.fetchJson;
 
+interface Parts {
+  readonly translate: TranslateProblem;
+  readonly csrfToken: () => Promise<string>;
+  readonly connection: Pick<typeof connection, 'follow'>;
+  /** Returns the message for a request without an answer. */
+  readonly noAnswer: () => string;
+}
+
+/** Returns the kind of a request: reads may be aborted, and uploads get more time. */
+const kindOf = ({ method = 'GET', body }: fetchUtils.Options) => {
+  if (method === 'GET') return 'read';
+  return typeof body === 'string' ? 'write' : 'upload';
+};
+
 /**
- * Fetches with the session's cookie and the headers required for state-changing requests. Turns an RFC 9457
- * problem into the error that react-admin shows.
+ * Fetches with the session cookie and the headers that changes require. Converts an RFC 9457 problem into the
+ * error that react-admin shows, and a missing answer into one that says so.
  */
-export function httpClient(translate: TranslateProblem, csrfToken: () => Promise<string>): HttpClient {
+export function httpClient({ translate, csrfToken, connection, noAnswer }: Parts): HttpClient {
   return async (url, options = {}) => {
     const headers = new Headers(options.headers);
     headers.set('Accept', 'application/json');
     headers.set('X-Requested-With', 'XMLHttpRequest');
     if (options.method && options.method !== 'GET') headers.set('X-CSRF-TOKEN', await csrfToken());
+    const asked = options.signal;
     try {
-      return await fetchUtils.fetchJson(url, { ...options, headers, credentials: 'same-origin' });
+      return await connection.follow(kindOf(options), (end) => {
+        const signal = asked ? AbortSignal.any([asked, end]) : end;
+        return fetchUtils.fetchJson(url, { ...options, signal, headers, credentials: 'same-origin' });
+      });
     } catch (error) {
-      throw error instanceof HttpError ? toFormError(error, translate) : error;
+      if (error instanceof HttpError) throw toFormError(error, translate);
+      throw asked?.aborted ? error : new Error(noAnswer(), { cause: error });
     }
   };
 }

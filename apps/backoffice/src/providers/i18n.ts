@@ -18,7 +18,7 @@ const locales = [
 ] as const;
 type Locale = (typeof locales)[number]['locale'];
 
-/** Portuguese defines the shape; a missing message of react-admin is a type error. */
+/** Portuguese defines the keys; a missing message of react-admin is a type error. */
 export type Messages = Omit<typeof backofficePt, 'options'> &
   typeof booksPt & {
     options: ReturnType<typeof optionWords>;
@@ -46,13 +46,10 @@ async function load(locale: Locale): Promise<TranslationMessages> {
   };
 }
 
-/** Placeholders are `{{name}}`, as in the portal; `{{brand}}` is the product's name. */
+/** Placeholders are `{{name}}`, as in the portal; `{{brand}}` is the platform's name. */
 export const interpolation = { interpolation: { prefix: '{{', suffix: '}}' } };
 
-/**
- * Loads the texts of the page's language, which is the user's; the other language is loaded when the user
- * switches.
- */
+/** Loads the texts of the page's language; those of the other language when the user switches. */
 export async function makeI18nProvider(prefer: Prefer): Promise<I18nProvider> {
   const start: Locale = document.documentElement.lang === 'en' ? 'en' : 'pt';
   const known = new Map<string, TranslationMessages>([[start, await load(start)]]);
@@ -75,7 +72,9 @@ export async function makeI18nProvider(prefer: Prefer): Promise<I18nProvider> {
 
 const fieldKey = /^resources\.[\w-]+\.fields\.(.+)$/;
 
-/** Shared labels are in `fields.json`; a resource has only labels that differ. */
+/**
+ * Returns the key of a label: that of the resource if it differs, otherwise the shared one in `fields.json`.
+ */
 function labelKey(key: string, { translate }: Pick<I18nProvider, 'translate'>): string {
   const field = fieldKey.exec(key)?.[1];
   return field && translate(key, { _: '' }) === '' ? `fields.${field}` : key;

@@ -6,7 +6,7 @@ import type { HttpClient } from './http';
 export interface Me {
   readonly user: { readonly id: number; readonly name: string; readonly email: string };
   readonly actor: Actor;
-  /** Required for every state-changing request. */
+  /** Token that every change must send. */
   readonly csrfToken: string | null;
 }
 
@@ -17,7 +17,8 @@ export function writtenIn(page: Document): Me | undefined {
 }
 
 /**
- * Returns a function that gives the user: the embedded one, else fetched once. A failed request is repeated.
+ * Returns a function for the current user: the embedded one, or one fetched once. A failed request is
+ * repeated.
  */
 export function askOnce(http: HttpClient, known?: Me): () => Promise<Me> {
   let asked: Promise<Me> | undefined = known && Promise.resolve(known);

@@ -1,7 +1,7 @@
 import type { Me } from './me';
 import type { Prefer } from './preferences';
 
-/** Forms of the portal that the back office posts to; the returned page is ignored. */
+/** Posts forms to the portal; the returned page is ignored. */
 export function makePortal(me: () => Promise<Me>) {
   const post = async (address: string, fields: Readonly<Record<string, string>> = {}): Promise<void> => {
     const { csrfToken } = await me();

@@ -1,4 +1,4 @@
-/** The portal's preferences cookie, `locale:pt.scheme:dark`; the first name is used over HTTPS. */
+/** Names of the portal's preferences cookie, `locale:pt.scheme:dark`; the first is used over HTTPS. */
 const names = ['__Host-preferences=', 'preferences='];
 
 /** Returns the preferences in a page's cookies. */
@@ -14,5 +14,5 @@ export function readPreferences(cookies: string): Map<string, string> {
   );
 }
 
-/** Stores a preference with the portal's preferences, so that portal and back office look the same. */
+/** Stores a preference in the portal, so that portal and back office look the same. */
 export type Prefer = (name: string, value: string) => Promise<void>;

@@ -3,11 +3,11 @@ import { type Prefer, readPreferences } from './preferences';
 
 export interface Look {
   readonly scheme: 'light' | 'dark';
-  /** High contrast, in addition to light or dark. */
+  /** True for high contrast, which can be combined with light or dark. */
   readonly high: boolean;
 }
 
-/** Returns the color scheme of the portal's cookie, or that of the system without one. */
+/** Returns the color scheme of the portal's cookie, or else that of the system. */
 export function chosenLook(): Look {
   const chosen = readPreferences(document.cookie);
   const system = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -15,12 +15,12 @@ export function chosenLook(): Look {
   return { scheme, high: chosen.get('contrast') === 'high' };
 }
 
-/** Columns and saved searches are kept; filters and pages are not. */
+/** True for columns and saved filters, which are kept; filters and pages are not. */
 const isKept = (key: string) => /\.savedQueries$|\.datatable/.test(key);
 
 /**
- * Store of react-admin: columns and saved searches in the browser's local storage, by user; the color scheme
- * in the portal's preferences; everything else in memory.
+ * Store of react-admin. Columns and saved filters are in the browser's local storage, per user; the color
+ * scheme is in the portal's preferences; everything else is in memory.
  */
 export function makeStore(userId: number, scheme: Look['scheme'], prefer: Prefer): Store {
   const kept = localStorageStore(undefined, `office.${userId}`);

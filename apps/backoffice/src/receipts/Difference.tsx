@@ -14,7 +14,7 @@ import { Matching } from './Matching';
 
 type Props = { readonly record: RecordOf<'receipts'> };
 
-/** Prepares to settle a charge with a different amount, as the first of two users. */
+/** Button by which the first of two users prepares to settle a charge with a different amount. */
 export function SettleDifference({ record }: Props) {
   const { id, version, status, reason } = record;
   const words = useWords();
@@ -45,7 +45,7 @@ export function SettleDifference({ record }: Props) {
   );
 }
 
-/** Shows what the first user has prepared, with the amounts that the second user confirms. */
+/** What the first user has prepared, with the amounts that the second user confirms. */
 export function Intended({ record: { intendedChargeId, preparedById, amountCents, currency } }: Props) {
   const words = useWords();
   const actor = useActor();

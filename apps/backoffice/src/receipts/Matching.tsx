@@ -18,6 +18,7 @@ import { useLate } from '../charges/useLate';
 import { Waiver } from '../charges/Waiver';
 import { ConfirmInput } from '../kit/ConfirmInput';
 import { HelpLink } from '../kit/HelpLink';
+import { useLoading } from '../kit/Unsaved';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
@@ -25,20 +26,22 @@ type Receipt = RecordOf<'receipts'>;
 
 interface Props {
   readonly receipt: Receipt;
-  /** True if the receipt is kept as a partial payment. */
+  /** True if the receipt is accepted as a partial payment. */
   readonly partial?: boolean;
-  /** Charge that is chosen at first. */
+  /** Charge that is selected initially. */
   readonly initial?: number | undefined;
-  /** True for the first of two users, who waives nothing. */
+  /** True for the first of two users, who cannot waive anything. */
   readonly preparing?: boolean;
 }
 
-/** Money with its payer and reference, the choice of its charge, and what the user confirms. */
+/**
+ * Form that matches a receipt: its payer and reference, the choice of the charge, and what the user confirms.
+ */
 export function Matching(props: Props) {
   const words = useWords();
   const { setValue, unregister } = useFormContext();
   const { amountCents, currency, payerName, reference } = props.receipt;
-  // Confirmation and reason apply to one charge only.
+  // Confirmation and reason are reset, since they apply to one charge only.
   const forgetAnswers = () => {
     setValue('otherPayer', false);
     unregister('comment');
@@ -63,22 +66,23 @@ export function Matching(props: Props) {
 }
 
 /**
- * Shows the chosen charge and its company in a form. Warns if the payer is unknown, and requires confirmation
- * of another payer and the reason of a waiver.
+ * The chosen charge and its company. Warns if the payer is unknown; requires confirmation if the payer is
+ * another, and a reason for a waiver.
  */
 function Payer({ receipt, partial = false, preparing = false }: Props) {
   const words = useWords();
   const chargeId = Number(useWatch({ name: 'chargeId' }) ?? 0);
-  const { data: charge } = useGetOne<RecordOf<'charges'>>(
+  const { data: charge, isLoading: loadsCharge } = useGetOne<RecordOf<'charges'>>(
     'charges',
     { id: chargeId },
     { enabled: Number.isInteger(chargeId) && chargeId > 0, retry: false },
   );
-  const { data: company } = useGetOne<RecordOf<'companies'>>(
+  const { data: company, isLoading: loadsCompany } = useGetOne<RecordOf<'companies'>>(
     'companies',
     { id: charge?.companyId ?? 0 },
     { enabled: charge?.id === chargeId },
   );
+  useLoading(loadsCharge || loadsCompany);
   if (charge?.id !== chargeId || !company) return null;
   const payer = payerIs(receipt, company);
   const leftCents = openCentsOf(charge) - receipt.amountCents;
@@ -117,7 +121,7 @@ function Payer({ receipt, partial = false, preparing = false }: Props) {
   );
 }
 
-/** Fine and interest that the receipt leaves unpaid on its day, with the reason. */
+/** Fine and interest that the receipt leaves unpaid, with the reason for waiving them. */
 function WaivedLate({
   receipt: { amountCents, receivedOn, intendedChargeId },
   charge,
@@ -129,11 +133,12 @@ function WaivedLate({
 }) {
   const words = useWords();
   const late = useLate(charge.id);
+  useLoading(!late);
   if (!late) return null;
   const settled = { charge, instalment: late.instalment, lines: [] };
   const paidOn = dayOfPayment(charge, receivedOn);
   const { differenceCents } = amountOf(amountCents, settled, paidOn, late.settings);
-  // Another amount is refused, unless it was prepared for this charge.
+  // The server refuses a different amount, unless it was prepared for this charge.
   if (!partial && differenceCents !== 0 && intendedChargeId !== charge.id) return null;
   const waived = partial ? waivedOnPart : waivedBy;
   const cents = waived(amountCents, settled, paidOn, late.settings);

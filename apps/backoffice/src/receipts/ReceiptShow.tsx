@@ -1,18 +1,20 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { listOf } from '../addresses';
 import { useRelease } from '../finance/moneyBack';
 import { WhoPanel } from '../finance/WhoPanel';
 import { hasDuty } from '../kit/access';
-import { Facts } from '../kit/Facts';
-import { Money } from '../kit/FieldValue';
+import { DialogForm } from '../kit/DialogForm';
+import { FactList, Facts } from '../kit/Facts';
+import { FieldValue, Money } from '../kit/FieldValue';
 import { History } from '../kit/History';
 import { MoveButtons } from '../kit/MoveButtons';
 import type { MoveFieldSpec } from '../kit/MoveInput';
 import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
 import { ResourceShow } from '../kit/ResourceShow';
-import { StatusChip } from '../kit/StatusChip';
+import { StatusChip, ToneChip } from '../kit/StatusChip';
 import { useActor } from '../kit/useActor';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
@@ -28,7 +30,7 @@ export function ReceiptShow() {
   return <ResourceShow resource="receipts">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** A receipt: its charge, a form to match it, or its return by two users. */
+/** A receipt with its charge, the form that matches it, or its return by two users. */
 function Screen({ record }: { record: RecordOf<'receipts'> }) {
   const words = useWords();
   const waits = record.status === 'unmatched';
@@ -56,11 +58,10 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
     record.chargeId === null
       ? words.t('finance.receiptWithout', { amount })
       : words.t('finance.receiptOf', { amount, charge: record.chargeId });
-  const from = words.t('finance.receiptFrom', {
-    amount,
-    payer: record.payerName || words.t('finance.unknownPayer'),
-    reference: record.reference || '–',
-  });
+  const payerName = record.payerName || words.t('finance.unknownPayer');
+  const paid = { amount, payer: payerName, reference: record.reference || '–' };
+  const back = words.t('finance.returnTo', paid);
+  const returning = waits && record.preparedById !== null && record.intendedChargeId === null;
   const matching = (partial: boolean) => <Matching receipt={record} partial={partial} initial={intended} />;
   return (
     <>
@@ -68,9 +69,14 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
         help={['finance', 'receipt']}
         title={`${words.name('receipts')} #${record.id}`}
         parent={{ to: listOf('receipts'), label: words.name('receipts', 2) }}
-        beside={<StatusChip resource="receipts" status={record.status} />}
+        beside={
+          <>
+            <StatusChip resource="receipts" status={record.status} />
+            {returning ? <ToneChip tone="info" label={words.t('finance.returnPrepared')} /> : null}
+          </>
+        }
         figure={<Money cents={record.amountCents} currency={record.currency} />}
-        subtitle={record.payerName || words.t('finance.unknownPayer')}
+        subtitle={payerName}
         actions={
           <>
             <PrepareReturn record={record} />
@@ -82,18 +88,21 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
               about={{
                 match: matching(false),
                 matchPart: matching(true),
-                assign: from,
+                assign: words.t('finance.receiptPaidBy', paid),
                 contest: `${about} ${words.t('finance.contested.consequence')}`,
                 keep: about,
                 unmatch: `${about} ${words.t('finance.contested.undone')}`,
-                release: about,
+                release: `${about} ${back}`,
               }}
               done={{
                 match: words.t('finance.matching.done', { amount }),
                 matchPart: words.t('finance.matching.partDone', { amount }),
               }}
               blocked={contested ? { unmatch: byAnother, release: byAnother } : blocked}
-              secondary={contested ? ['release'] : [isPart ? 'match' : 'matchPart']}
+              secondary={contested ? ['release'] : []}
+              menu={waits ? menuOf(returning, isPart) : []}
+              // Offered once a first user has prepared the return.
+              {...(waits && !returning ? { only: ['match', 'matchPart', 'assign'] } : {})}
             />
           </>
         }
@@ -102,7 +111,12 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
         main={
           <>
             {record.intendedChargeId === null ? null : <Intended record={record} />}
-            {waits && record.intendedChargeId === null ? (
+            {returning ? (
+              <Alert severity="info" sx={{ mb: 2 }}>
+                {words.t('finance.returnWaits', paid)}
+              </Alert>
+            ) : null}
+            {waits && !returning && record.intendedChargeId === null ? (
               <Alert severity={proposal ? 'info' : 'warning'} sx={{ mb: 2 }}>
                 <ProposalText proposal={proposal} />
               </Alert>
@@ -120,7 +134,7 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
                 fields={[
                   'receivedOn',
                   'source',
-                  // Receipts entered by hand have only an internal id.
+                  // Receipts entered by hand have an internal id only.
                   ...(record.source === 'hand' ? [] : (['externalId'] as const)),
                   'amountCents',
                   'bankFeeCents',
@@ -173,21 +187,59 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
   );
 }
 
+/** Rarer moves on money in suspense: while a return is prepared, everything else. */
+const menuOf = (returning: boolean, isPart: boolean): readonly string[] =>
+  returning ? ['match', 'matchPart', 'assign'] : [isPart ? 'match' : 'matchPart', 'assign'];
+
 /** Button for the first user: the money belongs to no charge and is returned. */
 function PrepareReturn({ record }: { record: RecordOf<'receipts'> }) {
   const words = useWords();
   const finance = hasDuty(useActor(), 'finance');
-  const { press, pending } = useRun('receipts.prepareReturn');
-  const { status, preparedById, intendedChargeId } = record;
+  const { run } = useRun('receipts.prepareReturn');
+  const [open, setOpen] = useState(false);
+  const { id, version, status, preparedById, intendedChargeId } = record;
   if (!finance || status !== 'unmatched' || (preparedById !== null && intendedChargeId === null)) return null;
+  const verb = words.t('finance.prepareReturn');
   return (
-    <Button
-      variant="outlined"
-      color="secondary"
-      disabled={pending}
-      onClick={() => press({ id: record.id, version: record.version }, words.t('finance.prepared'))}
-    >
-      {words.t('finance.prepareReturn')}
-    </Button>
+    <>
+      <Button variant="outlined" color="secondary" onClick={() => setOpen(true)}>
+        {verb}
+      </Button>
+      {open ? (
+        <DialogForm
+          title={verb}
+          subtitle={
+            <>
+              {words.t('finance.returnHint')}
+              <FactList
+                rows={[
+                  {
+                    name: words.field('receipts', 'amountCents'),
+                    value: <Money cents={record.amountCents} currency={record.currency} />,
+                  },
+                  {
+                    name: words.field('receipts', 'payerName'),
+                    value: record.payerName || words.t('finance.unknownPayer'),
+                  },
+                  ...(record.payerTaxId
+                    ? [
+                        {
+                          name: words.field('receipts', 'payerTaxId'),
+                          value: <FieldValue resource="receipts" record={record} source="payerTaxId" />,
+                        },
+                      ]
+                    : []),
+                ]}
+              />
+            </>
+          }
+          verb={verb}
+          onSend={() => run({ id, version }, words.t('finance.returnPreparedDone'))}
+          onClose={() => setOpen(false)}
+        >
+          {null}
+        </DialogForm>
+      ) : null}
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** Demands that a creator pays back a payout, in full or in part. */
+/** Dialog that demands the repayment of a payout by its creator, in full or in part. */
 export function DemandRepayment({ payout }: { payout: RecordOf<'payouts'> }) {
   const words = useWords();
   const finance = hasDuty(useActor(), 'finance');

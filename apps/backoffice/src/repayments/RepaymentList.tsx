@@ -3,6 +3,7 @@ import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
 import { StatusTabs } from '../kit/StatusTabs';
 import { useWords } from '../kit/words';
+import { NextAmount } from './NextAmount';
 
 const columns: readonly Column<'repayments'>[] = [
   { source: 'id', render: (row) => `#${row.id}`, link: true },
@@ -11,11 +12,17 @@ const columns: readonly Column<'repayments'>[] = [
   { source: 'toward' },
   { source: 'status' },
   { source: 'dueOn' },
-  { source: 'paidCents' },
   { source: 'amountCents' },
+  { source: 'paidCents' },
+  {
+    source: 'setOffCents',
+    label: 'finance.repayments.next',
+    amount: true,
+    render: (row) => <NextAmount repayment={row} />,
+  },
 ];
 
-/** Repayments of creators; received amounts that are due to a company are listed with the open ones. */
+/** Repayments of creators; amounts to be refunded to a brand are listed among the open ones. */
 export function RepaymentList() {
   const words = useWords();
   return (

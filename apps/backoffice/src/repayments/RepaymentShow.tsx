@@ -17,6 +17,7 @@ import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { Entries } from '../postings/Entries';
 import type { RecordOf } from '../resources';
+import { nextCentsOf } from './NextAmount';
 import { TakeDialog } from './TakeDialog';
 
 type Repayment = RecordOf<'repayments'>;
@@ -25,7 +26,7 @@ export function RepaymentShow() {
   return <ResourceShow resource="repayments">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** A repayment: received amounts, and the refund to the company by two users. */
+/** A repayment: received amounts, and the refund to the brand by two users. */
 function Screen({ record }: { record: Repayment }) {
   const words = useWords();
   const money = (cents: number) => <Money cents={cents} currency={record.currency} />;
@@ -38,8 +39,22 @@ function Screen({ record }: { record: Repayment }) {
         title={`${words.name('repayments')} #${record.id}`}
         parent={{ to: listOf('repayments'), label: words.name('repayments', 2) }}
         beside={<StatusChip resource="repayments" status={record.status} />}
-        figure={money(record.amountCents)}
-        subtitle={<FieldValue resource="repayments" record={record} source="creatorId" />}
+        figure={money(nextCentsOf(record) ?? record.amountCents)}
+        subtitle={
+          <>
+            {record.status === 'open'
+              ? words.t('finance.repayments.rest', {
+                  total: words.money(record.amountCents, record.currency),
+                })
+              : words.t(
+                  nextCentsOf(record) === undefined
+                    ? 'finance.repayments.total'
+                    : 'finance.repayments.toRefund',
+                )}
+            {' · '}
+            <FieldValue resource="repayments" record={record} source="creatorId" />
+          </>
+        }
         actions={
           nothingBack ? null : (
             <>
@@ -62,7 +77,9 @@ function Screen({ record }: { record: Repayment }) {
                 rows={[
                   { name: words.field('repayments', 'amountCents'), value: money(record.amountCents) },
                   { name: words.field('repayments', 'paidCents'), value: money(record.paidCents) },
-                  { name: words.t('finance.repayments.remaining'), value: money(remainingOf(record)) },
+                  ...(record.status === 'open'
+                    ? [{ name: words.t('finance.repayments.remaining'), value: money(remainingOf(record)) }]
+                    : []),
                   { name: words.field('repayments', 'feeCents'), value: money(record.feeCents) },
                   { name: words.t('finance.repayments.refund'), value: money(refundOf(record)) },
                   ...(record.setOffCents > 0
@@ -120,7 +137,7 @@ function Screen({ record }: { record: Repayment }) {
   );
 }
 
-/** Records a transfer in another currency than BRL, which no bank file reports. */
+/** Button that records a transfer in a foreign currency, which no bank file reports. */
 function Take({ record }: { record: Repayment }) {
   const words = useWords();
   const finance = hasDuty(useActor(), 'finance');

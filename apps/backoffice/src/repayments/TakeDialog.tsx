@@ -6,7 +6,7 @@ import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** Records a creator's transfer that finance saw in the account. */
+/** Dialog that records a creator's transfer which finance saw in the account. */
 export function TakeDialog({ record, onClose }: { record: RecordOf<'repayments'>; onClose: () => void }) {
   const words = useWords();
   const { run } = useRun('receipts.takeRepayment');

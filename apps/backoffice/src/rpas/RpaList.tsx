@@ -22,7 +22,7 @@ const columns: readonly Column<'rpas'>[] = [
   { source: 'netCents' },
 ];
 
-/** Receipts issued for individuals, by number. */
+/** RPAs (receipts of individuals), by number. */
 export function RpaList() {
   const words = useWords();
   return (

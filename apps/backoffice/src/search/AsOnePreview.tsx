@@ -8,11 +8,11 @@ import { useFacts, useNames } from './words';
 
 interface Props {
   readonly asOne: AsOne;
-  /** The kept profile, and the merged one. */
+  /** The remaining profile, and the one that is joined into it. */
   readonly of: readonly [Profile, Profile];
 }
 
-/** Preview of a merge: the latest value of each field, and all channels. */
+/** Preview of a joined profile: the latest value of each field, and all channels. */
 export function AsOnePreview({ asOne, of: [stays, goes] }: Props) {
   const words = useWords();
   const names = useNames();

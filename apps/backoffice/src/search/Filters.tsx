@@ -12,9 +12,11 @@ import {
   type SearchQuery,
   searchSorts,
   withoutCursor,
+  withSentence,
   writeQuery,
 } from '@elenco/core/discovery';
 import { channels, seesProjectsOnly, skills } from '@elenco/core/people';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
@@ -22,6 +24,7 @@ import { Fragment, useState } from 'react';
 import { SearchInput } from '../kit/SearchInput';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
+import { ActiveFilters } from './ActiveFilters';
 import { One, Several, Typed } from './Inputs';
 import { useNames } from './words';
 
@@ -29,8 +32,8 @@ interface Props {
   readonly query: SearchQuery;
   readonly facets: readonly Facet[];
   /**
-   * True for members only, as in briefings: without the kind filter, and with the brief's filters behind
-   * “more”, counted.
+   * True if only creators with an account are searched, as for briefings. The filter of the kind is left out,
+   * and the brief's filters are behind "more", with a count.
    */
   readonly membersOnly?: boolean;
   readonly ask: (query: SearchQuery) => void;
@@ -38,10 +41,10 @@ interface Props {
 
 type Field = Parameters<typeof paramOf>[0];
 
-/** Filters shown while active, otherwise behind “more”. */
+/** Filters that are shown while active, otherwise behind "more". */
 const usual = ['followersFrom', 'followersTo', 'priceFrom', 'priceTo', 'available'] as const;
 
-/** Filters behind “more”; plus the kind, where it is a filter. */
+/** Filters behind "more"; also the kind, if it is a filter. */
 const rare: readonly Field[] = [
   'verified',
   'engagementFrom',
@@ -55,7 +58,10 @@ const rare: readonly Field[] = [
   'activeWithin',
   'audienceGender',
   'audienceAges',
+  'audienceLanguages',
   'audienceCountry',
+  'audienceCity',
+  'captions',
 ];
 
 const row = {
@@ -65,10 +71,22 @@ const row = {
   '& > .MuiFormControl-root': { flexBasis: { xs: '100%', sm: 'auto' } },
 } as const;
 
+/** Inputs in columns of one width, so that the rows end together. */
+const inColumns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(200px, 1fr))' },
+  gap: 1.5,
+  pt: 0.5,
+  '&& > *': { minWidth: 0, width: '100%', maxWidth: 'none' },
+} as const;
+
 /** Styles for inputs that share a row in compact layouts. */
 const inOneRow = {
-  flexWrap: { xs: 'wrap', md: 'nowrap' },
-  '& > .MuiFormControl-root': { flex: { xs: '1 1 100%', sm: '1 1 140px', md: '1 1 120px' }, minWidth: 0 },
+  '& > .MuiFormControl-root:first-of-type': { flex: '1 1 100%', maxWidth: 'none' },
+  '& > .MuiFormControl-root:not(:first-of-type)': {
+    flex: { xs: '1 1 100%', sm: '1 1 140px', md: '1 1 120px' },
+    minWidth: 0,
+  },
   '& > .MuiAutocomplete-root': { flex: { xs: '1 1 100%', sm: '1 1 160px' }, minWidth: 0 },
   '& .MuiAutocomplete-inputRoot:not(.Mui-focused)': {
     flexWrap: 'nowrap',
@@ -77,24 +95,25 @@ const inOneRow = {
   '& > .MuiButton-root': { flex: 'none' },
 } as const;
 
-/** Formats `777.77` of the URL in the user's locale. */
+/** Formats a number of the address, such as `777.77`, in the user's locale. */
 const decimalIn = (tag: string, value: string): string =>
   tag.startsWith('pt') && /^\d+\.\d+$/.test(value) ? value.replace('.', ',') : value;
 
-/** Search filters; each change searches again from the first page. */
+/** Filters of the search. Each change searches again from the first page. */
 export function Filters({ query, facets, membersOnly = false, ask }: Props) {
   const words = useWords();
   const names = useNames();
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const given = writeQuery(withoutCursor(query));
-  // Active filters are shown unless the user hides them.
+  // Active filters are shown until the user hides them.
   const [asked, setAsked] = useState<boolean>();
   const hidden = membersOnly ? rare : [...rare, 'kind' as const];
   const more = asked ?? (!membersOnly && hidden.some((field) => given.has(paramOf(field))));
   const behind = [...hidden, ...usual].filter((field) => given.has(paramOf(field))).length;
   const [cleared, setCleared] = useState(0);
+  const [unread, setUnread] = useState<readonly string[]>([]);
 
-  /** Parses like the URL, so that invalid numbers show an error and are not searched. */
+  /** Parses values as the address does, so that invalid numbers show an error and are not searched. */
   const set = (field: Field, values: readonly string[]) => {
     const name = paramOf(field);
     const next = new URLSearchParams(given);
@@ -105,6 +124,13 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
     const now = errors.map(({ pointer, code }) => [pointer.slice(1), words.problem(code)]);
     setWrong({ ...others, ...Object.fromEntries(now) });
     if (errors.length === 0) ask(read);
+  };
+  const withoutPrices = seesProjectsOnly(useActor());
+  const understand = (text: string) => {
+    const read = withSentence(query, text, { prices: !withoutPrices });
+    setUnread([...read.unread, ...read.withheld]);
+    ask(read.query);
+    return read.query.text;
   };
   const base = (field: Field, label: string) => {
     const name = paramOf(field);
@@ -162,7 +188,6 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
     priceTo: () => to('priceTo', f('price')),
     available: () => one('available', words.t('search.fields.available'), ['1'], () => words.t('kit.yes')),
   } as const satisfies Record<(typeof usual)[number], () => unknown>;
-  const withoutPrices = seesProjectsOnly(useActor());
   const offered = withoutPrices ? usual.filter((field) => !/^price/.test(field)) : usual;
   const sorts = withoutPrices ? searchSorts.filter((sort) => sort !== 'price') : searchSorts;
   const inSight = offered.filter((field) => !more && !membersOnly && given.has(paramOf(field)));
@@ -174,7 +199,14 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
       sx={{ display: 'grid', gap: 1.5, mb: 2, '& > *': { minWidth: 0 } }}
     >
       <Box sx={membersOnly ? { ...row, ...inOneRow } : row}>
-        <SearchInput value={query.text} onChange={(text) => set('text', [text])} />
+        <SearchInput
+          value={query.text}
+          onChange={(text) => {
+            if (text !== '') setUnread([]);
+            set('text', [text]);
+          }}
+          onEnter={understand}
+        />
         {several('skills', words.t('search.fields.skill'), skills, names.skill)}
         {query.skills.length > 1
           ? one(
@@ -218,8 +250,13 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
           </Button>
         ) : null}
       </Box>
+      {unread.length > 0 ? (
+        <Alert severity="info">
+          {words.t('search.unread', { list: words.list(unread.map((part) => `“${part}”`)) })}
+        </Alert>
+      ) : null}
       <Collapse in={more} id="more-filters" unmountOnExit>
-        <Box sx={{ ...row, pt: 0.5 }}>
+        <Box sx={inColumns}>
           {offered.map((field) => (
             <Fragment key={field}>{usualInput[field]()}</Fragment>
           ))}
@@ -238,9 +275,13 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
           )}
           {one('audienceGender', words.t('search.fields.audienceGender'), genders, names.gender)}
           {several('audienceAges', words.t('search.fields.audienceAge'), ageBands, names.age)}
+          {several('audienceLanguages', words.t('search.fields.audienceLanguage'), languages, names.language)}
           {one('audienceCountry', words.t('search.fields.audienceCountry'), countries, names.country)}
+          {typed('audienceCity', words.t('search.fields.audienceCity'))}
+          {typed('captions', words.t('search.fields.captions'))}
         </Box>
       </Collapse>
+      <ActiveFilters query={query} membersOnly={membersOnly} ask={ask} />
     </Box>
   );
 }

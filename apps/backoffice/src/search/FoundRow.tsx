@@ -57,7 +57,8 @@ export function FoundRow({ found, beside, actions }: Props) {
           {facts.join(' · ')}
         </Typography>
         <Typography variant="body2" color="textSecondary" component="p">
-          {words.t('search.price')}: {priceCents === null ? '–' : <Money cents={priceCents} currency="BRL" />}
+          {words.t('mapping.price')}:{' '}
+          {priceCents === null ? '–' : <Money cents={priceCents} currency="BRL" />}
         </Typography>
         <Typography variant="body2" sx={{ mt: 1, fontWeight: 700 }}>
           {words.t('office.relevance', {

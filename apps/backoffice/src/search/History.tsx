@@ -1,4 +1,4 @@
-import { bestOfDays, historiesOf, lineOf, type Metric } from '@elenco/core/discovery';
+import { type ChannelHistory, type Charted, charted, chartOf, historiesOf } from '@elenco/core/discovery';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
@@ -32,69 +32,132 @@ export function History({ profileKey, only }: { profileKey: string; only: string
   }
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      {histories.map((points) => (
-        <OneChannel key={points[0]?.channel} points={points} />
+      {histories.map((history) => (
+        <OneChannel key={history.channel} history={history} />
       ))}
     </Box>
   );
 }
 
-function OneChannel({ points }: { points: readonly Metric[] }) {
+function OneChannel({
+  history: { channel: id, points, growth, methodChanges },
+}: {
+  history: ChannelHistory;
+}) {
   const words = useWords();
-  const names = useNames();
-  const line = bestOfDays(points);
-  const [first, last] = [line[0], line.at(-1)];
-  if (!first || !last) return null;
-  const spoken = words.t('search.history.line', {
-    channel: names.channel(first.channel),
-    from: words.number(first.followers),
-    to: words.number(last.followers),
-    start: words.day(first.day),
-    end: words.day(last.day),
+  const channel = useNames().channel(id);
+  const charts = charted.flatMap((figure) => {
+    const chart = chartOf(points, figure, drawing);
+    return chart ? [{ figure, chart }] : [];
   });
+  const counted = (value: number | null) => (value === null ? '–' : words.number(value));
   return (
     <div>
-      <Typography variant="body2" sx={{ mb: 1 }}>
-        {spoken}
+      <Typography variant="body2" sx={{ mb: 2 }}>
+        {growth
+          .map(({ days, change }) => {
+            const head = words.t('search.history.growth', { days: words.number(days) });
+            return `${head}: ${change ? (change.rateBp > 0 ? '+' : '') + words.rate(change.rateBp) : words.t('search.history.notEnough')}`;
+          })
+          .join(' · ')}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))' }}>
+        {charts.map(({ figure, chart }) => (
+          <Chart key={figure} figure={figure} chart={chart} channel={channel} />
+        ))}
+      </Box>
+      {charts.some(({ chart }) => chart.hasGaps) && (
+        <Typography variant="caption" component="p">
+          {words.t('search.history.gaps')}
+        </Typography>
+      )}
+      {charts.some(({ chart }) => chart.breaks.length > 0) &&
+        methodChanges.map((day) => (
+          <Typography key={day} variant="caption" component="p">
+            {words.t('search.history.method', { channel, date: words.day(day) })}
+          </Typography>
+        ))}
+      <Box component="details" sx={{ mt: 1, typography: 'body2' }}>
+        <Box component="summary" sx={{ cursor: 'pointer', color: 'text.secondary', mb: 1 }}>
+          {words.t('search.history.table', { channel })}
+        </Box>
+        <SmallTable
+          label={words.t('search.history.table', { channel })}
+          heads={[
+            words.t('search.history.day'),
+            ...charted.map((figure) => words.t(`search.history.figures.${figure}`)),
+            words.t('search.history.source'),
+          ]}
+          rows={points.toReversed().map((one) => ({
+            key: one.day,
+            cells: [
+              words.day(one.day),
+              words.number(one.followers),
+              counted(one.posts),
+              counted(one.views),
+              one.engagementBp > 0 ? words.rate(one.engagementBp) : '–',
+              one.origin ?? words.oneOf('figureSource', one.source),
+            ],
+          }))}
+        />
+      </Box>
+    </div>
+  );
+}
+
+type ChartProps = {
+  figure: Charted;
+  chart: NonNullable<ReturnType<typeof chartOf>>;
+  channel: string;
+};
+
+function Chart({ figure, chart, channel }: ChartProps) {
+  const words = useWords();
+  const written = figure === 'engagementBp' ? words.rate : words.number;
+  const name = words.t(`search.history.figures.${figure}`);
+  return (
+    <div>
+      <Typography variant="body2">
+        {name}: {written(chart.first.value)} → {written(chart.last.value)}
       </Typography>
       <Box
         component="svg"
         viewBox={`0 0 ${drawing.width} ${drawing.height}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={spoken}
+        aria-label={words.t('search.history.line', {
+          channel,
+          figure: name,
+          from: written(chart.first.value),
+          to: written(chart.last.value),
+          start: words.day(chart.first.day),
+          end: words.day(chart.last.day),
+        })}
         sx={{ width: '100%', height: drawing.height, color: 'primary.main', display: 'block' }}
       >
-        <polyline
-          points={lineOf(line, drawing)}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={2}
-          vectorEffect="non-scaling-stroke"
-        />
-      </Box>
-      <Box component="details" sx={{ mt: 1, typography: 'body2' }}>
-        <Box component="summary" sx={{ cursor: 'pointer', color: 'text.secondary', mb: 1 }}>
-          {words.t('search.history.table', { channel: names.channel(first.channel) })}
-        </Box>
-        <SmallTable
-          label={spoken}
-          heads={[
-            words.t('search.history.day'),
-            words.t('search.followers'),
-            words.t('search.engagement'),
-            words.t('search.history.source'),
-          ]}
-          rows={[...points].reverse().map((one) => ({
-            key: `${one.day} ${one.source} ${one.origin ?? ''}`,
-            cells: [
-              words.day(one.day),
-              words.number(one.followers),
-              one.engagementBp > 0 ? words.rate(one.engagementBp) : '–',
-              one.origin ?? words.oneOf('figureSource', one.source),
-            ],
-          }))}
-        />
+        {chart.breaks.map((x) => (
+          <line
+            key={x}
+            x1={x}
+            x2={x}
+            y1={0}
+            y2={drawing.height}
+            stroke="currentColor"
+            strokeDasharray="4 4"
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+        {chart.lines.map((line) => (
+          <polyline
+            key={line}
+            points={line}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={2}
+            strokeLinecap="round"
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
       </Box>
     </div>
   );

@@ -9,7 +9,7 @@ interface Choices {
   readonly label: string;
   readonly values: readonly string[];
   readonly say: (value: string) => string;
-  /** The number of matches per value, if known. */
+  /** Number of results per value, if known. */
   readonly counts: ReadonlyMap<string, number | null>;
   /** True if the counts are exact. */
   readonly exact: boolean;
@@ -18,11 +18,11 @@ interface Choices {
 interface SeveralProps extends Choices {
   readonly chosen: readonly string[];
   readonly onChange: (values: string[]) => void;
-  /** True in little space: shows the first chosen value and the number of others. */
+  /** True in narrow places, to show the first chosen value and the number of others. */
   readonly compact?: boolean;
 }
 
-/** Input for several values of a vocabulary, each with its number of matches. */
+/** Input that chooses several values, each with its number of results. */
 export function Several({ chosen, onChange, compact = false, ...choices }: SeveralProps) {
   const words = useWords();
   const { label, values, say, counts, exact } = choices;
@@ -62,7 +62,7 @@ function Chosen({ values: [first = '', ...others], say }: Pick<Choices, 'values'
   );
 }
 
-/** Input for one value of a vocabulary, or any. */
+/** Input that chooses one value, or any. */
 export function One({
   chosen,
   onChange,

@@ -14,7 +14,7 @@ import type { ElencoDataProvider } from '../providers/data';
 import { AsOnePreview } from './AsOnePreview';
 import { OtherProfile } from './OtherProfile';
 
-/** Button to merge with another imported profile of the same person. */
+/** Button that joins the profile with another imported profile of the same person. */
 export function JoinButton({ profile }: { profile: Profile }) {
   const words = useWords();
   const [open, setOpen] = useState(false);
@@ -28,7 +28,7 @@ export function JoinButton({ profile }: { profile: Profile }) {
   );
 }
 
-/** Chooses the other profile, previews, then merges. This profile is kept. */
+/** Dialog that chooses the other profile, previews, and joins. This profile remains. */
 function JoinDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const words = useWords();
   const notify = useNotify();
@@ -40,13 +40,13 @@ function JoinDialog({ profile, onClose }: { profile: Profile; onClose: () => voi
     queryFn: () => data.wouldJoin(other?.key ?? '', profile.key),
     enabled: other !== null,
     retry: false,
-    // Imported data may have changed.
+    // Never cached, since imported data may have changed.
     staleTime: 0,
   });
   const { mutate, isPending, error } = useMutation({
     mutationFn: (from: string) => data.join(from, profile.key),
     onSuccess: () => {
-      // Excludes the preview, whose other profile no longer exists.
+      // Excludes the preview, since its other profile no longer exists.
       const predicate = ({ queryKey: [, what] }: { queryKey: readonly unknown[] }) => what !== 'join';
       void known.invalidateQueries({ queryKey: ['search'], predicate });
       known.removeQueries({ queryKey: ['search', 'join'], type: 'inactive' });

@@ -3,7 +3,7 @@ import { FactList } from '../kit/Facts';
 import { useWords } from '../kit/words';
 import { useFacts } from './words';
 
-/** Facts of a profile other than figures; a dash if unknown. */
+/** Facts about a profile other than figures; a dash for unknown ones. */
 export function ProfileFacts({ profile }: { profile: Profile }) {
   const words = useWords();
   const facts = useFacts();

@@ -28,7 +28,7 @@ import { Similar } from './Similar';
 import { Sources, useSources } from './Sources';
 import { faceOf, useNames } from './words';
 
-/** A profile in the search, member or imported; only one channel if the URL names it. */
+/** A profile in the search, with or without an account; one channel only if the address names it. */
 export function ProfileShow() {
   const words = useWords();
   const { id: key = '', plataform } = useParams();
@@ -54,7 +54,10 @@ interface GoneProps {
   readonly pending: boolean;
 }
 
-/** Redirects a profile that is not in the search: to the member's record, or to the member who claimed it. */
+/**
+ * Redirects if the profile is not in the search: to the creator's record, or to the creator who claimed the
+ * profile.
+ */
 function Gone({ profileKey, sources, pending }: GoneProps) {
   const ref = profileRef(profileKey);
   if (ref?.kind === 'member') return <Navigate replace to={addressOf('creators', ref.id)} />;
@@ -66,7 +69,7 @@ function Gone({ profileKey, sources, pending }: GoneProps) {
 interface Props {
   readonly profile: Profile;
   readonly only: string | undefined;
-  /** True if the user manages imported data. */
+  /** True if the user may manage imported data. */
   readonly imports: boolean;
 }
 
@@ -80,7 +83,11 @@ function Screen({ profile, only, imports }: Props) {
         title={name}
         parent={{ to: searchAddress, label: words.t('search.title') }}
         beside={<ToneChip tone={kind === 'member' ? 'success' : 'default'} label={names.kind(kind)} />}
-        subtitle={[creatorId !== null && `#${creatorId}`, mainSkill && names.skill(mainSkill), city]
+        subtitle={[
+          creatorId !== null && words.numbered('creators', creatorId),
+          mainSkill && names.skill(mainSkill),
+          city,
+        ]
           .filter(Boolean)
           .join(' · ')}
         actions={

@@ -1,4 +1,5 @@
 import type { Profile, ProfileAudience } from '@elenco/core/discovery';
+import { isOfViewers } from '@elenco/core/people';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWords } from '../kit/words';
@@ -50,6 +51,8 @@ export function Audience({ audience }: { audience: ProfileAudience }) {
     [audience.genders, names.gender],
     [audience.ages, names.age],
     [audience.countries, names.country],
+    [audience.cities ?? {}, (city: string) => city],
+    [audience.languages ?? {}, names.language],
   ] as const;
   const audienceTexts = parts.flatMap(([shares, say]) => {
     const each = Object.entries(shares).sort(([, a], [, b]) => b - a);
@@ -62,9 +65,24 @@ export function Audience({ audience }: { audience: ProfileAudience }) {
             .join(', '),
         ];
   });
+  const { source, measuredAt, provider, sample, channel } = audience;
+  const origin = source &&
+    measuredAt && [
+      provider ?? words.oneOf('figureSource', source),
+      words.day(measuredAt),
+      sample && words.t('search.profile.sample', { value: words.number(sample) }),
+      channel && isOfViewers({ channel, source }) && words.t('search.profile.viewers'),
+    ];
   return (
-    <Typography variant="body2">
-      {words.t('search.fields.audience')}: {audienceTexts.join(' · ')}
-    </Typography>
+    <Box>
+      <Typography variant="body2">
+        {words.t('search.fields.audience')}: {audienceTexts.join(' · ')}
+      </Typography>
+      {origin ? (
+        <Typography variant="body2" color="textSecondary">
+          {origin.filter(Boolean).join(' · ')}
+        </Typography>
+      ) : null}
+    </Box>
   );
 }

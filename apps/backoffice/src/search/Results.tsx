@@ -6,7 +6,6 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../kit/EmptyState';
 import { useWords } from '../kit/words';
 
 interface Props {
@@ -15,11 +14,13 @@ interface Props {
   readonly query: SearchQuery;
   readonly ask: (query: SearchQuery) => void;
   readonly beside?: ReactNode;
+  /** Shown instead of results if there are none. */
+  readonly empty: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Number of matches, results, and the next page. */
-export function Results({ answer, error, query, ask, beside, children }: Props) {
+/** Number of results, the results, and a link to the next page. */
+export function Results({ answer, error, query, ask, beside, empty, children }: Props) {
   const words = useWords();
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (!answer) return <Skeleton variant="rounded" height={320} />;
@@ -52,11 +53,7 @@ export function Results({ answer, error, query, ask, beside, children }: Props) 
           {words.t('search.mostWords', mostWords)}
         </Alert>
       ) : null}
-      {rows.length === 0 ? (
-        <EmptyState title={words.t('search.none')} hint={words.t('kit.loosen')} />
-      ) : (
-        children
-      )}
+      {rows.length === 0 ? empty : children}
       {next || query.after ? (
         <Box
           component="nav"

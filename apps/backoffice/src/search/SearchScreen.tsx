@@ -8,20 +8,22 @@ import { Panel } from '../kit/Panel';
 import { useWords } from '../kit/words';
 import { Filters } from './Filters';
 import { FoundRow } from './FoundRow';
+import { NothingFound } from './NothingFound';
 import { compareAddress } from './paths';
 import { Results } from './Results';
 import { SearchTabs } from './SearchTabs';
 import { queryOf, useSearch } from './useSearch';
 
 /**
- * Search of staff: the same as for brands, without a brand's saved data. Up to five profiles can be compared.
+ * The search that brands have, for staff, without saved searches and lists. Up to five profiles can be
+ * compared.
  */
 export function SearchScreen() {
   const words = useWords();
-  const { address, answer, error, ask } = useSearch(['search', 'creators'], (data, asked) =>
+  const { address, answer, error, ask, search } = useSearch(['search', 'creators'], (data, asked) =>
     data.search(asked),
   );
-  // Kept across pages, so that profiles of different searches can be compared.
+  // The selection stays across pages, so that profiles of different searches can be compared.
   const [picked, setPicked] = useState<readonly string[]>([]);
   const query = queryOf(address);
   const toggle = (key: string) =>
@@ -43,7 +45,14 @@ export function SearchScreen() {
       <SearchTabs />
       <Panel title={words.t('kit.filters')}>
         <Filters query={query} facets={answer?.facets ?? []} ask={ask} />
-        <Results answer={answer} error={error} query={query} ask={ask} beside={compare}>
+        <Results
+          answer={answer}
+          error={error}
+          query={query}
+          ask={ask}
+          beside={compare}
+          empty={<NothingFound scope="creators" query={query} search={search} ask={ask} />}
+        >
           <Box component="ul" aria-label={words.t('search.results')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {answer?.rows.map((found) => {
               const chosen = picked.includes(found.key);

@@ -19,14 +19,14 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Confirms making an imported line a profile of its own, and links to it. */
+/** Dialog that confirms separating an imported line into a profile of its own, and then links to it. */
 export function SeparateDialog({ line, onClose }: Props) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
   const known = useQueryClient();
   const { mutate, data: made, error, isPending } = useMutation({ mutationFn: () => data.separate(line.id) });
   const close = () => {
-    // Not earlier, as the line would disappear below the dialog.
+    // Refetches only when the dialog closes, since the line would disappear below it.
     if (made) void known.invalidateQueries({ queryKey: ['search'] });
     onClose();
   };

@@ -15,7 +15,7 @@ import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import { SeparateDialog } from './SeparateDialog';
 
-/** Returns the imported lines of a profile, for those who manage them. */
+/** Returns the imported lines of a profile, for users who may manage them. */
 export function useSources(key: string, enabled = true) {
   const data = useDataProvider<ElencoDataProvider>();
   return useQuery({
@@ -26,7 +26,7 @@ export function useSources(key: string, enabled = true) {
   });
 }
 
-/** Imported lines of a profile; a line of another person can be separated. */
+/** Imported lines of a profile. A line about another person can be separated. */
 export function Sources({ profileKey }: { profileKey: string }) {
   const words = useWords();
   const { data: lines = [], error, isPending } = useSources(profileKey);

@@ -8,7 +8,7 @@ interface Line {
   readonly cell: (profile: Profile) => string | null;
 }
 
-/** Returns the lines of the comparison. */
+/** Returns the rows of the comparison. */
 export function linesFor(words: Words, names: ReturnType<typeof namesOf>): readonly Line[] {
   const facts = factsOf(words, names);
   return [

@@ -1,10 +1,10 @@
 /** Path of the staff search. */
 export const searchAddress = '/search';
 
-/** Path of a profile by its key; with a channel, of that channel only. */
+/** Path of a profile by its key; with a channel, of that channel's figures only. */
 export const profileAddress = (key: string, channel?: string): string =>
   `/search/creator-profile/${key}${channel ? `/${channel}` : ''}`;
 
-/** Path of the comparison, in this order. */
+/** Path of the comparison of these profiles, in this order. */
 export const compareAddress = (keys: readonly string[]): string =>
   `/search/compare?${new URLSearchParams(keys.map((key) => ['who', key]))}`;

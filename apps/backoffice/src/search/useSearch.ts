@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { ElencoDataProvider } from '../providers/data';
 
 /**
- * Runs the search in the URL, so that it can be shared and navigated. `read` fetches the results; `key` is
- * part of the query key.
+ * Runs the search in the address, so that it can be shared and navigated. `read` fetches the results; `key`
+ * is part of the query key.
  */
 export function useSearch<A extends SearchAnswer>(
   key: readonly unknown[],
@@ -22,11 +22,16 @@ export function useSearch<A extends SearchAnswer>(
   });
   const ask = (query: SearchQuery) => {
     const next = writeQuery(query);
-    // Repeating a search adds no history entry.
+    // Repeating a search adds no entry to the browser's history.
     if (next.toString() !== address) setParams(next);
   };
-  return { address, answer, error, ask };
+  /** Runs another search in the background. */
+  const search = (query: SearchQuery) => read(data, writeQuery(query).toString());
+  return { address, answer, error, ask, search };
 }
 
-/** Parses the query of an address; ignores invalid parts, which the answer's error reports. */
+/** A search in the address, with its results. */
+export type Found = ReturnType<typeof useSearch<SearchAnswer>>;
+
+/** Parses the query of an address. Ignores invalid parts, which the error of the answer reports. */
 export const queryOf = (address: string): SearchQuery => readQuery(new URLSearchParams(address)).query;

@@ -2,7 +2,9 @@ import type { Profile, SearchReason } from '@elenco/core/discovery';
 import { useMemo } from 'react';
 import { useWords, type Words } from '../kit/words';
 
-/** Names of the values of the search's vocabularies; a country without a translation is shown by its code. */
+/**
+ * Returns functions for the labels of filter values. A country without a translation is shown by its code.
+ */
 export function namesOf(words: Words) {
   const named = (family: 'kinds' | 'genders' | 'languages' | 'countries') => (value: string) => {
     const key = `search.${family}.${value}` as Parameters<Words['t']>[0];
@@ -22,7 +24,7 @@ export function namesOf(words: Words) {
   };
 }
 
-/** Formatters of the facts of a profile; facts that are unknown give an empty result. */
+/** Returns formatters of a profile's facts; unknown facts are empty. */
 export function factsOf(words: Words, names: ReturnType<typeof namesOf>) {
   return {
     skills: ({ mainSkill, tags }: Pick<Profile, 'mainSkill' | 'tags'>) =>

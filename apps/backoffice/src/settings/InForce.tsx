@@ -31,7 +31,7 @@ const beside = {
   '& dd': { m: 0, fontWeight: 600, textAlign: 'right' },
 } as const;
 
-/** Shows the value of each constant today. */
+/** Today's value of each setting. */
 export function InForce() {
   const words = useWords();
   const { data } = useGetList<Setting>('settings', everySetting);

@@ -18,12 +18,13 @@ import { SmallTable } from '../kit/SmallTable';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
+import { ownTokens } from '../shell/portalPages';
 import { SettingTabs } from './SettingTabs';
 
 type Token = PlatformReport['tokens'][number];
 const MICROS_PER_CENT = 10_000;
 
-/** Access gate before launch, exchange rates in use, and access tokens of staff. */
+/** Pre-launch gate, exchange rates in use, and API tokens of staff. */
 export function Platform() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
@@ -59,7 +60,13 @@ export function Platform() {
             />
           </Panel>
           <Panel title={words.t('platform.tokens')}>
+            <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+              {words.t('platform.ownTokensHint')}
+            </Typography>
             <Programs tokens={report.tokens} />
+            <Button href={ownTokens} variant="outlined" color="secondary" sx={{ mt: 2 }}>
+              {words.t('platform.ownTokens')}
+            </Button>
           </Panel>
         </Box>
       ) : null}

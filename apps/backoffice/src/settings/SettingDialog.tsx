@@ -11,7 +11,10 @@ import { useWords, type Words } from '../kit/words';
 import { boundsOf, typedValue } from './inUnits';
 import { Touched } from './Touched';
 
-/** Adds a value of a constant from a future day. If a second user is required, it is only proposed. */
+/**
+ * Dialog that adds a value of a setting from a future day. If the setting needs a second user, the value is
+ * only proposed.
+ */
 export function SettingDialog({ onClose }: { onClose: () => void }) {
   const words = useWords();
   const { send, asked } = useProvenRun('settings.propose');
@@ -45,7 +48,7 @@ export function SettingDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Input in the unit of the chosen constant, within its bounds. */
+/** Input in the unit of the chosen setting, within its bounds. */
 function Value({ words }: { words: Words }) {
   const key = useWatch({ name: 'key' }) as SettingKey;
   const isNumber = (text: string, all: FieldValues) => {

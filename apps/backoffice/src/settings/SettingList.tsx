@@ -26,7 +26,7 @@ const tones: Readonly<Record<SettingState, Tone>> = {
   lapsed: 'error',
 };
 
-/** Business constants, each value with its first day; append-only. */
+/** Business settings, each value with its first day. Rows are never changed. */
 export function SettingList() {
   const words = useWords();
   const [adding, setAdding] = useState(false);

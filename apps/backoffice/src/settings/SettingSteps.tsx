@@ -1,7 +1,8 @@
-import { approveRule, proposeRule, type SettingState } from '@elenco/core/platform';
+import { approveRule, proposeRule, type Setting, type SettingState, settingOn } from '@elenco/core/platform';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useGetList } from 'ra-core';
 import { useState } from 'react';
 import { DialogForm } from '../kit/DialogForm';
 import { ProofInput } from '../kit/ProofInput';
@@ -9,7 +10,9 @@ import { useActor } from '../kit/useActor';
 import { useProvenRun } from '../kit/useProvenRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
+import { everySetting } from './InForce';
 import { inUnits } from './inUnits';
+import { TouchedBy } from './Touched';
 
 type Step = 'approve' | 'withdraw';
 interface Props {
@@ -22,7 +25,7 @@ const stepWords = {
   withdraw: { verb: 'work.withdrawSetting', done: 'work.settingWithdrawn' },
 } as const;
 
-/** Actions of the user on a future value. */
+/** What the user can do with a future value. */
 export function SettingSteps({ row, state }: Props) {
   const words = useWords();
   const actor = useActor();
@@ -61,18 +64,29 @@ function StepDialog({ row, step, onClose }: { row: Props['row']; step: Step; onC
   const words = useWords();
   const { verb, done } = stepWords[step];
   const { send, asked } = useProvenRun(`settings.${step}`);
+  const { data: all } = useGetList<Setting>('settings', everySetting);
+  // The value that would apply on that day without this row.
+  const others = all?.filter(({ id }) => id !== row.id);
+  const replaced = others && settingOn(others, row.key, row.validFrom);
   return (
     <DialogForm
       title={words.t(verb)}
-      subtitle={words.t('work.settingChange', {
-        key: words.option('settings', 'key', row.key),
-        value: inUnits(row, words),
-        day: words.day(row.validFrom),
-      })}
+      subtitle={
+        replaced === undefined
+          ? null
+          : words.t('work.settingChange', {
+              key: words.option('settings', 'key', row.key),
+              before: inUnits({ key: row.key, value: replaced }, words),
+              value: inUnits(row, words),
+              day: words.day(row.validFrom),
+            })
+      }
       verb={words.t(verb)}
+      disabled={replaced === undefined}
       onSend={(given) => send({ id: row.id }, words.t(done), given)}
       onClose={onClose}
     >
+      {step === 'approve' ? <TouchedBy settingKey={row.key} words={words} /> : null}
       <ProofInput asked={asked} />
     </DialogForm>
   );

@@ -3,7 +3,7 @@ import { LinkTabs } from '../kit/LinkTabs';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 
-/** Tabs for constants, duties and platform status; for owners, who alone may see the latter. */
+/** Tabs for settings and for the state of the platform, which only owners may see. */
 export function SettingTabs() {
   const words = useWords();
   if (owners(useActor()).length === 0) return null;
@@ -12,7 +12,6 @@ export function SettingTabs() {
       label={words.t('platform.parts')}
       tabs={[
         { to: '/settings', label: words.t('work.settings') },
-        { to: '/settings/staff', label: words.t('platform.staff') },
         { to: '/settings/platform', label: words.t('platform.platform') },
       ]}
     />

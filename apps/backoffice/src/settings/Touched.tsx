@@ -8,10 +8,14 @@ import { isListed, listAddress } from '../addresses';
 import type { Words } from '../kit/words';
 import { isResource, type ResourceName } from '../resources';
 
-/** Number of rows that a new value of the constant affects, with a link. */
+/** Number of affected rows for the setting that the surrounding form has chosen. */
 export function Touched({ words }: { words: Words }) {
-  const key = useWatch({ name: 'key' }) as SettingKey;
-  const { resource, filter } = touchedBy[key];
+  return <TouchedBy settingKey={useWatch({ name: 'key' }) as SettingKey} words={words} />;
+}
+
+/** Number of rows that a new value of the setting affects, with a link to them. */
+export function TouchedBy({ settingKey, words }: { settingKey: SettingKey; words: Words }) {
+  const { resource, filter } = touchedBy[settingKey];
   return isResource(resource) ? <Count resource={resource} filter={filter} words={words} /> : null;
 }
 

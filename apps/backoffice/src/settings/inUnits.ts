@@ -2,7 +2,7 @@ import { parseMoney, parsePercent, parseWhole } from '@elenco/core/kit';
 import { declaredSetting, type SettingKey } from '@elenco/core/platform';
 import type { Words } from '../kit/words';
 
-/** Formats a constant: rates in percent, amounts in their currency, others as numbers. */
+/** Formats a setting: rates in percent, amounts in their currency, others as numbers. */
 export function inUnits({ key, value }: { key: SettingKey; value: number }, words: Words): string {
   const { unit } = declaredSetting(key);
   if (unit === 'basis_points') return words.rate(value);
@@ -11,7 +11,7 @@ export function inUnits({ key, value }: { key: SettingKey; value: number }, word
   return words.number(value);
 }
 
-/** Parses typed text into a value; undefined if invalid for the unit. */
+/** Parses typed text; undefined if it is invalid for the unit. */
 export function typedValue(key: SettingKey, text: string, words: Words): number | undefined {
   const { unit } = declaredSetting(key);
   if (unit === 'basis_points') return parsePercent(text);
@@ -19,7 +19,7 @@ export function typedValue(key: SettingKey, text: string, words: Words): number 
   return parseWhole(text);
 }
 
-/** Formats the bounds and the unit of a constant. */
+/** Formats the bounds and the unit of a setting. */
 export function boundsOf(key: SettingKey, words: Words): string {
   const { min, max, unit, secondPerson } = declaredSetting(key);
   return [

@@ -7,7 +7,6 @@ export const resource = 'settings';
 export const { address, sort } = places.settings;
 export const list = screen(() => import('./SettingList'), 'SettingList');
 export const screens = [
-  { path: '/settings/staff', screen: screen(() => import('./StaffDuties'), 'StaffDuties'), rule: owners },
   { path: '/settings/platform', screen: screen(() => import('./Platform'), 'Platform'), rule: owners },
 ];
 export const menu: MenuEntry = { group: 'system', icon: Icon };

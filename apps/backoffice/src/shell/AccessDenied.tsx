@@ -7,7 +7,9 @@ import { useWords } from '../kit/words';
 import type { ResourceName } from '../resources';
 import { FirstPlaceContext } from './firstPlace';
 
-/** Shown instead of a screen that the actor's duties do not include, with a link to their first screen. */
+/**
+ * Shown in place of a screen that the actor's duties do not allow, with a link to the actor's first screen.
+ */
 export function AccessDenied({ to }: { to: ResourceName }) {
   const words = useWords();
   const first = useContext(FirstPlaceContext);

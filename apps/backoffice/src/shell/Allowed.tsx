@@ -9,7 +9,7 @@ import { AccessDenied } from './AccessDenied';
 
 interface Props {
   readonly to: ResourceName;
-  /** A further rule, if reading the resource is not enough. */
+  /** Additional access rule, if reading the resource is not enough. */
   readonly by?: Rule<unknown> | undefined;
   readonly children: ReactNode;
 }
@@ -18,8 +18,8 @@ const closedToRestricted: readonly ResourceName[] = ['users', 'contents'];
 const alsoClosed: readonly (Rule<unknown> | undefined)[] = [growthReaders, jobKeepers, jobReaders];
 
 /**
- * Shows a screen only to actors who may read the resource. Others see that access is denied; restricted staff
- * are redirected from some screens (docs/spec/addresses.md#back-office).
+ * Renders a screen only for actors who may read the resource. Others see that access is denied; restricted
+ * staff are redirected from some screens (docs/spec/addresses.md#back-office).
  */
 export function Allowed({ to, by, children }: Props) {
   const { permissions: actor } = usePermissions<Actor>();

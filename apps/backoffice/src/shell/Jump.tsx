@@ -7,10 +7,10 @@ import { useTheme } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
-import { ordered, type Target, targetsFor } from './jumps';
+import { ordered, placeOfOthers, type Target, targetsFor } from './jumps';
 import { searched, useFound } from './useFound';
 
-/** The command palette: type a target, Enter opens it. */
+/** The command palette: the user types a target, and Enter opens it. */
 export function Jump({ onClose }: { onClose: () => void }) {
   const words = useWords();
   const actor = useActor();
@@ -18,6 +18,7 @@ export function Jump({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const found = useFound(text, words);
   const acts = useActs();
+  const elsewhere = placeOfOthers(text, actor, words);
   return (
     <Dialog
       open
@@ -38,12 +39,16 @@ export function Jump({ onClose }: { onClose: () => void }) {
         getOptionKey={(target) => ('to' in target ? target.to : target.label)}
         inputValue={text}
         onInputChange={(_, next, reason) => reason === 'input' && setText(next)}
+        // The list is always open and takes Escape for itself, so the dialog does not receive it.
+        onClose={(_, reason) => reason === 'escape' && onClose()}
         onChange={(_, target) => {
           onClose();
           if ('to' in target) navigate(target.to);
           else target.act();
         }}
-        noOptionsText={words.t('kit.nothingFound')}
+        noOptionsText={
+          elsewhere ? words.t('shell.otherDuty', { name: elsewhere }) : words.t('kit.nothingFound')
+        }
         sx={{ p: 1 }}
         slotProps={{
           popper: {

@@ -17,7 +17,7 @@ const caps = {
   help: '?',
 } as const;
 
-/** Keyboard shortcuts. */
+/** Dialog that lists the keyboard shortcuts. */
 export function KeysHelp({ onClose }: { onClose: () => void }) {
   const words = useWords();
   return (

@@ -6,12 +6,14 @@ import { UnsavedGuard } from '../kit/Unsaved';
 import { ActorContext, useActor } from '../kit/useActor';
 import { useLive } from '../kit/useLive';
 import { useWords } from '../kit/words';
+import { ConnectionBar } from './ConnectionBar';
 import { FirstPlaceContext } from './firstPlace';
 import { Jump } from './Jump';
 import { JumpContext } from './jumping';
 import { KeysHelp } from './KeysHelp';
 import { Menu } from './Menu';
 import { labelOf, menuFor } from './menu';
+import { ScreenError } from './ScreenError';
 import { TopBar } from './TopBar';
 import { useJumpKey } from './useJumpKey';
 import { useKeys } from './useKeys';
@@ -38,8 +40,9 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <JumpContext.Provider value={jump}>
       <FirstPlaceContext.Provider value={useFirstPlace()}>
-        <AdminLayout appBar={TopBar} appBarAlwaysOn menu={Menu} sidebar={Sidebar}>
+        <AdminLayout appBar={TopBar} appBarAlwaysOn error={ScreenError} menu={Menu} sidebar={Sidebar}>
           <UnsavedGuard>{children}</UnsavedGuard>
+          <ConnectionBar />
           {helping ? <KeysHelp onClose={() => setHelping(false)} /> : null}
           {jumping ? <Jump onClose={() => setJumping(false)} /> : null}
         </AdminLayout>
@@ -57,7 +60,7 @@ function useFirstPlace() {
   }, [actor, words]);
 }
 
-/** On phones it overlays the page and has a label. */
+/** The menu; on phones it covers the page and has a label. */
 function Sidebar(props: SidebarProps) {
   const words = useWords();
   return <AdminSidebar {...props} slotProps={{ paper: { 'aria-label': words.t('shell.menu') } }} />;

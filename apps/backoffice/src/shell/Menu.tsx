@@ -2,6 +2,8 @@ import { waitingFilter, waitingFor } from '@elenco/core/operations';
 import { helpAddress, helpFor, staffHelp } from '@elenco/core/people';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
+import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import LockOutlined from '@mui/icons-material/LockOutlined';
 import PushPin from '@mui/icons-material/PushPin';
 import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -16,10 +18,11 @@ import { useActor } from '../kit/useActor';
 import { useWaiting, WaitingCount } from '../kit/WaitingCount';
 import { useWords } from '../kit/words';
 import { type Entry, foldedAtFirst, labelOf, markedFor, menuFor } from './menu';
+import { ownSecurity, ownTokens } from './portalPages';
 
 /**
- * The menu: today's work, the entries that the user pinned, and the groups, which fold; only entries that the
- * actor's duties include. The group of the open screen is never folded.
+ * The menu: today's work, the user's pinned entries, and collapsible groups, with the entries that the
+ * actor's duties allow. The group of the open screen is always expanded.
  */
 export function Menu() {
   const words = useWords();
@@ -30,7 +33,8 @@ export function Menu() {
   const [pinned, setPinned] = useStore<readonly string[]>('menu.pinned', []);
   const groups = menuFor(actor);
   const help = staffHelp.filter((page) => helpFor(actor).includes(page));
-  const marked = markedFor(useLocation().pathname);
+  const { pathname } = useLocation();
+  const marked = markedFor(pathname);
   const pins = groups.flatMap(({ entries }) => entries.filter(({ address }) => pinned.includes(address)));
   const toggled = (all: readonly string[], one: string) =>
     all.includes(one) ? all.filter((each) => each !== one) : [...all, one];
@@ -65,14 +69,29 @@ export function Menu() {
           </Fragment>
         );
       })}
+      <Heading open={open}>{words.t('shell.account')}</Heading>
+      <a href={ownSecurity} title={words.t('shell.securityHint')}>
+        <LockOutlined fontSize="small" aria-hidden />
+        <span className="name">{words.t('shell.security')}</span>
+      </a>
+      <a href={ownTokens} title={words.t('shell.tokensHint')}>
+        <KeyOutlined fontSize="small" aria-hidden />
+        <span className="name">{words.t('shell.tokens')}</span>
+      </a>
       {help.length > 0 && <Heading open={open}>{words.t('shell.help')}</Heading>}
       {help.map((page) => {
         const name = words.t(`shell.helpFor.${page}`);
         return (
-          <a key={page} href={helpAddress(page)} title={name} target="_blank" rel="noopener">
+          <Link
+            key={page}
+            to={helpAddress(page)}
+            title={name}
+            aria-current={pathname === helpAddress(page) ? 'page' : undefined}
+            onClick={() => narrow && setOpen(false)}
+          >
             <HelpOutline fontSize="small" aria-hidden />
             <span className="name">{name}</span>
-          </a>
+          </Link>
         );
       })}
     </AdminMenu>
@@ -80,14 +99,14 @@ export function Menu() {
 }
 
 interface HeadingProps {
-  /** False while the menu is narrow: the name's space stays. */
+  /** False while the menu is narrow; the space of the name stays. */
   readonly open: boolean;
   readonly folded?: boolean;
   readonly onFold?: () => void;
   readonly children: string;
 }
 
-/** Name of a group; a button that folds it, if it can be folded. */
+/** Name of a group; a button if the group can be collapsed. */
 function Heading({ open, folded = false, onFold, children }: HeadingProps) {
   const name = (
     <Typography component="span" variant="caption" color="textSecondary" sx={{ fontWeight: 600 }}>
@@ -124,8 +143,8 @@ interface ItemProps {
 }
 
 /**
- * A plain link: thirty menu items of MUI take half of the time until a screen shows its first row. With a count,
- * it opens the list with exactly the counted records.
+ * A plain link, since thirty menu items of MUI take half of the time until a screen shows its first row. With
+ * a count, it opens the list with exactly the counted records.
  */
 function Item({ entry, marked, pinned, onPin, onGo }: ItemProps) {
   const words = useWords();
@@ -164,7 +183,7 @@ function Item({ entry, marked, pinned, onPin, onGo }: ItemProps) {
   );
 }
 
-/** Returns the queue behind a menu entry, if records of it wait for the current user. */
+/** Returns the queue of a menu entry, if records of it wait for the current user. */
 function useQueue({ resource, group }: Entry) {
   const queue = waitingFor(useActor()).find((name) => name === resource);
   const count = useWaiting(resource);

@@ -4,7 +4,7 @@ import { EmptyState } from '../kit/EmptyState';
 import { PageHead } from '../kit/PageHead';
 import { useWords } from '../kit/words';
 
-/** Shown for unknown addresses, and for records that are missing or not readable. */
+/** Shown for unknown addresses, and for records that do not exist or that the user cannot read. */
 export function NotFound() {
   const words = useWords();
   return (

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
 
-/** Opens the command palette. */
+/** Context with the function that opens the command palette. */
 export const JumpContext = createContext<() => void>(() => {});
 export const useJump = (): (() => void) => useContext(JumpContext);

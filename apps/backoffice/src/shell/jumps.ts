@@ -3,21 +3,24 @@ import { addressOf } from '../addresses';
 import type { Words } from '../kit/words';
 import { parts, pathsOf } from '../parts';
 import { mayRead, type ResourceName } from '../resources';
-import { entriesFor, labelOf } from './menu';
+import { allEntries, entriesFor, labelOf } from './menu';
 
 /** A target of the palette: an address or an action. */
 export type Target = {
   readonly label: string;
-  /** Set for a record of a number, whether or not it exists. */
+  /** Resource of a record that is named by number and may not exist. */
   readonly of?: ResourceName;
 } & ({ readonly to: string } | { readonly act: () => void });
 
 /** Resources with a screen per record, in the order of the menu. */
 const addressed = parts.filter(({ recordAddress }) => recordAddress).map(({ resource }) => resource);
 
+/** Shorter texts are part of too many names. */
+const MIN_NAMED = 4;
+
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Returns the number at the end of a text ("12", "#12", "briefing 12"), and the name before it. */
+/** Returns the number at the end of a text ("12", "#12", "briefing 12"), and the text before it. */
 export function numberIn(text: string) {
   const number = /(?:^|[\s#])(\d+)\s*$/.exec(text)?.[1];
   return { number, name: plain(text.replace(/#?\d+\s*$/, '').trim()) };
@@ -26,16 +29,16 @@ export function numberIn(text: string) {
 const contains = (label: string, name: string) =>
   name.split(/\s+/).every((part) => plain(label).includes(part));
 
-/** True if the name of the resource contains all words of a text. */
+/** True if the name of the resource contains all words of the text. */
 export const isNamed = (resource: ResourceName, name: string, words: Words): boolean =>
   contains(words.name(resource), name);
 
-/** True if the text is the label or its beginning. */
+/** True if the label starts with the text. */
 const isPrefix = (label: string, text: string): boolean => plain(label).startsWith(plain(text.trim()));
 
 /**
- * Returns the targets of the typed text: menu entries and commands whose name contains all its words, and for
- * a number ("12", "#12", "briefing 12") the records of that number.
+ * Returns the targets for a typed text: menu entries and commands whose name contains all its words. For a
+ * number ("12", "#12", "briefing 12"), also the records with that number.
  */
 export function targetsFor(text: string, actor: Actor, words: Words, acts: readonly Target[] = []): Target[] {
   const { number, name } = numberIn(text);
@@ -55,6 +58,17 @@ export function targetsFor(text: string, actor: Actor, words: Words, acts: reado
   return [...places, ...commandsFor(actor, words), ...acts].filter((target) => fits(target.label));
 }
 
+/** Returns the name of a screen that the text means and that only other duties open; undefined without one. */
+export function placeOfOthers(text: string, actor: Actor, words: Words): string | undefined {
+  const name = plain(text.trim());
+  if (name.length < MIN_NAMED) return undefined;
+  const own = new Set(entriesFor(actor).flatMap(({ entries }) => entries.map(({ address }) => address)));
+  return allEntries
+    .filter(({ address }) => !own.has(address))
+    .map((entry) => labelOf(entry, words))
+    .find((label) => contains(label, name));
+}
+
 /** Commands of screens that have no menu entry. */
 const commandsFor = (actor: Actor, words: Words): Target[] =>
   parts.flatMap((part) =>
@@ -66,8 +80,8 @@ const commandsFor = (actor: Actor, words: Words): Target[] =>
   );
 
 /**
- * Orders the targets: beginnings of names, found records, then the rest. Records of a number that are not found are left
- * out. @param found undefined until searched @param searched resources that the search covers
+ * Sorts targets: names that start with the text, found records, then the rest. Leaves out records by number
+ * that do not exist. @param found undefined until searched @param searched resources that the search covers
  */
 export function ordered(
   text: string,

@@ -1,7 +1,7 @@
 import type { Actor, Duty } from '@elenco/core/people';
 import { expect, it } from 'vitest';
 import { wordsIn } from '../kit/words';
-import { ordered, targetsFor } from './jumps';
+import { ordered, placeOfOthers, targetsFor } from './jumps';
 import { entriesFor, markedFor, menuFor } from './menu';
 
 const staffWith = (...duties: Duty[]): Actor => ({ role: 'admin', userId: 1, name: 'A', duties });
@@ -21,8 +21,8 @@ it.each([
     ['curation', 'finance'],
     ['/start', '/finance'],
   ],
-  [['owner'], ['/start', '/finance']],
-] as const)('begins for staff of %s with the pages of their day', (duties, pages) => {
+  [['owner'], ['/start', '/finance', '/figures']],
+] as const)('starts, for staff of %s, with the pages of their day', (duties, pages) => {
   expect(firstPages(...duties)).toEqual(['today', ...pages]);
 });
 
@@ -61,8 +61,10 @@ it.each([
   ['/search/creator-profile/x1', '/search'],
   ['/jobs', '/jobs'],
   ['/jobs/background', '/jobs/background'],
+  ['/settings/staff/invite', '/settings/staff'],
+  ['/settings/platform', '/settings'],
   ['/nowhere', undefined],
-])('marks on %s the entry of %s', (pathname, address) => {
+])('highlights on %s the entry of %s', (pathname, address) => {
   expect(markedFor(pathname)).toBe(address);
 });
 
@@ -71,11 +73,13 @@ it('finds commands of screens without a menu entry, and actions, in the palette'
   const labels = (text: string, actor: Actor) => targetsFor(text, actor, words).map(({ label }) => label);
   expect(labels('importReturn', staffWith('finance'))).toEqual(['finance.importReturn']);
   expect(labels('importReturn', staffWith('support'))).toEqual([]);
+  expect(labels('inviteTitle', staffWith('owner'))).toEqual(['platform.inviteTitle']);
+  expect(labels('inviteTitle', staffWith('finance'))).toEqual([]);
   const leave = { label: 'Sair', act: () => {} };
   expect(targetsFor('sair', staffWith('support'), words, [leave])).toEqual([leave]);
 });
 
-it('puts beginnings of names before found records, and those before other names', () => {
+it('lists names that start with the text first, then found records, then other names', () => {
   const to = (label: string) => ({ label, to: `/${label}` });
   const targets = [to('Relatório de pagamentos'), to('Pagamentos')];
   const labels = (found: readonly { label: string; to: string }[]) =>
@@ -83,11 +87,19 @@ it('puts beginnings of names before found records, and those before other names'
   expect(labels([to('Pagamento #16')])).toEqual(['Pagamentos', 'Pagamento #16', 'Relatório de pagamentos']);
 });
 
-it('leaves out records of a number that the search does not find', () => {
+it('leaves out records by number that the search does not find', () => {
   const charge = { label: 'Cobrança #16', to: '/c/16', of: 'charges' } as const;
   const squad = { label: 'Squad #16', to: '/s/16', of: 'squads' } as const;
   const found = [{ label: 'Cobrança #16 · R$ 7.388,56 · Aurora', to: '/c/16' }];
   expect(ordered('16', [charge, squad], undefined, ['charges'])).toEqual([charge, squad]);
   expect(ordered('16', [charge, squad], found, ['charges'])).toEqual([...found, squad]);
   expect(ordered('16', [charge, squad], [], ['charges'])).toEqual([squad]);
+});
+
+it('names a screen of another duty that the text means, and none of the own', () => {
+  const words = wordsIn((key) => key, 'pt');
+  const place = 'resources.board-reports.name';
+  expect(placeOfOthers('board-reports', staffWith('curation'), words)).toBe(place);
+  expect(placeOfOthers('board-reports', staffWith('support'), words)).toBeUndefined();
+  expect(placeOfOthers('boa', staffWith('curation'), words)).toBeUndefined();
 });

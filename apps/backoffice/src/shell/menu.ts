@@ -23,20 +23,22 @@ const groups: readonly GroupKey[] = [
   'system',
 ];
 
-/** Groups that are folded until the user opens them. */
+/** Groups that are collapsed until the user expands them. */
 export const foldedAtFirst: readonly GroupKey[] = ['books', 'growth', 'system'];
 
 const entryOf = ({ resource, address, menu }: Part): Entry[] =>
   menu && address ? [{ ...menu, resource, address }] : [];
 
+/** The entries of all duties. */
+export const allEntries: readonly Entry[] = parts.flatMap(entryOf);
+
 /**
- * Returns the entries that the actor may read, by group; omits empty groups. Those who do nothing but finance
- * have its home page in place of the general one, and its groups first.
+ * Returns the entries that the actor may read, by group, without empty groups. Staff with finance duties only
+ * get their own home page, and the groups of finance first.
  */
 export function entriesFor(actor: Actor) {
   const home = officeHome(actor);
-  const entries = parts
-    .flatMap(entryOf)
+  const entries = allEntries
     .filter(({ resource, rule }) => mayRead(actor, resource) && (rule?.(actor).length ?? 1) > 0)
     .filter(({ address }) => address !== '/start' || home === '/start');
   const moneyFirst = home === '/finance' ? (['today', 'money', 'books', ...groups] as const) : groups;
@@ -45,7 +47,7 @@ export function entriesFor(actor: Actor) {
     .filter((group) => group.entries.length > 0);
 }
 
-/** Returns the entries of the menu: without those that are tabs of another screen. */
+/** Returns the entries of the menu, without those that are tabs of another screen. */
 export const menuFor = (actor: Actor) =>
   entriesFor(actor)
     .map(({ key, entries }) => ({ key, entries: entries.filter(({ within }) => !within) }))
@@ -55,7 +57,7 @@ export const menuFor = (actor: Actor) =>
 export const labelOf = ({ resource, label }: Entry, words: Words): string =>
   label ? words.t(label) : words.name(resource, 2);
 
-/** Returns the address of the menu entry to highlight for a screen or record. */
+/** Returns the address of the menu entry that is highlighted for a screen or record. */
 export function markedFor(pathname: string): string | undefined {
   const part = parts.find((each) => pathsOf(each).some(({ path }) => matchPath(path, pathname)));
   if (!part) return undefined;

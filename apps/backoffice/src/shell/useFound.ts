@@ -10,12 +10,12 @@ import { isNamed, numberIn, type Target } from './jumps';
 const PAUSE_MS = 250;
 const fewest = 2;
 
-/** Resources whose records are found by number, name and amount. */
+/** Resources whose records the palette finds by number, name and amount. */
 export const searched: readonly string[] = jumped.shape.resource.options;
 
 /**
- * Returns the records that match the text, searched after a pause; undefined until they are known. A number
- * after the name of a resource ("charge 16") finds records of that resource only.
+ * Returns the records that match the text, searched after a pause; undefined until known. A number after a
+ * resource's name ("charge 16") finds records of that resource only.
  */
 export function useFound(text: string, words: Words): readonly Target[] | undefined {
   const data = useDataProvider<ElencoDataProvider>();
@@ -36,7 +36,7 @@ export function useFound(text: string, words: Words): readonly Target[] | undefi
     .map((row) => ({ to: addressOf(row.resource, row.id), label: labelOf(row, words) }));
 }
 
-/** Label of a found record: its name, for money with number, amount and state. */
+/** Label of a found record: its name; for money also number, amount and state. */
 function labelOf(row: Jumped, words: Words): string {
   const { resource, id, title, detail, amountCents, currency, status } = row;
   const amount = amountCents === null || currency === null ? '' : words.money(amountCents, currency);

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { neighbourKeys } from '../kit/neighbourKeys';
 
 const typing = 'input, textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]';
 
-/** Returns the visible rows of the list, which can have the keyboard focus. */
+/** Returns the visible rows of the list, which the keyboard can focus. */
 const rowsInSight = () => [...document.querySelectorAll<HTMLElement>('main a.toRecord, main tr[tabindex]')];
 
 function go(step: 1 | -1): void {
@@ -11,11 +12,9 @@ function go(step: 1 | -1): void {
   rows[Math.min(rows.length - 1, Math.max(0, at + step))]?.focus();
 }
 
-const follow = (link: string) => document.querySelector<HTMLAnchorElement>(link)?.click();
-
 /**
- * Keyboard shortcuts. Lists: `j` and `k` move between rows, Enter opens a row, `x` marks it, `/` focuses the
- * search. Records: `n` and `p` open the next and the previous one. `?` shows the shortcuts. Ignored while
+ * Keyboard shortcuts. Lists: `j` and `k` move between rows, Enter opens a row, `x` selects it, `/` focuses
+ * the search. Records: `n` and `p` open the next and previous one. `?` lists the shortcuts. Ignored while
  * typing.
  */
 export function useKeys(onHelp: () => void): void {
@@ -29,8 +28,8 @@ export function useKeys(onHelp: () => void): void {
         j: () => go(1),
         k: () => go(-1),
         x: () => place.closest('tr')?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click(),
-        n: () => follow('main .neighbours a:last-child'),
-        p: () => follow('main .neighbours a:first-child'),
+        n: () => neighbourKeys.press('next'),
+        p: () => neighbourKeys.press('previous'),
         '/': () => document.querySelector<HTMLInputElement>('main input[type=search]')?.focus(),
         '?': onHelp,
       };

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useNotify } from 'ra-core';
 import { useWords } from '../kit/words';
 
-/** Copies an address and confirms it. */
+/** Button that copies an address and confirms it. */
 export function CopyButton({ address }: { address: string }) {
   const words = useWords();
   const notify = useNotify();

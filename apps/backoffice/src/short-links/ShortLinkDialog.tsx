@@ -6,7 +6,7 @@ import { useWords } from '../kit/words';
 
 const start = { label: '', target: '', slug: '', expiresOn: '' };
 
-/** Creates a short link; generates its path if none is given. */
+/** Dialog that creates a short link; it generates a path if none is entered. */
 export function ShortLinkDialog({ onClose }: { onClose: () => void }) {
   const words = useWords();
   const { run } = useRun('short-links.make');

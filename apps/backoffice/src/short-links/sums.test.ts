@@ -10,7 +10,7 @@ const rows = [
   aClick({ day: '2026-11-20', source: 'email', clicks: 5 }),
 ];
 
-it('adds up clicks by day, newest first, including days without clicks', () => {
+it('sums clicks by day, newest first, including days without clicks', () => {
   expect(sumsOf(rows, 'day', '2026-11-22').slice(0, 4)).toEqual([
     { name: '2026-11-22', clicks: 0 },
     { name: '2026-11-21', clicks: 1 },
@@ -19,7 +19,7 @@ it('adds up clicks by day, newest first, including days without clicks', () => {
   ]);
 });
 
-it('adds up clicks by source, largest first', () => {
+it('sums clicks by source, largest first', () => {
   expect(sumsOf(rows, 'source', '2026-11-22')).toEqual([
     { name: 'email', clicks: 5 },
     { name: 'instagram', clicks: 4 },

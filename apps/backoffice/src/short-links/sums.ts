@@ -6,10 +6,10 @@ export interface Sum {
   readonly clicks: number;
 }
 
-/** Days in the chart: one row per source and day fits in one response. */
+/** Number of days in the chart; with a row per source and day, they fit into one response. */
 export const barDays = 7;
 
-/** Adds up clicks by day, newest first and including days without clicks, or by source, largest first. */
+/** Sums clicks by day (newest first, including days without clicks) or by source (largest first). */
 export function sumsOf(
   rows: readonly Pick<ShortLinkClick, 'day' | 'source' | 'clicks'>[],
   by: 'day' | 'source',

@@ -3,13 +3,14 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useSearchParams } from 'react-router-dom';
+import { DayField } from '../kit/DayField';
 import { useWords } from '../kit/words';
 
-/** Filters of the log, as in the URL and the API. */
+/** Filters of the log, named as in the address and the API. */
 export const filterNames = ['resource', 'actorId', 'from', 'to'] as const;
 type FilterName = (typeof filterNames)[number];
 
-/** Filters by kind of record, user and days, kept in the URL. */
+/** Filters by kind of record, user and days, stored in the address. */
 export function LogFilters({ people, resources }: Pick<SquadLogPage, 'people' | 'resources'>) {
   const words = useWords();
   const [params, setParams] = useSearchParams();
@@ -40,7 +41,7 @@ export function LogFilters({ people, resources }: Pick<SquadLogPage, 'people' | 
     </TextField>
   );
   return (
-    <Box component="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+    <Box component="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
       {choices(
         'resource',
         resources.map((name) => [name, words.table(name)]),
@@ -50,14 +51,11 @@ export function LogFilters({ people, resources }: Pick<SquadLogPage, 'people' | 
         people.map(({ id, name }) => [String(id), name]),
       )}
       {(['from', 'to'] as const).map((name) => (
-        <TextField
-          key={`${name} ${params.get(name) ?? ''}`}
-          size="small"
-          type="date"
+        <DayField
+          key={name}
           label={words.t(`days.${name}`)}
-          defaultValue={params.get(name) ?? ''}
-          onBlur={({ target }) => (target.value === '' || target.value >= '2020') && set(name, target.value)}
-          slotProps={{ inputLabel: { shrink: true } }}
+          day={params.get(name) ?? ''}
+          onDay={(day, typed) => typed === '' && set(name, day)}
         />
       ))}
     </Box>

@@ -1,21 +1,21 @@
-import { csvOf } from '@elenco/core/kit';
+import type { Cell } from '@elenco/core/kit';
 import type { SquadLogEntry, SquadLogPage } from '@elenco/core/operations';
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { downloadCSV, useDataProvider } from 'ra-core';
-import { useState } from 'react';
+import { useDataProvider } from 'ra-core';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { addressOf } from '../addresses';
 import { changeText } from '../audit/changeText';
 import { RowLink } from '../audit/RowLink';
 import { EmptyState } from '../kit/EmptyState';
+import { FormatMenu } from '../kit/ExportMenu';
 import { MAX_EXPORTED } from '../kit/exporter';
 import { PageHead } from '../kit/PageHead';
 import { SmallTable } from '../kit/SmallTable';
+import { type FileFormat, saveTable } from '../kit/saveTable';
 import { today } from '../kit/today';
 import { useWords, type Words } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
@@ -25,7 +25,7 @@ import { useSquadTitle } from './useSquadTitle';
 
 const heads = ['at', 'who', 'resource', 'rowId', 'what', 'comment'] as const;
 
-/** Log of a squad; filters are in the URL. */
+/** Log of a squad, whose filters are stored in the address. */
 export function SquadLog() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
@@ -97,7 +97,7 @@ export function SquadLog() {
   );
 }
 
-/** Returns the cells of an entry in the order of the headers. */
+/** Returns the cells of an entry in the order of the header. */
 const cellsOf = <Cell,>(words: Words, entry: SquadLogEntry, { at, row }: { at: Cell; row: Cell }) => [
   at,
   entry.actorName ?? words.t('kit.product'),
@@ -113,46 +113,28 @@ interface ExportProps {
   readonly disabled: boolean;
 }
 
-/** Exports the whole filtered log, page by page. */
+/** Button that exports the whole filtered log, page by page. */
 function Export({ name, read, disabled }: ExportProps) {
   const words = useWords();
-  const [reading, setReading] = useState(false);
-  const [failed, setFailed] = useState('');
-  const save = async () => {
-    setReading(true);
-    setFailed('');
-    try {
-      const entries: SquadLogEntry[] = [];
-      for (let before = 0; entries.length < MAX_EXPORTED; ) {
-        const page = (await read(before)).entries;
-        entries.push(...page);
-        if (page.length === 0) break;
-        before = page.at(-1)?.id ?? 0;
-      }
-      const lines = entries.map((entry) =>
-        cellsOf<string | number | null>(words, entry, { at: words.moment(entry.at), row: entry.rowId }),
-      );
-      downloadCSV(
-        csvOf([heads.map((head) => words.t(`log.${head}`)), ...lines], words.locale),
-        `${name}-${today()}`,
-      );
-    } catch (error) {
-      setFailed((error as Error).message);
-    } finally {
-      setReading(false);
+  const save = async (format: FileFormat) => {
+    const entries: SquadLogEntry[] = [];
+    for (let before = 0; entries.length < MAX_EXPORTED; ) {
+      const page = (await read(before)).entries;
+      entries.push(...page);
+      if (page.length === 0) break;
+      before = page.at(-1)?.id ?? 0;
     }
+    const lines = entries.map((entry) =>
+      cellsOf<Cell>(words, entry, { at: { at: entry.at }, row: String(entry.rowId) }),
+    );
+    const table = [heads.map((head) => words.t(`log.${head}`)), ...lines];
+    await saveTable(format, { name: `${name}-${today()}`, title: words.t('log.title'), lines: table }, words);
   };
   return (
-    <>
-      {failed ? <Alert severity="error">{failed}</Alert> : null}
-      <Button
-        startIcon={<FileDownloadOutlined />}
-        color="secondary"
-        disabled={disabled || reading}
-        onClick={save}
-      >
-        {words.t('log.export')}
-      </Button>
-    </>
+    <FormatMenu
+      disabled={disabled}
+      hint={words.t('kit.exportFiltered', { most: words.number(MAX_EXPORTED) })}
+      save={save}
+    />
   );
 }

@@ -1,6 +1,10 @@
+import { squadLogReaders } from '@elenco/core/operations';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useGetList } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import { listOf } from '../addresses';
+import { hasDuty } from '../kit/access';
 import { Facts } from '../kit/Facts';
 import { History } from '../kit/History';
 import { MoveButtons } from '../kit/MoveButtons';
@@ -12,9 +16,23 @@ import type { Column } from '../kit/ResourceTable';
 import { StatusChip } from '../kit/StatusChip';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
-import { mayRead, type RecordOf } from '../resources';
+import type { RecordOf } from '../resources';
 import { useSquadTitle } from './useSquadTitle';
 
+const hired: readonly Column<'contracts'>[] = [
+  { source: 'creatorId' },
+  { source: 'title', link: true },
+  { source: 'briefingId' },
+  { source: 'status' },
+  { source: 'totalCents' },
+];
+const invited: readonly Column<'proposals'>[] = [
+  { source: 'creatorId' },
+  { source: 'id', render: (row) => `#${row.id}`, link: true },
+  { source: 'briefingId' },
+  { source: 'status' },
+  { source: 'statusSince' },
+];
 const briefings: readonly Column<'briefings'>[] = [
   { source: 'title', link: true },
   { source: 'status' },
@@ -29,6 +47,12 @@ function Screen({ record }: { record: RecordOf<'squads'> }) {
   const words = useWords();
   const { windowTitle } = useSquadTitle(record.id);
   const actor = useActor();
+  const { data: projects = [] } = useGetList<RecordOf<'briefings'>>('briefings', {
+    filter: { squadId: record.id },
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'id', order: 'DESC' },
+  });
+  const ids = projects.map(({ id }) => id);
   return (
     <>
       <PageHead
@@ -36,10 +60,10 @@ function Screen({ record }: { record: RecordOf<'squads'> }) {
         windowTitle={windowTitle}
         parent={{ to: listOf('squads'), label: words.name('squads', 2) }}
         beside={<StatusChip resource="squads" status={record.status} />}
-        subtitle={`#${record.id}`}
+        subtitle={words.numbered('squads', record.id)}
         actions={
           <>
-            {mayRead(actor, 'audit') ? (
+            {squadLogReaders(actor).length > 0 ? (
               <Button component={RouterLink} to={`/log/${record.id}`} color="secondary">
                 {words.t('log.title')}
               </Button>
@@ -48,6 +72,11 @@ function Screen({ record }: { record: RecordOf<'squads'> }) {
           </>
         }
       />
+      {hasDuty(actor, 'curation') ? (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {words.t('work.squadMoves')}
+        </Alert>
+      ) : null}
       <Columns
         main={
           <>
@@ -76,6 +105,7 @@ function Screen({ record }: { record: RecordOf<'squads'> }) {
                 hint: words.t('work.noSquadBriefingsHint'),
               }}
             />
+            {ids.length > 0 ? <Creators briefingId={ids} /> : null}
           </>
         }
         aside={
@@ -83,6 +113,32 @@ function Screen({ record }: { record: RecordOf<'squads'> }) {
             <History resource="squads" id={record.id} />
           </Panel>
         }
+      />
+    </>
+  );
+}
+
+/** Hired and invited creators of the squad's projects. */
+function Creators({ briefingId }: { briefingId: readonly number[] }) {
+  const words = useWords();
+  const empty = { title: words.t('briefing.noHirings'), hint: words.t('briefing.noHiringsHint') };
+  return (
+    <>
+      <RelatedList
+        resource="contracts"
+        title={words.t('work.hiredCreators')}
+        columns={hired}
+        sort={['id', 'DESC']}
+        within={{ briefingId }}
+        empty={empty}
+      />
+      <RelatedList
+        resource="proposals"
+        title={words.t('work.invitedCreators')}
+        columns={invited}
+        sort={['id', 'DESC']}
+        within={{ briefingId }}
+        empty={{ title: words.t('briefing.noProposals'), hint: words.t('briefing.noProposalsHint') }}
       />
     </>
   );

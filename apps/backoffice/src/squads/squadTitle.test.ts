@@ -18,7 +18,7 @@ it('returns the title of the first squad, or null', async () => {
   ).toBeNull();
 });
 
-it('logs a failure and falls back to no title', async () => {
+it('returns null if the squad cannot be read, and logs the failure', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const error = new Error('503');
   expect(

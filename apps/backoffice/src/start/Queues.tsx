@@ -1,4 +1,5 @@
-import { waitingFilter } from '@elenco/core/operations';
+import { type WaitingCount, type WaitingName, waitingFilter } from '@elenco/core/operations';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
@@ -6,14 +7,15 @@ import { listAddress } from '../addresses';
 import { AgeField } from '../kit/AgeField';
 import { Money } from '../kit/FieldValue';
 import { Panel } from '../kit/Panel';
-import { SmallTable } from '../kit/SmallTable';
 import { today } from '../kit/today';
 import { countText, useQueues } from '../kit/WaitingCount';
 import { useWords } from '../kit/words';
 
+type Queue = WaitingCount & { readonly resource: WaitingName };
+
 /**
- * Queues of the user's duties: number of records, longest wait or earliest due day, and sum. The queue whose
- * oldest promise is longest ago comes first; each opens exactly the counted records.
+ * Queues of the user's duties: number of records, longest wait or earliest due date, and sum. The queue with
+ * the most overdue record comes first; each opens exactly the counted records.
  */
 export function Queues() {
   const words = useWords();
@@ -28,33 +30,75 @@ export function Queues() {
       {waits.length === 0 ? (
         <Typography color="textSecondary">{words.t('start.nothing')}</Typography>
       ) : (
-        <SmallTable
-          label={title}
-          heads={(['queueName', 'waits', 'oldest', 'sum'] as const).map((head) => words.t(`start.${head}`))}
-          rows={waits.map(({ resource, count, since, dueOn, sums }) => ({
-            key: resource,
-            cells: [
-              <Link key="to" component={RouterLink} to={listAddress(resource, waitingFilter(resource))}>
-                {words.name(resource, 2)}
-              </Link>,
-              countText(count, words),
-              since ? <AgeField key="since" since={since} /> : <Due key="due" day={dueOn} />,
-              sums.length === 0
-                ? '–'
-                : sums.map(({ currency, cents }) => (
-                    <div key={currency}>
-                      <Money cents={cents} currency={currency} />
-                    </div>
-                  )),
-            ],
-          }))}
-        />
+        <Box component="ul" aria-label={title} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {waits.map((queue) => (
+            <QueueRow key={queue.resource} queue={queue} />
+          ))}
+        </Box>
       )}
     </Panel>
   );
 }
 
-/** The earliest due day; red once it has passed. */
+/**
+ * A queue in two lines on phones (name and number, then the oldest record and the sum), in one line on wide
+ * windows.
+ */
+function QueueRow({ queue: { resource, count, since, dueOn, sums } }: { readonly queue: Queue }) {
+  const words = useWords();
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr auto', md: '2fr 2fr 1fr 6ch' },
+        gridTemplateAreas: { xs: '"name count" "oldest sum"', md: '"name oldest sum count"' },
+        alignItems: 'baseline',
+        columnGap: 2,
+        py: 0.75,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Link
+        component={RouterLink}
+        to={listAddress(resource, waitingFilter(resource))}
+        sx={{ gridArea: 'name', minWidth: 0 }}
+      >
+        {words.name(resource, 2)}
+      </Link>
+      <Typography
+        component="span"
+        variant="body2"
+        sx={{ gridArea: 'count', textAlign: 'right', fontWeight: 600 }}
+      >
+        {countText(count, words)}
+      </Typography>
+      <Typography component="span" variant="body2" color="textSecondary" sx={{ gridArea: 'oldest' }}>
+        {since ? (
+          <>
+            {words.t('start.oldest')} <AgeField since={since} />
+          </>
+        ) : (
+          <Due day={dueOn} />
+        )}
+      </Typography>
+      <Box component="span" sx={{ gridArea: 'sum', typography: 'body2', textAlign: 'right' }}>
+        {sums.map(({ currency, cents, way }) => (
+          <div key={`${currency} ${way}`}>
+            <Money cents={cents} currency={currency} />
+            {way ? (
+              <Typography component="div" variant="caption" color="textSecondary">
+                {words.t(`kit.sums.${way}`)}
+              </Typography>
+            ) : null}
+          </div>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** The earliest due date, red once it has passed. */
 function Due({ day }: { readonly day: string | null }) {
   const words = useWords();
   if (!day) return null;

@@ -1,9 +1,7 @@
-import { jobKeepers, waiting, waitingFor } from '@elenco/core/operations';
+import { jobKeepers, waitingFilter, waitingFor } from '@elenco/core/operations';
 import { brand } from '@elenco/core/people';
 import { approveRule, proposeRule } from '@elenco/core/platform';
 import Box from '@mui/material/Box';
-import { useAssignments } from '../assignments/useAssignments';
-import { toDo } from '../briefings/states';
 import { hasDuty } from '../kit/access';
 import { PageHead } from '../kit/PageHead';
 import { Columns } from '../kit/Panel';
@@ -16,18 +14,15 @@ import { FailedJobs, ProposedSettings } from './Keeping';
 import { Queues } from './Queues';
 import { Waiting } from './Waiting';
 
-/** Lists of work that waits for the user, by duty; oldest first, each with a link. */
+/** Home page of staff: the records that wait for the user's duties, oldest first. */
 export function Start() {
   const words = useWords();
   const actor = useActor();
   const userId = 'userId' in actor ? actor.userId : 0;
-  const mine = [...useAssignments()].flatMap(([briefingId, assigneeId]) =>
-    assigneeId === userId ? [briefingId] : [],
-  );
   const main = (
     <>
       {waitingFor(actor).length > 0 ? <Queues /> : null}
-      {hasDuty(actor, 'curation') ? <Curation mine={mine} /> : null}
+      {hasDuty(actor, 'curation') ? <Curation /> : null}
       {hasDuty(actor, 'support') ? <Support /> : null}
       {hasDuty(actor, 'content') ? <Content /> : null}
       {proposeRule(actor).length + approveRule(actor).length > 0 ? <ProposedSettings /> : null}
@@ -55,26 +50,25 @@ export function Start() {
   );
 }
 
-function Curation({ mine }: { mine: readonly number[] }) {
+/** Views of the curation queue, the same as the tabs of its list, so that the numbers agree. */
+function Curation() {
   const words = useWords();
   return (
     <>
       <Waiting
         title={words.t('start.queue')}
         resource="briefings"
-        filter={{ status: toDo }}
+        filter={waitingFilter('briefings')}
         sort={['statusSince', 'ASC']}
         fields={['companyId', 'status', 'statusSince', 'budgetCents']}
       />
-      {mine.length > 0 ? (
-        <Waiting
-          title={words.t('start.mine')}
-          resource="briefings"
-          filter={{ id: mine }}
-          sort={['statusSince', 'ASC']}
-          fields={['companyId', 'status', 'statusSince']}
-        />
-      ) : null}
+      <Waiting
+        title={words.t('start.mine')}
+        resource="briefings"
+        filter={waitingFilter('briefings', 'mine')}
+        sort={['statusSince', 'ASC']}
+        fields={['companyId', 'status', 'statusSince']}
+      />
       <Waiting
         title={words.t('start.released')}
         resource="briefings"
@@ -93,28 +87,28 @@ function Support() {
       <Waiting
         title={words.t('start.requests')}
         resource="privacy-requests"
-        filter={{ status: 'open' }}
+        filter={waitingFilter('privacy-requests')}
         sort={['id', 'ASC']}
         fields={['kind', 'userId', 'dueOn']}
       />
       <Waiting
         title={words.t('start.leads')}
         resource="leads"
-        filter={{ status: 'new' }}
+        filter={waitingFilter('leads')}
         sort={['createdAt', 'ASC']}
         fields={['company', 'createdAt']}
       />
       <Waiting
         title={words.t('start.messageReports')}
         resource="message-reports"
-        filter={{ status: waiting['message-reports'].states }}
+        filter={waitingFilter('message-reports')}
         sort={['id', 'ASC']}
         fields={['reason', 'createdAt']}
       />
       <Waiting
         title={words.t('start.boardReports')}
         resource="board-reports"
-        filter={{ status: waiting['board-reports'].states }}
+        filter={waitingFilter('board-reports')}
         sort={['id', 'ASC']}
         fields={['createdAt']}
       />

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'ra-core';
 import type { ReactNode } from 'react';
@@ -9,7 +10,8 @@ import { addressOf, isAddressed, listAddress, titleOf } from '../addresses';
 import { AgeField } from '../kit/AgeField';
 import { FieldValue } from '../kit/FieldValue';
 import { liveInterval } from '../kit/live';
-import { Panel } from '../kit/Panel';
+import type { ListedState } from '../kit/Neighbours';
+import { hiddenOnPhones, Panel } from '../kit/Panel';
 import { SmallTable } from '../kit/SmallTable';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
@@ -21,18 +23,20 @@ interface Props<N extends ResourceName> {
   readonly filter: Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
   readonly sort: readonly [SourceOf<N>, 'ASC' | 'DESC'];
   readonly fields: readonly SourceOf<N>[];
-  /** Overrides of how fields are shown. */
+  /** Custom renderers of fields. */
   readonly shown?: { readonly [Source in SourceOf<N>]?: (row: RecordOf<N>) => ReactNode };
   readonly children?: ReactNode;
 }
 
 const most = 8;
+/** Rows are fetched this far before they come into view, so that a scroll meets no empty panel. */
+const AHEAD_PX = 300;
 /** Height in px of a panel that has not been in view: about that of a few rows. */
 const unseenHeight = 240;
 
 /**
- * Records that wait, with a link to each and to the full list. Each panel fetches its rows once it comes into
- * view.
+ * Waiting records, each with a link, and a link to the full list. Each panel fetches its rows once it comes
+ * into view.
  */
 export function Waiting<N extends ResourceName>({
   title,
@@ -45,21 +49,26 @@ export function Waiting<N extends ResourceName>({
 }: Props<N>) {
   const words = useWords();
   const allowed = mayRead(useActor(), resource);
-  const { ref, inView } = useInView({ triggerOnce: true });
+  const { ref, inView } = useInView({ triggerOnce: true, rootMargin: `${AHEAD_PX}px 0px` });
   const [field, order] = sort;
-  const {
-    data = [],
-    total,
-    isPending,
-  } = useGetList<RecordOf<N>>(
+  const { data: fetched = [], total: counted } = useGetList<RecordOf<N>>(
     resource,
     { filter, pagination: { page: 1, perPage: most }, sort: { field, order } },
     { enabled: allowed && inView, refetchInterval: liveInterval },
   );
   if (!allowed) return null;
+  // Rows of an earlier visit are not refetched out of view, so they are not shown either.
+  const [data, total] = inView ? [fetched, counted] : [[], undefined];
   const first = (row: RecordOf<N>) => titleOf(resource, row) || `#${row.id}`;
   return (
-    <Box ref={ref} sx={{ minHeight: isPending ? unseenHeight : 0, minWidth: 0 }}>
+    <Box
+      ref={ref}
+      sx={{
+        minHeight: total === undefined ? unseenHeight : 0,
+        minWidth: 0,
+        ...(total === 0 ? hiddenOnPhones : {}),
+      }}
+    >
       <Panel
         title={title}
         actions={
@@ -71,16 +80,25 @@ export function Waiting<N extends ResourceName>({
         }
       >
         {children}
+        {total === undefined ? (
+          <Skeleton variant="rounded" animation={false} height={unseenHeight / 2} />
+        ) : null}
         {total === 0 ? <Typography color="textSecondary">{words.t('start.nothing')}</Typography> : null}
         {data.length > 0 ? (
           <SmallTable
+            compact
             label={title}
             heads={[words.name(resource), ...fields.map((one) => words.field(resource, one))]}
             rows={data.map((row) => ({
               key: String(row.id),
               cells: [
                 isAddressed(resource) ? (
-                  <Link key="to" component={RouterLink} to={addressOf(resource, row.id)}>
+                  <Link
+                    key="to"
+                    component={RouterLink}
+                    to={addressOf(resource, row.id)}
+                    state={{ listed: { filter, sort: { field, order } } } satisfies ListedState}
+                  >
                     {first(row)}
                   </Link>
                 ) : (
@@ -98,7 +116,7 @@ export function Waiting<N extends ResourceName>({
 
 const ages: ReadonlySet<string> = new Set(['statusSince', 'createdAt', 'updatedAt']);
 
-/** Shows since when a record waits as an age. */
+/** Formats a field; the time since which a record waits is shown as an age. */
 function shownValue<N extends ResourceName>(resource: N, record: RecordOf<N>, source: SourceOf<N>) {
   const value: unknown = record[source];
   return ages.has(source) && typeof value === 'string' ? (

@@ -15,7 +15,7 @@ const columns: readonly Column<'subscription-periods'>[] = [
   { source: 'amountCents' },
 ];
 
-/** Subscription invoices; drafts can be reviewed. */
+/** Invoices of subscriptions; drafts can be reviewed. */
 export function PeriodList() {
   const words = useWords();
   return (

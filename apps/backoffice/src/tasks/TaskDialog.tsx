@@ -9,10 +9,10 @@ import { useWords } from '../kit/words';
 import type { About } from '../notes/NotesPanel';
 import type { RecordOf } from '../resources';
 
-/** Subject of a task: one of these, or none. */
+/** Record that a task is about; at most one field is set. */
 export type TaskAbout = About & { readonly [Field in 'chargeId' | 'receiptId']?: number };
 
-/** Creates a task, for the current user by default. */
+/** Dialog that creates a task, by default for the current user. */
 export function TaskDialog({ about, onClose }: { about: TaskAbout; onClose: () => void }) {
   const words = useWords();
   const actor = useActor();

@@ -14,23 +14,40 @@ import { useWords } from '../kit/words';
 import { mayRead, type RecordOf } from '../resources';
 import { type TaskAbout, TaskDialog } from './TaskDialog';
 
-/** Tasks about a charge or receipt, for those who may read them. */
+/** Tasks about a charge or receipt, for users who may read tasks. */
 export function TasksAbout({ about }: { about: TaskAbout }) {
   return mayRead(useActor(), 'tasks') ? <TasksPanel filter={about} about={about} /> : null;
 }
 
+const earliest = { pagination: { page: 1, perPage: 30 }, sort: { field: 'dueOn', order: 'ASC' } } as const;
+
+interface Props {
+  readonly filter: object;
+  /** Filter of further tasks. */
+  readonly also?: object | undefined;
+  readonly about: TaskAbout;
+}
+
 /** Tasks, earliest due first; a checkbox completes one. */
-export function TasksPanel({ filter, about }: { filter: object; about: TaskAbout }) {
+export function TasksPanel({ filter, also, about }: Props) {
   const words = useWords();
   const [adding, setAdding] = useState(false);
   const colleagues = useColleagues();
   const { mutate, isPending } = useMove('tasks');
-  const { data: tasks = [] } = useGetList<RecordOf<'tasks'>>(
+  const { data: own = [] } = useGetList<RecordOf<'tasks'>>(
     'tasks',
-    { filter, pagination: { page: 1, perPage: 30 }, sort: { field: 'dueOn', order: 'ASC' } },
+    { filter, ...earliest },
     { refetchInterval: liveInterval },
   );
-  const sorted = [...tasks].sort((a, b) => Number(a.status === 'done') - Number(b.status === 'done'));
+  const { data: other = [] } = useGetList<RecordOf<'tasks'>>(
+    'tasks',
+    { filter: also, ...earliest },
+    { enabled: also !== undefined, refetchInterval: liveInterval },
+  );
+  const tasks = [...own, ...(also ? other : [])];
+  const sorted = tasks.sort(
+    (a, b) => Number(a.status === 'done') - Number(b.status === 'done') || a.dueOn.localeCompare(b.dueOn),
+  );
   return (
     <Panel
       title={words.name('tasks', 2)}

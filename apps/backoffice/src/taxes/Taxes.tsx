@@ -54,14 +54,14 @@ export function Taxes() {
   );
 }
 
-/** Keeps a date on one line; in narrow windows only the law wraps. */
+/** Keeps a date on one line; in narrow windows, only the law wraps. */
 function Whole({ children }: { children: string }) {
   return <span style={{ whiteSpace: 'nowrap' }}>{children}</span>;
 }
 
 type Days = ReturnType<typeof useDays>;
 
-/** Filter of the payouts: those of a tax in a month, as `YYYY-MM tax`; otherwise all. */
+/** Parameter that filters the payouts by tax and month, `YYYY-MM tax`; all without it. */
 const chosen = 'of';
 const chosenOf = (tax: string, day: string) => `${day.slice(0, 7)} ${tax}`;
 
@@ -126,7 +126,7 @@ function ByPayout({ lines, days }: Pick<TaxesReport, 'lines'> & { days: Days }) 
             </Link>,
             line.creatorName,
             words.t(`books.kinds.${line.tax}`),
-            line.made ? words.day(line.on) : `${words.day(line.on)} (${words.t('books.foreseen')})`,
+            line.made ? words.day(line.on) : `${words.day(line.on)} (${words.t('books.expected')})`,
             <Money key="gross" cents={line.grossCents} currency="BRL" />,
             <Money key="withheld" cents={line.amountCents} currency="BRL" />,
           ],

@@ -15,7 +15,7 @@ const columns: readonly Column<'settlements'>[] = [
   { source: 'refundCents' },
 ];
 
-/** Ended hirings; those that staff must decide come first. */
+/** Early ends of contracts; those that staff must decide come first. */
 export function TerminationList() {
   const words = useWords();
   return (

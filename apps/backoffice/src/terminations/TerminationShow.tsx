@@ -21,7 +21,7 @@ export function TerminationShow() {
   return <ResourceShow resource="settlements">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** An ending: amounts due by deliverable, the decision, and the refund by two users. */
+/** The early end of a contract: amounts due by deliverable, the decision, and the refund by two users. */
 function Screen({ record }: { record: Settlement }) {
   const words = useWords();
   const money = (cents: number) => <Money cents={cents} currency={record.currency} />;
@@ -35,6 +35,38 @@ function Screen({ record }: { record: Settlement }) {
     },
   ];
   const { release, blocked } = useRelease('settlements', record);
+  const parts = record.parts.map((part) => ({
+    name:
+      part.instalmentId !== undefined
+        ? words.status('charges', part.state)
+        : part.deliverableId === null
+          ? words.t('finance.rightsAlone')
+          : words.status('deliverables', part.state),
+    value: (
+      <>
+        {part.deliverableId === null ? null : (
+          <>
+            <ReferenceLink resource="deliverables" id={part.deliverableId} />
+            {' · '}
+          </>
+        )}
+        {money(part.dueCents)} · {part.dueBp / 100} % × {money(part.shareCents)}
+      </>
+    ),
+  }));
+  const byTermsCents = record.parts.reduce((total, { dueCents }) => total + dueCents, 0);
+  // The parts show what was requested, from which the decision may differ.
+  const decided =
+    record.creatorCents === byTermsCents
+      ? []
+      : [
+          { name: words.t('finance.endingByTerms'), value: money(byTermsCents) },
+          {
+            name: words.t('finance.endingAdjusted'),
+            value: money(record.creatorCents - byTermsCents),
+          },
+          { name: words.field('settlements', 'creatorCents'), value: money(record.creatorCents) },
+        ];
   return (
     <>
       <PageHead
@@ -52,6 +84,7 @@ function Screen({ record }: { record: Settlement }) {
                 resource="settlements"
                 record={record}
                 fields={{ decide, release }}
+                done={{ decide: words.t('finance.endingDecided') }}
                 blocked={blocked}
               />
             </>
@@ -68,27 +101,7 @@ function Screen({ record }: { record: Settlement }) {
                   : words.name('instalments', 2)
               }
             >
-              <FactList
-                rows={record.parts.map((part) => ({
-                  name:
-                    part.instalmentId !== undefined
-                      ? words.status('charges', part.state)
-                      : part.deliverableId === null
-                        ? words.t('finance.rightsAlone')
-                        : words.status('deliverables', part.state),
-                  value: (
-                    <>
-                      {part.deliverableId === null ? null : (
-                        <>
-                          <ReferenceLink resource="deliverables" id={part.deliverableId} />
-                          {' · '}
-                        </>
-                      )}
-                      {money(part.dueCents)} · {part.dueBp / 100} % × {money(part.shareCents)}
-                    </>
-                  ),
-                }))}
-              />
+              <FactList rows={[...parts, ...decided]} />
             </Panel>
             <Panel title={words.t('finance.howMuch')}>
               <Facts

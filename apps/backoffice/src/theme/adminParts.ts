@@ -3,7 +3,7 @@ import { type } from './type';
 
 const { float, radius } = tokens;
 
-/** Style overrides of react-admin's components. */
+/** Returns style overrides for react-admin's components. */
 export function adminParts(color: Palette) {
   const dark = { backgroundColor: color.night, color: color.onNight };
   return {
@@ -60,7 +60,9 @@ export function adminParts(color: Palette) {
             '&:hover, &[aria-current=page]': { backgroundColor: color.sunken },
             '&[aria-current=page]': { color: color.ink, fontWeight: 600 },
           },
-          '& .name': { flex: '1 1 auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+          '& .name': { flex: '1 1 auto', minWidth: 0, overflow: 'hidden' },
+          // Long names wrap to a second line; the narrow menu shows icons only.
+          '&.RaMenu-open .name': { whiteSpace: 'normal', lineHeight: 1.25, padding: '3px 0' },
           '& .count': { color: color.ink3, fontVariantNumeric: 'tabular-nums' },
           '& .entry': { position: 'relative' },
           '& .pin': {
@@ -88,7 +90,7 @@ export function adminParts(color: Palette) {
           '&&': { flex: '0 1 auto', minHeight: 0, padding: 0, alignItems: 'center', gap: 8 },
           '& .RaFilterForm-clearFix, & .RaFilterFormInput-spacer': { display: 'none' },
           '&& .RaFilterForm-filterFormInput .MuiFormControl-root': { margin: 0, minWidth: 132 },
-          '& .RaFilterFormInput-hideButton': { marginBottom: 0, alignSelf: 'center' },
+          '&& .RaFilterFormInput-hideButton': { marginBottom: 0, alignSelf: 'center' },
           '& .MuiInputBase-root': { backgroundColor: color.surface },
         },
       },
@@ -115,6 +117,10 @@ export function adminParts(color: Palette) {
             overflow: 'hidden',
             textOverflow: 'ellipsis',
           },
+          // Buttons are never cut.
+          '& td:has(.MuiButton-root)': { maxWidth: 'none' },
+          // A column is at least as wide as its longest word.
+          '& td span': { overflowWrap: 'break-word !important' },
           '& td.right': { textAlign: 'right' },
           '& td.mark': { padding: 0, width: 50 },
           '& th .MuiCheckbox-root svg': { fontSize: 20 },

@@ -1,8 +1,8 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 
 /**
- * Prefixes only what Safari needs. Emotion's default also covers obsolete browsers, whose rules make browsers
- * throw.
+ * Adds prefixes for Safari only. Emotion's default also covers obsolete browsers, whose rules make current
+ * ones throw.
  */
 const prefixed: StylisPlugin = (element) => {
   if (element.type === 'decl' && element.props === 'user-select') {
@@ -10,7 +10,10 @@ const prefixed: StylisPlugin = (element) => {
   }
 };
 
-/** Styles are injected by script, so they carry the CSP nonce of the response. */
+/**
+ * Creates the cache of styles, which are injected by script and therefore carry the CSP nonce of the
+ * response.
+ */
 export function styleCache(nonce: string | undefined): EmotionCache {
   return createCache({ key: 'mui', prepend: true, stylisPlugins: [prefixed], ...(nonce ? { nonce } : {}) });
 }

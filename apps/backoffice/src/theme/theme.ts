@@ -20,7 +20,7 @@ const heading = {
 
 const sidebar = { width: 220, closedWidth: 56 };
 
-/** Maps the platform's colours to MUI's palette. */
+/** Converts the platform's colors to a palette of MUI. */
 function paletteOf(color: Palette, mode: 'light' | 'dark'): ThemeOptions['palette'] {
   const tone = (main: string, soft: string, contrastText: string) => ({
     main,
@@ -68,10 +68,11 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
         },
       },
     },
-    // Menus open next to their field in the DOM, inside the main landmark, for screen readers.
+    // Menus open beside their field in the DOM, inside the main landmark, for screen readers.
     MuiSelect: { defaultProps: { MenuProps: { disablePortal: true } } },
     MuiAutocomplete: { defaultProps: { slotProps: { popper: { disablePortal: true } } } },
-    // Tables label the wrapper; moves the label to the input, where screen readers look for it.
+    // Tables label the wrapper of a checkbox; this moves the label to the input, where screen readers look
+    // for it.
     MuiCheckbox: {
       defaultProps: {
         slotProps: {
@@ -96,7 +97,11 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
           minHeight: 32,
           whiteSpace: 'nowrap',
           fontSize: type.text,
-          variants: [{ props: { variant: 'text', color: 'primary' }, style: { color: color.ink } }],
+          variants: [
+            { props: { variant: 'text', color: 'primary' }, style: { color: color.ink } },
+            // Beside others in a row of a table its words would run over its edge.
+            { props: { size: 'small' }, style: { flexShrink: 0 } },
+          ],
         },
       },
     },
@@ -105,13 +110,14 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
     MuiIconButton: {
       styleOverrides: { root: { variants: [{ props: { color: 'primary' }, style: { color: color.ink2 } }] } },
     },
-    // Hidden, as a text says what is loading; react-admin gives it no name.
+    // Hidden from screen readers, since a text says what is loading and react-admin gives the spinner no
+    // name.
     MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { styleOverrides: { root: { border: `1px solid ${color.line}`, borderRadius: radius.md } } },
     MuiDialog: {
       styleOverrides: {
-        // Focused as a whole for the next Tab; it is not a control.
+        // The dialog itself gets the focus, so that Tab continues inside; it is no control.
         paper: { borderRadius: radius.lg, boxShadow: float, padding: 8, '&:focus-visible': { outline: 0 } },
       },
     },
@@ -138,7 +144,7 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
           textTransform: 'none',
           minHeight: 40,
           '&.Mui-selected': { color: color.ink, fontWeight: 600 },
-          // A ring outside the edge would be clipped.
+          // An outline outside the edge would be clipped.
           '&:focus-visible': { outlineOffset: -2 },
         },
       },
@@ -157,7 +163,8 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
     MuiTableSortLabel: { styleOverrides: { root: { '&.Mui-active': { color: color.ink } } } },
     MuiOutlinedInput: {
       styleOverrides: {
-        notchedOutline: outlined,
+        // Labels are scaled down and wider than the text of the gap in the border.
+        notchedOutline: { ...outlined, '& legend': { fontSize: '0.79em' } },
         root: {
           borderRadius: radius.sm,
           fontSize: type.text,
@@ -185,7 +192,7 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
   };
 }
 
-/** Returns the MUI theme of a scheme, from the same tokens as the portal's styles. */
+/** Returns the MUI theme of a color scheme, from the tokens that the portal's styles use. */
 export function themeOf(scheme: Scheme): RaThemeOptions {
   const color = tokens.color[scheme];
   return {

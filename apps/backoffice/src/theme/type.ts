@@ -1,2 +1,2 @@
-/** Denser than the portal, as staff work in these tables. */
+/** Text sizes in px, smaller than in the portal, since staff work in dense tables. */
 export const type = { text: 13, small: 12 };

@@ -9,7 +9,7 @@ import { Money } from '../kit/FieldValue';
 import { SmallTable } from '../kit/SmallTable';
 import { useWords } from '../kit/words';
 
-/** A trial balance: a line per account and currency, a total per currency. */
+/** A trial balance: a row per account and currency, and a total per currency. */
 export function BalanceTable({
   lines,
   period: { from, to },
@@ -20,7 +20,7 @@ export function BalanceTable({
   const words = useWords();
   if (lines.length === 0) return <Typography color="textSecondary">{words.t('books.nothing')}</Typography>;
   const within = { bookedOn_gte: from, bookedOn_lte: to };
-  /** Figures of a line, each with the filter of its postings. */
+  /** Returns the figures of a row, each with the filter of its postings. */
   const figures = (line: TrialBalanceTotal) =>
     [
       ['opening', line.openingCents, { bookedOn_lte: addDays(from, -1) }],

@@ -6,8 +6,9 @@ import { Panel } from '../kit/Panel';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
+import { Device } from './Device';
 
-/** Consents that the user has given or withdrawn, newest first. Read-only; requires the support duty. */
+/** Consents that the user has given or withdrawn, newest first; for support. */
 export function ConsentsPanel({ userId }: { userId: number }) {
   const words = useWords();
   const may = hasDuty(useActor(), 'support');
@@ -28,15 +29,13 @@ export function ConsentsPanel({ userId }: { userId: number }) {
       ) : (
         <FactList
           rows={data.map(({ purpose, text, given, createdAt, ip, userAgent }) => ({
-            // Two consents can have the same time, but never also the same purpose.
+            // Two consents can have the same time, but not with the same purpose.
             name: `${words.moment(createdAt)} · ${words.oneOf('consentPurposes', purpose)}`,
             value: (
               <>
                 <strong>{words.t(given ? 'people.consentGiven' : 'people.consentWithdrawn')}</strong>
-                {[text, ip].filter(Boolean).map((one) => ` · ${one}`)}
-                <Typography variant="body2" color="textSecondary">
-                  {userAgent}
-                </Typography>
+                {[words.t('people.consentText', { text }), ip].filter(Boolean).map((one) => ` · ${one}`)}
+                <Device userAgent={userAgent} />
               </>
             ),
           }))}

@@ -6,7 +6,7 @@ import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { CorrectEmailDialog } from './CorrectEmailDialog';
 
-/** Button to correct the address of a user who has lost access to it; nothing without permission. */
+/** Button that corrects the e-mail address of a user who has lost access to it; hidden without permission. */
 export function CorrectEmail({ person }: { person: RecordOf<'users'> }) {
   const words = useWords();
   const actor = useActor();

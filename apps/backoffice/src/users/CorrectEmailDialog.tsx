@@ -12,7 +12,8 @@ import type { RecordOf } from '../resources';
 const start = { email: '', again: '', reason: '' };
 
 /**
- * Changes a user's address, effective once confirmed there. The old address gets an e-mail with the reason.
+ * Dialog that changes a user's address, which takes effect once it is confirmed there. The old address gets
+ * an e-mail with the reason.
  */
 export function CorrectEmailDialog({
   person,
@@ -32,7 +33,7 @@ export function CorrectEmailDialog({
     try {
       if (!(await proving(run, given))) return false;
     } catch (error) {
-      // A refused request had no effect: a retry is a new request.
+      // A refused request had no effect, so a retry is a new request.
       key.current = crypto.randomUUID();
       throw error;
     }
@@ -40,7 +41,7 @@ export function CorrectEmailDialog({
     refresh();
     return true;
   };
-  // Typed twice: a mistyped address would give the account to its owner.
+  // The address is typed twice, since a typo would give the account to another person.
   const same = (again: string, { email }: FieldValues) =>
     plain(again) === plain(email) ? undefined : words.t('people.againDiffers');
   const about = (source: keyof typeof start) => ({

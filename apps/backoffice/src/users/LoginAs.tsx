@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * Link to the portal's page that asks for the reason and signs in as the user; nothing without permission.
+ * Link to the portal's page that asks for a reason and starts the impersonation; hidden without permission.
  */
 export function LoginAs({ person, variant = 'text' }: Props) {
   const words = useWords();

@@ -11,6 +11,7 @@ import { Panel } from '../kit/Panel';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
+import { Device } from './Device';
 import { SignOutDialog } from './SignOutDialog';
 
 type Session = RecordOf<'sessions'>;
@@ -22,7 +23,7 @@ const newest = (userId: number, perPage: number) => ({
   sort: { field: 'id', order: 'DESC' as const },
 });
 
-/** Sessions of the user, which support can end, and recent failed sign-ins. Requires the support duty. */
+/** Sessions of the user, which support can end, and recent failed sign-ins; for support. */
 export function SignInsPanel({ userId }: { userId: number }) {
   const words = useWords();
   const may = hasDuty(useActor(), 'support');
@@ -56,9 +57,7 @@ export function SignInsPanel({ userId }: { userId: number }) {
                 >
                   {words.t('signIns.end')}
                 </Button>
-                <Typography variant="body2" color="textSecondary">
-                  {session.userAgent}
-                </Typography>
+                <Device userAgent={session.userAgent} />
               </>
             ),
           }))}

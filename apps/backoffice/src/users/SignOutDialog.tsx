@@ -6,12 +6,12 @@ import type { RecordOf } from '../resources';
 
 interface Props {
   readonly userId: number;
-  /** The session to end; without it, all sessions and access tokens. */
+  /** Session to end; undefined for all sessions and API tokens. */
   readonly session: RecordOf<'sessions'> | undefined;
   readonly onClose: () => void;
 }
 
-/** Signs the user out. The user gets the reason by e-mail. */
+/** Dialog that signs the user out. The user gets the reason by e-mail. */
 export function SignOutDialog({ userId, session, onClose }: Props) {
   const words = useWords();
   const { run } = useRun('sessions.endOf');

@@ -9,7 +9,7 @@ import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** Button to suspend a user or to lift the suspension; nothing without permission. */
+/** Button that suspends a user or lifts the suspension; hidden without permission. */
 export function Suspension({ person }: { person: RecordOf<'users'> }) {
   const words = useWords();
   const actor = useActor();

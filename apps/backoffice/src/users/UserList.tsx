@@ -1,9 +1,15 @@
+import { owners } from '@elenco/core/people';
+import PersonAdd from '@mui/icons-material/PersonAddOutlined';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import { PageHead } from '../kit/PageHead';
 import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
 import { ToneChip } from '../kit/StatusChip';
+import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
+import { invitePath } from '../staff/address';
 import { LoginAs } from './LoginAs';
 
 const columns: readonly Column<'users'>[] = [
@@ -17,7 +23,7 @@ const columns: readonly Column<'users'>[] = [
   { source: 'suspendedAt', label: 'people.account', render: (row) => <Access person={row} /> },
 ];
 
-/** Shows that the account is suspended; otherwise the link to log in as the user. */
+/** Note that the account is suspended; otherwise the link that starts an impersonation. */
 function Access({ person }: { person: RecordOf<'users'> }) {
   const words = useWords();
   if (person.suspendedAt) return <ToneChip tone="error" label={words.t('people.suspended')} />;
@@ -26,9 +32,25 @@ function Access({ person }: { person: RecordOf<'users'> }) {
 
 export function UserList() {
   const words = useWords();
+  const isOwner = owners(useActor()).length > 0;
   return (
     <>
-      <PageHead title={words.name('users', 2)} />
+      <PageHead
+        title={words.name('users', 2)}
+        actions={
+          isOwner ? (
+            <Button
+              component={Link}
+              to={invitePath}
+              color="secondary"
+              variant="outlined"
+              startIcon={<PersonAdd />}
+            >
+              {words.t('platform.inviteTitle')}
+            </Button>
+          ) : null
+        }
+      />
       <ResourceList
         resource="users"
         columns={columns}

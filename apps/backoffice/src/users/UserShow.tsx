@@ -9,10 +9,15 @@ import { ToneChip } from '../kit/StatusChip';
 import { Timeline } from '../kit/Timeline';
 import { useWords } from '../kit/words';
 import { Colleagues } from '../notes/Colleagues';
+import { PayoutsOf } from '../payouts/PayoutsOf';
 import type { RecordOf } from '../resources';
+import { SentMessagesPanel } from '../sent-messages/SentMessages';
+import { EndAccess } from '../staff/EndAccess';
 import { ConsentsPanel } from './ConsentsPanel';
 import { CorrectEmail } from './CorrectEmail';
 import { LoginAs } from './LoginAs';
+import { SecondFactor } from './SecondFactor';
+import { SendLink } from './SendLink';
 import { SignInsPanel } from './SignInsPanel';
 import { Suspension } from './Suspension';
 import { WaitingEmail } from './WaitingEmail';
@@ -32,13 +37,15 @@ function Screen({ record }: { record: RecordOf<'users'> }) {
         beside={
           record.suspendedAt ? <ToneChip tone="error" label={words.t('people.suspended')} /> : undefined
         }
-        subtitle={`#${record.id}`}
+        subtitle={words.numbered('users', record.id)}
         actions={
           <>
             <EditLink resource="users" record={record} />
+            <SendLink person={record} />
             <CorrectEmail person={record} />
             <LoginAs person={record} variant="outlined" />
             <Suspension person={record} />
+            <EndAccess person={record} />
           </>
         }
       />
@@ -67,12 +74,20 @@ function Screen({ record }: { record: RecordOf<'users'> }) {
                   ]}
                 />
               </Panel>
+              <SecondFactor person={record} />
               <SignInsPanel userId={record.id} />
+              {record.creatorId === null ? null : <PayoutsOf creatorId={record.creatorId} />}
               <ConsentsPanel userId={record.id} />
             </>
           }
-          aside={<Colleagues about={{ userId: record.id }} />}
+          aside={
+            <Colleagues
+              about={{ userId: record.id }}
+              also={record.creatorId === null ? undefined : { creatorId: record.creatorId }}
+            />
+          }
         />
+        <SentMessagesPanel of="users" id={record.id} />
         <Timeline of="users" id={record.id} />
       </Box>
     </>

@@ -16,7 +16,7 @@ interface Props {
   readonly person: RecordOf<'users'>;
 }
 
-/** The new sign-in address that waits for confirmation; nothing if there is none. */
+/** The new e-mail address that waits for confirmation; renders nothing without one. */
 export function WaitingEmail({ person }: Props) {
   const actor = useActor();
   const data = useDataProvider<ElencoDataProvider>();
@@ -30,7 +30,7 @@ export function WaitingEmail({ person }: Props) {
   return waiting ? <WaitingEmailDetails person={person} waiting={waiting} /> : null;
 }
 
-/** Staff cannot withdraw an address that the user has entered. */
+/** Details of the waiting address. Staff cannot withdraw an address that the user has requested. */
 function WaitingEmailDetails({ person, waiting }: Props & { readonly waiting: Waiting }) {
   const words = useWords();
   const [open, setOpen] = useState(false);
@@ -51,7 +51,9 @@ function WaitingEmailDetails({ person, waiting }: Props & { readonly waiting: Wa
           { name: words.t('waitingEmail.email'), value: newEmail },
           {
             name: words.t('waitingEmail.by'),
-            value: own ? words.t('waitingEmail.own') : `${askedByName} (#${askedById})`,
+            value: own
+              ? words.t('waitingEmail.own')
+              : `${askedByName} (${words.numbered('users', askedById)})`,
           },
           { name: words.t('waitingEmail.at'), value: words.moment(askedAt) },
           { name: words.t('waitingEmail.until'), value: words.moment(expiresAt) },

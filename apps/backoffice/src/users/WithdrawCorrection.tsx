@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Withdraws an address that support has entered. Both addresses get an e-mail. */
+/** Dialog that withdraws an address which support has requested. Both addresses get an e-mail. */
 export function WithdrawCorrection({ person, email, onClose }: Props) {
   const words = useWords();
   const { press, pending } = useRun('users.withdrawCorrection');

@@ -15,7 +15,7 @@ export function WebhookShow() {
   return <ResourceShow resource="webhooks">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** A webhook with its deliveries. Only its owner may change it or resend. */
+/** A webhook with its deliveries. Only an owner of the company can change it or resend deliveries. */
 function Screen({ record }: { record: RecordOf<'webhooks'> }) {
   const words = useWords();
   const deliveries: readonly Column<'webhook-deliveries'>[] = [

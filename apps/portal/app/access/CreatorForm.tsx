@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Disclosure, Field, MaskedField, OptionSelect, Segmented, Stack, TagPicker } from '../ui';
 import { SignUpForm, type SignUpFormProps } from './SignUpForm';
 
-/** Fields that are folded until wanted. */
+/** Fields that are behind a disclosure at first. */
 const folded = ['tags', 'categories', 'curatorCode', 'publicName'] as const;
 const hasErrors: (fields: Parameters<SignUpFormProps['children']>[0]) => boolean = (fields) =>
   folded.some((name) => Boolean(fields[name]?.errors?.length));
@@ -58,7 +58,7 @@ export function CreatorForm({ known }: Pick<SignUpFormProps, 'known'>) {
                 mask="curatorCode"
                 label={t('fields.curatorCode')}
                 hint={t('fields.curatorCodeHint')}
-                // Curators share a link that contains their code.
+                // The code of a curator whose link the visitor followed.
                 defaultValue={code}
                 optional
               />

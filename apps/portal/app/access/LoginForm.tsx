@@ -9,11 +9,11 @@ import type { Login } from './signIn.server';
 
 type Props = Login & {
   answer: Answer | undefined;
-  /** The modal has its own links to the sign-ups. */
+  /** True in the modal, which has its own links to the sign-ups. */
   inModal?: true;
 };
 
-/** E-mail and password, in the modal and as a page; each handles its own submission. */
+/** Login form with e-mail and password, in the modal and on the page. It posts to the route that shows it. */
 export function LoginForm({ answer, briefing, google, googleSays, inModal }: Props) {
   const { t } = useTranslation('access');
   const [form, fields] = useAnswer<{ email: string; password: string }>(answer);

@@ -3,10 +3,10 @@ import { ButtonLink } from '../ui';
 import type { Modal } from './modal';
 import { useModalOpener } from './useModalOpener';
 
-/** Loads the window on pointing at a link, so that it is ready on click. */
+/** Loads the modal's code when the pointer is on a link to it, so that a click opens it at once. */
 export const loadWindow = () => import('./ModalWindow');
 
-/** Returns the link props of a modal, with its window preloaded. */
+/** Returns the props of a link that opens a modal, whose code it preloads. */
 export function useModalLink() {
   const open = useModalOpener();
   return (...about: Parameters<typeof open>) => ({
@@ -23,7 +23,7 @@ type LinkProps = {
   children: ReactNode;
 };
 
-/** A link to a modal that looks like a button. */
+/** Link to a modal, styled as a button. */
 export function ModalLink({ modal, size = 'large', children, ...rest }: LinkProps) {
   return (
     <ButtonLink size={size} {...rest} {...useModalLink()(modal)}>

@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import styles from '../modal/others.module.css';
-import { Dialog } from '../ui/Dialog';
+import { DialogWindow } from '../ui/DialogWindow';
 import { BrandForm } from './BrandForm';
 import { CreatorForm } from './CreatorForm';
 import { LoginForm } from './LoginForm';
@@ -11,7 +11,7 @@ import type { Login } from './signIn.server';
 import { useModalOpener } from './useModalOpener';
 
 const texts = { login: 'login', hire: 'brand', be: 'creator' } as const;
-/** Links to the other modals. */
+/** Modals to which each modal links. */
 const others: Readonly<Record<Modal, readonly Modal[]>> = {
   login: ['hire', 'be'],
   hire: ['be', 'login'],
@@ -20,7 +20,7 @@ const others: Readonly<Record<Modal, readonly Modal[]>> = {
 
 type Props = { modal: Modal; answer: Answer | undefined; login: Login };
 
-/** One window whose content changes between the login and the two sign-ups. */
+/** The modal dialog, whose content switches between the login and the two sign-ups. */
 export default function ModalWindow({ modal, answer, login }: Props) {
   const { t } = useTranslation(['access', 'options', 'problems']);
   const [search] = useSearchParams();
@@ -28,7 +28,7 @@ export default function ModalWindow({ modal, answer, login }: Props) {
   const linkTo = useModalOpener();
   const close = () => navigate(withModal(search, null), { replace: true, preventScrollReset: true });
   return (
-    <Dialog
+    <DialogWindow
       open
       view={modal}
       form
@@ -49,6 +49,6 @@ export default function ModalWindow({ modal, answer, login }: Props) {
           );
         })}
       </nav>
-    </Dialog>
+    </DialogWindow>
   );
 }

@@ -10,8 +10,8 @@ import type { Login } from './signIn.server';
 const Window = lazyPart(loadWindow);
 
 /**
- * The modal in the address, over the home page: `/?modal=be`, `/?modal=hire`, `/?openlogin=true`. Loads its
- * forms when it opens. Without scripts, a link to the page with the same content.
+ * The modal that the address of the home page names: `/?modal=be`, `/?modal=hire`, `/?openlogin=true`. Loads
+ * the forms when it opens. Without scripts, shows a link to the page with the same form.
  */
 export function Modals({ answer, login }: { answer: Answer | undefined; login: Login }) {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { Field, Form, Stack, SubmitButton } from '../ui';
 
-/** Requests the confirmation mail again. */
+/** Button that requests the confirmation e-mail again. */
 export function ResendForm({ answer, email }: { answer: Answer | undefined; email: string | null }) {
   const { t } = useTranslation('access');
   const [form, fields] = useAnswer<{ email: string }>(answer?.intent === 'resend' ? answer : undefined);

@@ -17,13 +17,13 @@ export type SignUpFormProps = {
   submit: string;
   /** Name and e-mail address from an identity provider such as Google. */
   known?: { readonly name: string; readonly email: string } | null;
-  /** Fields of this side, behind the user's own. */
+  /** Fields of the company or creator, after those of the user. */
   children: (fields: Fields) => ReactNode;
 };
 
 /**
- * Sign-up form of either side, in the modal and as a page. With scripts it is sent in place, so that the
- * modal stays open; without scripts the browser posts it to the page.
+ * Sign-up form of a brand or creator, in the modal and as a page. With scripts it is sent in the background,
+ * so that the modal stays open; without scripts the browser posts it.
  */
 export function SignUpForm({ action, submit, known, children }: SignUpFormProps) {
   const { t } = useTranslation('access');

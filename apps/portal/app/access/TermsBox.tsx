@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../ui';
 import type { FieldMeta } from '../ui/field';
 
-/** Agreement to terms and privacy; sends the version that was linked. */
+/** Checkbox to agree to terms and privacy policy. It sends the version that was linked. */
 export function TermsBox({ meta }: { meta: FieldMeta | undefined }) {
   const { t } = useTranslation('access');
   return (

@@ -9,7 +9,7 @@ import { mailSentPage } from './mailSent.server';
 import { enter } from './signIn.server';
 import { steadily } from './steady.server';
 
-/** Requests the mail again. The answer is the same for known, unknown and confirmed addresses. */
+/** Sends the confirmation e-mail again. Known, unknown and confirmed addresses get the same answer. */
 export const resend = formHandler(
   z.object({ email }),
   async ({ email: address }, ctx: RequestContext<'public'>) => {
@@ -24,8 +24,8 @@ export const resend = formHandler(
 const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.identity.allowed('link', { ip }, now);
 
 /**
- * Returns the address that a link would confirm. Does not use up the link: mail programs open links by
- * themselves.
+ * Returns the e-mail address that a link would confirm. The link stays valid, since mail programs open links
+ * by themselves.
  */
 export async function loadConfirm(ctx: RequestContext<'public'>) {
   const token = ctx.url.searchParams.get('token') ?? '';
@@ -37,7 +37,7 @@ export async function loadConfirm(ctx: RequestContext<'public'>) {
 
 const notValid = new Problem('refused', [{ pointer: '', code: 'link_not_valid' }]);
 
-/** Confirms the address and signs in, with a new session. */
+/** Confirms the e-mail address and signs the user in with a new session. */
 export const confirm = formHandler(
   z.object({ token: z.string().max(200) }),
   async ({ token }, ctx: RequestContext<'public'>): Promise<Next> => {

@@ -4,7 +4,7 @@ import { homeOf } from './enterFully.server';
 
 /**
  * Returns the target of the Dashboard button (docs/spec/addresses.md#the-dashboard-button); null for a user
- * without any role.
+ * without a role.
  */
 export function dashboardOf(actor: Actor, user: Pick<User, 'cpf'>): string | null {
   if (actor.role === 'nobody') return null;

@@ -6,7 +6,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 import { wasGoing } from './going.server';
 
 /**
- * Returns the home page of a role, or the briefing that the user wanted to open
+ * Returns the home page of a role, or the page of the briefing that the user wanted to open
  * (docs/spec/addresses.md#who-may-open-what).
  */
 export function homeOf(actor: Actor, briefing?: string): string {
@@ -15,7 +15,7 @@ export function homeOf(actor: Actor, briefing?: string): string {
   return briefing ? `${area}/briefing/${briefing}` : area;
 }
 
-/** Opens a new session after full authentication and redirects to the user's destination. */
+/** Opens a new session once password and second factor are right, and redirects to the requested page. */
 export async function enterFully(
   person: User,
   ctx: RequestContext<'public'>,

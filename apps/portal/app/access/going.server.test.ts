@@ -21,26 +21,26 @@ it.each([
   ['/dashboards', null],
   ['/d/x', null],
   ['/404', null],
-])('sends a visitor of %s to %s', (path, to) => {
+])('redirects a signed-out visitor of %s to %s', (path, to) => {
   expect(asksForSignIn(path) ? loginFor(path) : null).toBe(to);
 });
 
-describe('the destination before the sign-in', () => {
+describe('the page requested before the sign-in', () => {
   it.each([
     '/dashboard/client/briefing/31/select',
     '/dashboard/contract/4?tab=text',
     '/d/p/b/31',
     '/email/confirm?key=abc',
     '/dashboard/notifications?show=unread&page=2',
-  ])('is used after the sign-in: %s', (path) => {
+  ])('is opened after the sign-in: %s', (path) => {
     expect(back(path)).toBe(path);
   });
 
-  it('omits parameters of the router', () => {
+  it('loses the parameters of the router', () => {
     expect(back('/dashboard/client/historic?_routes=root&page=2')).toBe('/dashboard/client/historic?page=2');
   });
 
-  it('is ignored if the role may not open it, or if it needs no sign-in', () => {
+  it("is ignored if the user's role may not open it, or if it needs no sign-in", () => {
     expect(back('/dashboard/admin/users')).toBeUndefined();
     expect(back('/dashboard/professional')).toBeUndefined();
     expect(back('/meta/profile')).toBeUndefined();
@@ -59,7 +59,7 @@ describe('the destination before the sign-in', () => {
     'javascript:alert(1)',
     '/dashboard/client\r\nSet-Cookie: a=b',
     '%',
-  ])('rejects other targets in the cookie: %s', (path) => {
+  ])('is ignored if the cookie contains another kind of target: %s', (path) => {
     expect(wasGoing(asking(`going-to=${encodeURIComponent(path)}`), brand)).toBeUndefined();
     expect(wasGoing(asking(`going-to=${path.replace(/[\r\n]/g, '')}`), brand)).toBeUndefined();
   });

@@ -3,17 +3,17 @@ import { briefingStart, intendedCreatorIn, withIntendedCreator } from './intende
 import { isOwnPath } from './ownPath';
 
 const name = 'going-to';
-/** Long enough for a sign-up with its confirmation mail. */
+/** Lifetime of the cookie in seconds, enough for a sign-up with its confirmation e-mail. */
 const seconds = 3_600;
 const longest = 1_000;
 
 /**
- * Stores the destination of a visitor who must sign in first. In a cookie, not in the address: a link cannot
- * choose the target of a sign-in.
+ * Stores the page that a signed-out visitor requested. A cookie is used instead of the address, so that no
+ * link can choose the target of a sign-in.
  */
 export function goingTo({ pathname, searchParams }: URL): string {
   const params = new URLSearchParams(searchParams);
-  // The router's parameter for the data of some of a page's routes; not part of the page's address.
+  // Parameter with which the router requests the data of some routes of a page.
   params.delete('_routes');
   const query = params.toString();
   const path = query ? `${pathname}?${query}` : pathname;
@@ -21,10 +21,7 @@ export function goingTo({ pathname, searchParams }: URL): string {
   return `${name}=${kept}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`;
 }
 
-/**
- * Stores the briefing page as destination for a signed-out visitor who wants to hire a creator; null
- * otherwise.
- */
+/** Stores the briefing page for a signed-out visitor who wants to hire a creator; null otherwise. */
 export function goingToHire({ searchParams, origin }: URL, user: object | null): string | null {
   const creatorId = intendedCreatorIn(searchParams);
   return user || creatorId === null
@@ -34,12 +31,12 @@ export function goingToHire({ searchParams, origin }: URL, user: object | null):
 
 const signedInOnly = /^\/(dashboard|d\/p)(\/|$)/;
 
-/** True for addresses that require a sign-in, known or not; except for pages of share links. */
+/** True for addresses that require a sign-in, whether they exist or not; false for pages of share links. */
 export const asksForSignIn = (path: string): boolean =>
   signedInOnly.test(path) && !/\/guest(\/|\.|$)/.test(path);
 
 /**
- * Returns the home page with the login open, and the briefing in the path
+ * Returns the home page with the login modal, and the briefing in the path
  * (docs/spec/addresses.md#who-may-open-what).
  */
 export function loginFor(path: string): string {
@@ -49,20 +46,22 @@ export function loginFor(path: string): string {
 
 export const gone = `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
 
-/** Areas that are restricted to some roles; the rest of the dashboard is open to all of them. */
+/** Areas restricted to some roles. The rest of the dashboard is open to all roles. */
 const areas: readonly [path: string, roles: readonly Actor['role'][]][] = [
   ['/dashboard/admin', ['admin']],
   [areaPath.company, ['company', 'admin']],
   [areaPath.creator, ['creator', 'admin']],
   ['/meta', ['creator']],
   ['/tiktok', ['creator']],
+  ['/youtube', ['creator']],
 ];
 
-/** Returns the stored destination, if it is a path of this site that the role may open. */
+/** Returns the requested page from the cookie, if it is a path of this site that the role may open. */
 export function wasGoing(request: Request, actor: Actor): string | undefined {
   const kept = new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1];
   const path = kept && decoded(kept);
-  if (!path || !isOwnPath(path) || !/^\/(dashboard|d|email|meta|tiktok)\//.test(path)) return undefined;
+  if (!path || !isOwnPath(path) || !/^\/(dashboard|d|email|meta|tiktok|youtube)\//.test(path))
+    return undefined;
   const area = areas.find(([start]) => path === start || path.startsWith(`${start}/`));
   return area && !area[1].includes(actor.role) ? undefined : path;
 }

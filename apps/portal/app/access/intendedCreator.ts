@@ -1,6 +1,6 @@
 import { areaPath } from '@elenco/core/people';
 
-/** Parameter with the creator to hire; kept during sign-up and login. */
+/** Query parameter with the creator to hire; it is kept during sign-up and login. */
 export const intendedCreatorParam = 'creator';
 
 /** Returns the creator's id in an address; null if there is none. */

@@ -6,15 +6,15 @@ const name = 'mail-sent-to';
 const seconds = 3_600;
 
 /**
- * Redirects to the page that asks to check the mailbox. The address is in a cookie, not in the page's own
- * address, which ends up in histories and logs.
+ * Redirects to the page that asks the user to check the mailbox. The e-mail address is in a cookie, since the
+ * address of a page ends up in histories and logs.
  */
 export const mailSentPage = (address: string, why: 'signup' | 'login' | 'again' = 'signup'): Next => ({
   to: why === 'signup' ? '/signup/sent' : `/signup/sent?why=${why}`,
   cookie: `${name}=${encodeURIComponent(address)}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`,
 });
 
-/** Returns the address that this browser's mail was sent to, if it is still stored. */
+/** Returns the address to which this browser had an e-mail sent, if the cookie still exists. */
 function mailTo(request: Request): string | null {
   const kept = new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1];
   const address = email.safeParse(new URLSearchParams(`to=${kept ?? ''}`).get('to'));

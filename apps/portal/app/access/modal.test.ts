@@ -4,7 +4,7 @@ import { modalIn, sameButModal, withModal } from './modal';
 const query = (text: string) => new URLSearchParams(text);
 const at = (address: string) => new URL(address, 'http://here');
 
-describe('a modal', () => {
+describe('a modal of the home page', () => {
   it.each([
     ['openlogin=true', 'login'],
     ['modal=login', 'login'],
@@ -16,14 +16,14 @@ describe('a modal', () => {
     ['', null],
   ])('opens for the query %s: %s', (text, modal) => expect(modalIn(query(text))).toBe(modal));
 
-  it('opens over the page of the same audience and leaves no parameters on closing', () => {
+  it('opens over the page of the same audience, and leaves no parameters when closed', () => {
     expect(withModal(query('for=creator'), 'be')).toBe('/?for=creator&modal=be');
     expect(withModal(query('for=creator&modal=be'), 'login')).toBe('/?for=creator&openlogin=true');
     expect(withModal(query('for=creator&openlogin=true&briefing=3&google=down'), null)).toBe('/?for=creator');
     expect(withModal(query(''), null)).toBe('/');
   });
 
-  it('keeps the destination while the login is open', () => {
+  it('keeps the requested page while the login is open', () => {
     expect(withModal(query('briefing=3&modal=hire'), 'login')).toBe('/?briefing=3&openlogin=true');
   });
 
@@ -33,7 +33,7 @@ describe('a modal', () => {
     expect(withModal(query('creator=21&modal=hire'), null)).toBe('/');
   });
 
-  it('reloads no data', () => {
+  it('opens and closes without reloading data', () => {
     expect(sameButModal(at('/'), at('/?modal=be'))).toBe(true);
     expect(sameButModal(at('/'), at('/?for=creator'))).toBe(false);
     expect(sameButModal(at('/'), at('/'))).toBe(false);

@@ -1,18 +1,18 @@
 import { intendedCreatorParam } from './intendedCreator';
 
 /**
- * The windows over the home page; each is also a page, for browsers without scripts
+ * Modals over the home page. Each also has a page, for browsers without scripts
  * (docs/spec/addresses.md#home-and-its-windows).
  */
 export const modalPages = { login: '/login', hire: '/signup/brand', be: '/signup/creator' } as const;
 export type Modal = keyof typeof modalPages;
 
 /**
- * Parameters that select the open window; `openlogin=true` is the login's older one
+ * Query parameters that choose the modal; `openlogin=true` is the older one of the login
  * (docs/spec/addresses.md#who-may-open-what).
  */
 const names = ['modal', 'openlogin', 'briefing', 'google', intendedCreatorParam];
-/** Parameters that are kept when one modal replaces another. */
+/** Query parameters that stay when the user switches between modals. */
 const kept: Readonly<Record<Modal, readonly string[]>> = {
   login: ['briefing', intendedCreatorParam],
   hire: [intendedCreatorParam],
@@ -25,7 +25,7 @@ export function modalIn(search: URLSearchParams): Modal | null {
   return Object.hasOwn(modalPages, modal) ? (modal as Modal) : null;
 }
 
-/** Returns the home page's address with this modal open, or none; keeps all other parameters. */
+/** Returns the home page's address with this modal, or without any; keeps all other parameters. */
 export function withModal(search: URLSearchParams, modal: Modal | null): string {
   const next = new URLSearchParams(search);
   for (const name of names) if (!modal || !kept[modal].includes(name)) next.delete(name);

@@ -8,7 +8,9 @@ import { steadily } from './steady.server';
 
 const forgotForm = z.object({ email: user.shape.email });
 
-/** Sends a mail with a reset link. Only the mailbox reveals whether the address is known. */
+/**
+ * Sends an e-mail with a link to set a new password. The answer is the same for known and unknown addresses.
+ */
 export const askForPassword = formHandler<'public', typeof forgotForm>(forgotForm, async ({ email }, ctx) => {
   const may = await ctx.app.identity.allowed('forgot', { account: email, ip: ctx.ip }, ctx.now);
   if (!may) throw new Problem('too_often');
@@ -19,8 +21,8 @@ export const askForPassword = formHandler<'public', typeof forgotForm>(forgotFor
 const resetForm = z.object({ token: z.string().max(200), password });
 
 /**
- * Saves the new password, authorized by the mailed key. The user must then sign in with it: a mail alone
- * opens no session.
+ * Saves a new password with the key of an e-mail. The user must then sign in, since an e-mail alone opens no
+ * session.
  */
 export const savePassword = formHandler<'public', typeof resetForm>(resetForm, async (given, ctx) => {
   const may = await ctx.app.identity.allowed('link', { ip: ctx.ip }, ctx.now);
@@ -34,7 +36,7 @@ export const savePassword = formHandler<'public', typeof resetForm>(resetForm, a
   return { to: '/login?password=new', document: true };
 });
 
-/** Checks the key in the address first, so that no user types a password for an invalid one. */
+/** Checks the key in the address before the user types a password. */
 export async function loadReset(ctx: RequestContext<'public'>) {
   const token = ctx.url.searchParams.get('key') ?? '';
   const may = await ctx.app.identity.allowed('link', { ip: ctx.ip }, ctx.now);

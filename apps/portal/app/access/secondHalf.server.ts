@@ -14,13 +14,15 @@ const purpose = 'first half of a sign-in';
 const minutes = 10;
 
 /**
- * Returns a cookie for a user who has just given the right password; it only opens the pages for the second
+ * Returns a cookie for a user who has entered the right password. It only opens the pages for the second
  * factor.
  */
 export const halfway = (userId: number, ctx: RequestContext) =>
   cookie(name, note(userId, purpose, minutes, ctx), minutes, ctx);
 
-/** Returns the user with a right password but no second factor yet; redirects others to the login. */
+/**
+ * Returns the user who entered the right password, but no second factor yet; redirects others to the login.
+ */
 async function personOf(ctx: RequestContext<'public'>): Promise<User> {
   const userId = readNote(cookieIn(ctx.request, name), purpose, ctx);
   const person = typeof userId === 'number' ? await ctx.app.identity.userOf(userId) : undefined;
@@ -40,7 +42,7 @@ export async function loadCode(ctx: RequestContext<'public'>) {
 
 const codeForm = z.object({ code: z.string().trim().min(1, 'required').max(40, 'too_long') });
 
-/** Checks a code of the device, or a recovery code. */
+/** Checks a code of the authenticator app, or a recovery code. */
 export const proveCode = formHandler<'public', typeof codeForm>(codeForm, async ({ code }, ctx) => {
   const person = await personOf(ctx);
   await mayTryCode(ctx, person);
@@ -50,7 +52,8 @@ export const proveCode = formHandler<'public', typeof codeForm>(codeForm, async 
 });
 
 /**
- * Loads the setup for a user who must have a second factor and has none: required before the first session.
+ * Loads the setup for a user who must have a second factor and has none. It is required before the first
+ * session.
  */
 export async function loadRequiredSetup(ctx: RequestContext<'public'>) {
   const person = await personOf(ctx);
@@ -62,7 +65,7 @@ export const setUpRequired = formHandler<'public', typeof setupForm>(setupForm, 
   const person = await personOf(ctx);
   if (await ctx.app.identity.secondFactorOf(person.id)) throw new Problem('not_allowed');
   const kept = await confirmedCode(code, ctx, person);
-  // The password was given just now, and there is no session yet that could say so.
+  // The password was entered just now, and no session exists yet that records it.
   const by = { ...ctx, actor: actorOf(person), reauthenticatedAt: undefined };
   await ctx.app.perform(turnOnSecondFactor, { ...kept, keepSession: null }, by);
   return enterOnce(person, ctx);

@@ -9,7 +9,7 @@ import { halfway } from './secondHalf.server';
 const loginForm = z.object({
   email: z.string().trim().min(1, 'required').max(254, 'too_long'),
   password: z.string().min(1, 'required').max(1_000, 'too_long'),
-  /** Briefing id from an address; anything else is ignored. */
+  /** Id of the briefing in the address; other values are ignored. */
   briefing: z
     .string()
     .regex(/^\d{1,10}$/)
@@ -18,8 +18,8 @@ const loginForm = z.object({
 });
 
 /**
- * Continues after a correct password or equivalent. If a second factor is enabled or required, opens no
- * session yet: the browser carries a sealed note to the page for it.
+ * Continues after the password was right, or Google has identified the user. If a second factor is needed,
+ * opens no session yet, but redirects to its page with a sealed cookie.
  */
 export async function enter(person: User, ctx: RequestContext<'public'>, briefing?: string): Promise<Next> {
   const on = await ctx.app.identity.secondFactorOf(person.id);
@@ -33,10 +33,7 @@ export async function enter(person: User, ctx: RequestContext<'public'>, briefin
   return enterFully(person, ctx, briefing);
 }
 
-/**
- * Handles the login form of the page and of the modal. Unknown addresses and wrong passwords get the same
- * answer.
- */
+/** Handles the login form of page and modal. Unknown addresses and wrong passwords get the same answer. */
 export const login = formHandler<'public', typeof loginForm>(
   loginForm,
   async ({ email, password, briefing }, ctx) => {
@@ -51,7 +48,7 @@ export const login = formHandler<'public', typeof loginForm>(
 const googleResults = ['denied', 'down', 'failed', 'address', 'suspended', 'off'] as const;
 export type GoogleResult = (typeof googleResults)[number];
 
-/** Returns what the login shows from its address; nothing in it identifies a user. */
+/** Returns what the login shows by its address, which identifies no user. */
 export function loginOf(url: URL, settings: { readonly google: unknown }) {
   const google = url.searchParams.get('google');
   return {

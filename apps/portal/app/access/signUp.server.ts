@@ -22,12 +22,12 @@ import { mailSentPage } from './mailSent.server';
 const brandInput = signUpBrand.input.shape;
 const creatorInput = signUpCreator.input.shape;
 
-/** The version that the page showed; a replaced one must be read again. */
+/** The version of the terms that the page showed. If it was replaced, the user must read the new one. */
 export const termsBox = z.literal(consentTexts.terms, {
   error: ({ input }) => (input === undefined ? 'terms_not_accepted' : 'text_changed'),
 });
 
-/** Fields of all sign-up forms in addition to those of the commands; an unticked box sends nothing. */
+/** Fields of all sign-up forms in addition to those of the commands. An unticked checkbox sends nothing. */
 const person = {
   email: brandInput.email,
   phone: brandInput.phone,
@@ -73,8 +73,8 @@ async function inputOf<Form extends Given>(form: Form, ctx: RequestContext<'publ
 }
 
 /**
- * Two concurrent sign-ups with one address meet at the unique index; the later one is retried and gets the
- * same answer as everyone.
+ * Signs the user up. If two requests use the same address concurrently, the unique index refuses one; it is
+ * retried and gets the usual answer.
  */
 async function signUp<Input extends z.ZodType>(
   ctx: RequestContext<'public'>,
@@ -95,7 +95,7 @@ async function signUp<Input extends z.ZodType>(
   return emailVerified ? enterWithGoogle(google, ctx) : mailSentPage(input.email);
 }
 
-/** The answer is the same whether the address was registered or not: a mail is on its way to its owner. */
+/** The answer is the same whether the address was registered or not: an e-mail was sent to its owner. */
 export const brandHandler = formHandler<'public', typeof brandForm>(brandForm, async (form, ctx) =>
   signUp(ctx, signUpBrand as never, await inputOf(form, ctx)),
 );
@@ -116,7 +116,8 @@ const headings = {
 } as const;
 
 /**
- * Loads a sign-up page: the data from Google if there is any, and its metadata; stores the creator to hire.
+ * Loads a sign-up page with its metadata, and the data from Google if there is any. Stores the creator to
+ * hire.
  */
 export const loadSignUp = (as: 'brand' | 'creator') => async (ctx: RequestContext<'public'>) => {
   const { name, email } = fromGoogle(ctx) ?? {};

@@ -3,7 +3,10 @@ import type { MouseEvent } from 'react';
 import { intendedCreatorParam, withIntendedCreator } from './intendedCreator';
 import { type Modal, modalPages, withModal } from './modal';
 
-/** Opens a modal over the home page. Without JavaScript, the link opens the page with the same content. */
+/**
+ * Returns a handler that opens a modal over the home page. Without scripts, the link opens the page with the
+ * same form.
+ */
 export function useModalOpener() {
   const navigate = useNavigate();
   const { pathname } = useLocation();

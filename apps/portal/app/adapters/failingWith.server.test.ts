@@ -12,7 +12,7 @@ const failing = (error: unknown) =>
     }),
   ).send(undefined as never, undefined as never, undefined);
 
-it('returns an unexpected failure with its own code, and logs the cause', async () => {
+it('answers an unexpected failure with the given code, and logs the cause', async () => {
   const cause = new Error('bug');
   await expect(failing(cause)).rejects.toMatchObject({
     status: 500,
@@ -21,7 +21,7 @@ it('returns an unexpected failure with its own code, and logs the cause', async 
   });
 });
 
-it('passes refusals through', async () => {
+it('does not change refusals', async () => {
   const refusal = new Problem('refused', [{ pointer: '/rating', code: 'rating_range' }]);
   await expect(failing(refusal)).rejects.toBe(refusal);
 });

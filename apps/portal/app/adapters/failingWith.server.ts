@@ -3,7 +3,10 @@ import { isUnavailable } from '@elenco/db';
 import type { FormHandler } from './form.server';
 import type { Area } from './requestContext.server';
 
-/** Returns the form with `code` as its answer to unexpected failures, instead of an error page. Logs the cause. */
+/**
+ * Wraps a form handler: an unexpected failure becomes the refusal `code` instead of an error page. Logs the
+ * cause.
+ */
 export const failingWith = <A extends Area>(
   code: string,
   { schema, send }: FormHandler<A>,

@@ -11,24 +11,24 @@ import { sendInQueue } from '../queue/load.server';
 import { moneyMarker, percentMarker, readNumbers } from '../ui/numberText';
 import { type Area, authorize, notFound, type RequestContext } from './requestContext.server';
 
-/** A refusal at a field: its code and the parameters of its text. */
+/** A refusal of a field: its code and the parameters of its text. */
 export type Refusal = Pick<FieldError, 'code' | 'params'>;
 
 /** Answer to a refused form: all submitted values, and the reasons by field. */
 export interface Answer {
   readonly intent: string;
   readonly submission: SubmissionResult<Refusal[]>;
-  /** Shown once and never stored, such as a link that grants access. */
+  /** Values that the page shows once and that are never stored, such as a new share link. */
   readonly shown?: Readonly<Record<string, string>>;
 }
 
-/** One intent of a form. Only `formHandler` and `command` create them, so that field types match. */
+/** Handler of one intent. Only `formHandler` and `command` create it, so that the field types match. */
 export interface FormHandler<A extends Area> {
   readonly schema: z.ZodType;
   readonly send: (value: never, ctx: RequestContext<A>, key: string | undefined) => Promise<Next>;
 }
 
-/** Accepts a field sent once or several times as a list. */
+/** Accepts a field that was sent once or several times as a list. */
 export const listed = <List extends z.ZodType>(list: List) =>
   z.preprocess((value) => (typeof value === 'string' ? [value] : value), list);
 
@@ -39,11 +39,15 @@ export const place = z.string().max(1_000).refine(isOwnPath, 'invalid_value');
 export interface Next {
   readonly to: string;
   readonly toast?: string;
-  /** A cookie to set, as its whole header. */
+  /** Title that the text of the toast contains. */
+  readonly about?: string;
+  /** True to stay on the row of a queue, because the user should look at the result. */
+  readonly stays?: true;
+  /** A `Set-Cookie` header. */
   readonly cookie?: string;
-  /** Loads a new document, because something on every page has changed, such as the language. */
+  /** True to load a new document, because something on every page has changed, such as the language. */
   readonly document?: true;
-  /** Stays on the page and shows this instead of redirecting. */
+  /** Values to show on the same page instead of redirecting. */
   readonly shown?: Readonly<Record<string, string>>;
 }
 
@@ -70,15 +74,15 @@ export function command<A extends Area, Schema extends z.ZodType, Input extends 
 }
 
 /**
- * Creates an action with one or more form handlers, selected by the field `intent`; `key` makes a repeated
- * submission harmless. A refusal returns every submitted value.
+ * Creates an action with one or more form handlers, selected by the field `intent`. The field `key` is the
+ * idempotency key. A refusal returns every submitted value.
  */
 export const actions = <A extends Exclude<Area, 'guest'>>(
   area: A,
   handlers: Readonly<Record<string, FormHandler<A>>>,
 ) => answering<A>(async (args) => authorize(area, args), handlers);
 
-/** Creates an action like `actions`, with the authorization of `enter`. */
+/** Creates an action like `actions`, but authorizes with `enter`. */
 export function answering<A extends Area>(
   enter: (args: ActionFunctionArgs) => Promise<RequestContext<A>>,
   handlers: Readonly<Record<string, FormHandler<A>>>,
@@ -93,7 +97,7 @@ export function answering<A extends Area>(
     if (!chosen) throw notFound();
     for (const own of ['intent', 'key', 'csrf']) fields.delete(own);
 
-    // Submitted values are returned, except for passwords.
+    // Returns submitted values to the page, except passwords.
     const hidden = { hideFields: [...new Set(fields.keys())].filter((name) => /password/i.test(name)) };
     const submission = parseWithZod(fields, {
       schema: coerceFormValue(chosen.schema),
@@ -114,7 +118,7 @@ export function answering<A extends Area>(
       }
       const go = isOurs(next.to) && !next.document ? redirect : redirectDocument;
       const headers = new Headers();
-      for (const cookie of [next.toast && toastCookie(next.toast), next.cookie]) {
+      for (const cookie of [next.toast && toastCookie(next.toast, next.about), next.cookie]) {
         if (cookie) headers.append('Set-Cookie', cookie);
       }
       return go(next.to, { headers });
@@ -131,19 +135,24 @@ export function answering<A extends Area>(
   };
 }
 
-/** The back office is another application at the same address: the browser must load it, not the router. */
+/**
+ * False for the back office, another application at the same origin, which the browser must load as a new
+ * document.
+ */
 const isOurs = (path: string) => !/^\/dashboard\/admin(?![\w-])/.test(path);
 
-/**
- * Returns the cookie of a toast that is shown once on the next page, which deletes it (`FlashToast`); the id
- * distinguishes two equal ones.
- */
-export const toastCookie = (code: string) =>
-  `toast=${encodeURIComponent(code)}~${randomUUID().slice(0, 8)}; Path=/; Max-Age=20; SameSite=Lax`;
+const titlePart = (about: string) => (about ? `~${encodeURIComponent(about).replaceAll('~', '%7E')}` : '');
 
 /**
- * Numbers arrive as digits, percentages with up to two decimals, which a whole number rejects. What
- * `readNumbers` could not parse stays invalid: "1.400" is not 1.4, nor "1500." fifteen.
+ * Returns the cookie of a toast, which the next page shows once and deletes (`FlashToast`). Its id
+ * distinguishes two equal toasts.
+ */
+export const toastCookie = (code: string, about = '') =>
+  `toast=${encodeURIComponent(code)}~${randomUUID().slice(0, 8)}${titlePart(about)}; Path=/; Max-Age=20; SameSite=Lax`;
+
+/**
+ * Forms send numbers as digits, and percentages with up to two decimals. What `readNumbers` could not parse
+ * stays invalid: "1.400" must not become 1.4, nor "1500." 1500.
  */
 const { coerceFormValue } = configureCoercion({
   type: {
@@ -155,8 +164,8 @@ const { coerceFormValue } = configureCoercion({
 });
 
 /**
- * Returns the code for a missing required field and for a number that is no number; zod reports both as a
- * wrong type.
+ * Returns the code for a missing required field, or for text that is no number; zod reports both as a wrong
+ * type.
  */
 function wrongType(issue: z.core.$ZodRawIssue, typed: FormData): string | undefined {
   if (issue.code !== 'invalid_type') return undefined;
@@ -168,14 +177,14 @@ function wrongType(issue: z.core.$ZodRawIssue, typed: FormData): string | undefi
 
 const refusals = (issues: readonly z.core.$ZodIssue[]): Refusal[] => issues.map(fieldRefusal);
 
-/** Converts a problem's pointer (`/lines/0/format`) to conform's name (`lines[0].format`). */
+/** Converts a problem's pointer (`/lines/0/format`) to the name that conform uses (`lines[0].format`). */
 const nameOf = (pointer: string) =>
   pointer
     .slice(1)
     .replace(/\/(\d+)/g, '[$1]')
     .replaceAll('/', '.');
 
-/** Renames the fields of refusals to those of the form. */
+/** Converts the pointers of refusals to the field names of the form. */
 export async function withFieldNames<T>(
   names: Readonly<Record<string, string>>,
   work: () => Promise<T>,

@@ -4,17 +4,17 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { answering } from './form.server';
 import { type RequestContext, requestContextOf } from './requestContext.server';
 
-/**
- * Returns one answer for every invalid link, whatever the reason; its page addresses visitors without an
- * account.
- */
+/** Returns the same answer for every invalid share link, whatever the reason. */
 export const deadLink = () => data('deadLink', { status: 404 });
+
+const isDeadLink = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'data' in error && error.data === 'deadLink';
 
 type FormHandlers = Parameters<typeof answering<'guest'>>[1];
 
 /** Schema of a guest's name, as in the documents that the guest signs. */
 export const guestName = line(80);
-/** The guest's name is stored in the guest's browser. */
+/** Cookie with the guest's name. */
 const nameCookie = 'guest';
 export const cookieOf = (name: string, { secure }: Pick<RequestContext, 'secure'>) =>
   `${nameCookie}=${encodeURIComponent(name)}; Path=/; Max-Age=1209600; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
@@ -30,9 +30,9 @@ function nameIn(request: Request): string {
 }
 
 /**
- * Authorizes a request by a grant for this row and action (`?grant=`), whether signed in or not. The answer
- * is not cached, its address not sent as a referrer.
- * @throws 404 for a missing, unknown, expired, revoked or other grant; 429
+ * Authorizes a request by the share link in its address (`?grant=`), which must be for this row and action,
+ * whether the visitor is signed in or not. The answer is not cached, and its address not sent as a referrer.
+ * @throws 404 for a missing, unknown, expired or revoked link, or one for something else; 429
  */
 async function authorizeGuest(
   action: GuestAction,
@@ -58,7 +58,29 @@ async function authorizeGuest(
   return requestContextOf<'guest'>({ request, params, context }, actor, null);
 }
 
-/** Creates a loader for guests with a grant. */
+/**
+ * Creates a loader for guests with the link of an own contract. If a new version replaced the link, returns
+ * what the page says about that version, with status 404.
+ */
+export function guestPayPage<Data>(
+  action: 'pay' | 'pay-confirm',
+  load: (ctx: RequestContext<'guest'>) => Promise<Data>,
+) {
+  const page = guestPage(action, load);
+  return async (args: LoaderFunctionArgs) => {
+    try {
+      return await page(args);
+    } catch (error) {
+      if (!isDeadLink(error)) throw error;
+      const token = new URL(args.request.url).searchParams.get('grant') ?? '';
+      const replaced = await args.context.app.identity.findReplacedContract(token);
+      if (!replaced) throw error;
+      return data({ replaced }, { status: 404 });
+    }
+  };
+}
+
+/** Creates a loader for guests with a share link. */
 export function guestPage<Data>(action: GuestAction, load: (ctx: RequestContext<'guest'>) => Promise<Data>) {
   return async (args: LoaderFunctionArgs): Promise<Data> => {
     try {
@@ -69,6 +91,6 @@ export function guestPage<Data>(action: GuestAction, load: (ctx: RequestContext<
   };
 }
 
-/** Creates an action for guests with a grant. */
+/** Creates an action for guests with a share link. */
 export const guestActions = (action: GuestAction, handlers: FormHandlers) =>
   answering<'guest'>((args) => authorizeGuest(action, args), handlers);

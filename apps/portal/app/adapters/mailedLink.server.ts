@@ -4,14 +4,15 @@ import { z } from 'zod';
 import { formHandler } from './form.server';
 import type { RequestContext } from './requestContext.server';
 
-/** A command that a mailed link runs, by the hash of its token. */
+/** A command that runs when the user confirms a link of an e-mail; its input is the hash of the token. */
 type Followed<Loaded, Reply> = Command<Actor, z.ZodType<unknown, { tokenHash: string }>, Loaded, Reply>;
 
 const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.identity.allowed('link', { ip }, now);
 const isGone = (error: unknown) => isProblem(error) && error.code === 'not_found';
 
 /**
- * Returns whether the mailed link is still valid. Changes nothing: mail programs open links by themselves.
+ * Returns true if the link of an e-mail is still valid. Changes nothing, since mail programs open links by
+ * themselves.
  */
 export const loadMailedLink =
   <Loaded, Reply>(run: Followed<Loaded, Reply>) =>
@@ -30,7 +31,7 @@ export const loadMailedLink =
 
 const pressed = z.object({ token: z.string().max(200) });
 
-/** Runs the command of a mailed link. @throws Problem `link_not_valid`, `too_often` */
+/** Runs the command of the link. @throws Problem `link_not_valid`, `too_often` */
 export const followMailedLink = <Loaded, Reply>(run: Followed<Loaded, Reply>) =>
   formHandler<'public', typeof pressed>(pressed, async ({ token }, ctx) => {
     if (!(await mayFollow(ctx))) throw new Problem('too_often');

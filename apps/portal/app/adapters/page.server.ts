@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type Area, authorize, notFound, type RequestContext } from './requestContext.server';
 
 /**
- * Wraps a loader or an action of a brand's page that also exists below the back office's address: for staff
- * only there.
+ * Wraps a loader or action of a brand's page that also has an address below the back office's. That address
+ * is for staff only.
  */
 export const staffOnly =
   <Answer>(run: (args: LoaderFunctionArgs) => Promise<Answer>) =>
@@ -14,7 +14,7 @@ export const staffOnly =
     return run(args);
   };
 
-/** Creates a loader for an area: checks the guard first, then reads within the actor's scope. */
+/** Creates a loader for an area. It checks access first, then reads within the actor's scope. */
 export function page<A extends Exclude<Area, 'guest'>, Data>(
   area: A,
   load: (ctx: RequestContext<A>) => Promise<Data>,

@@ -5,7 +5,7 @@ import { goingTo, loginFor } from '../access/going.server';
 import type { AppContext } from '../context.server';
 
 /**
- * Areas of the site: public, or signed-in for brands, creators or both; `guest` is opened by a grant alone
+ * Areas of the site: `public`; for signed-in brands, creators or both; `guest` requires a share link
  * (guest.server.ts).
  */
 export type Area = 'public' | 'company' | 'creator' | 'shared' | 'guest';
@@ -23,7 +23,7 @@ const rolesOf: Record<Exclude<Area, 'public' | 'guest'>, readonly Actor['role'][
   shared: ['company', 'creator', 'admin'],
 };
 
-/** An authorized request. */
+/** A request that was authorized for its area. */
 export interface RequestContext<A extends Area = Area>
   extends Omit<AppContext, 'actor' | 'user' | 'now' | 'session'> {
   readonly actor: Authorized[A];
@@ -37,21 +37,21 @@ export interface RequestContext<A extends Area = Area>
   readonly userAgent: string;
   /** Session of this browser; null when signed out. */
   readonly sessionId: number | null;
-  /** Position of the user's feed before any read of this request. */
+  /** Position in the user's feed of changes before this request read anything. */
   readonly feedCursor: number;
-  /** Time and means of the last reauthentication of this session. */
+  /** Time and method of the last reauthentication of this session. */
   readonly reauthenticatedAt: string | undefined;
   readonly proof: Proof;
 }
 
-/** Redirect target for company users without a CPF (docs/spec/addresses.md#who-may-open-what). */
+/** Redirect target of company users without a CPF (docs/spec/addresses.md#who-may-open-what). */
 const companySettings = `${areaPath.company}/settings`;
 
 export const notFound = () => new Response(null, { status: 404 });
 
 /**
- * Authorizes a request for an area. Sends signed-out users to the login, and company users without CPF to the
- * settings. The wrong role and staff who see projects only get a 404
+ * Authorizes a request for an area. Redirects signed-out users to the login, and company users without a CPF
+ * to the settings. Users of another role, and staff who may see projects only, get a 404
  * (docs/spec/addresses.md#who-may-open-what).
  */
 export function authorize<A extends Exclude<Area, 'guest'>>(
@@ -74,7 +74,7 @@ export function authorize<A extends Exclude<Area, 'guest'>>(
   return requestContextOf<A>(args, actor as Authorized[A], user as RequestContext<A>['user']);
 }
 
-/** Returns the request for its area's loaders and actions; the caller has authorized the actor. */
+/** Returns the context for loaders and actions of an area. The caller has authorized the actor. */
 export function requestContextOf<A extends Area>(
   { request, params, context }: LoaderFunctionArgs,
   actor: Authorized[A],
@@ -97,13 +97,16 @@ export function requestContextOf<A extends Area>(
   };
 }
 
-/** Origin of the request, stored with a signature or consent; never taken from the form. */
+/**
+ * Returns IP address and browser, which are stored with a signature or consent; they never come from the
+ * form.
+ */
 export const evidenceOf = ({ ip, request }: Pick<RequestContext, 'ip' | 'request'>) => ({
   ip,
   userAgent: (request.headers.get('user-agent') ?? '').slice(0, 500),
 });
 
-/** Returns an id in an address. @throws 404 for anything that is not a row's id */
+/** Returns an id in an address. @throws 404 for text that cannot be the id of a row */
 export function idIn(ctx: Pick<RequestContext, 'params'>, name = 'id'): number {
   const value = ctx.params[name] ?? '';
   if (!/^[1-9]\d{0,9}$/.test(value) || Number(value) > 2_147_483_647) throw notFound();

@@ -7,7 +7,7 @@ import { Button, Field, FileDrop } from '../ui';
 import styles from './briefing.module.css';
 import type { Draft, DraftFields } from './fields';
 
-/** Files of the brief, each with the name that creators see, and an input for more. */
+/** Files of the brief, each with an input for the name that creators see, and an input for more files. */
 export function AttachmentRows({
   form,
   fields: { attachments, uploads },

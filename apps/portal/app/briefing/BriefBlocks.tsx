@@ -10,15 +10,15 @@ import { useBriefFacts } from './facts';
 
 type Props = {
   brief: Pick<Briefing, 'kind'> & ReadBrief & { readonly picture?: string | null };
-  /** Shows file names without links: the reader has no account. */
+  /** True to show file names without links, for readers without an account. */
   closedFiles?: boolean;
-  /** Returns the edit link of a part; without it the brief is read-only, and empty parts are hidden. */
+  /** Returns the edit link of a part. Without it, the brief is read-only and empty parts are hidden. */
   edit?: (step: Step) => string;
   /** Errors by step. */
   wrong?: { readonly [S in Step]?: readonly FieldError[] };
 };
 
-/** A brief to read, in the order of its steps. */
+/** A brief in the order of its steps, for reading. */
 export function BriefBlocks({ brief, closedFiles = false, edit, wrong = {} }: Props) {
   const { t } = useTranslation(['company', 'options', 'brief']);
   const words = useErrorText();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Card, DefinitionList, Money, Section } from '../ui';
 
-/** Breakdown of a budget; it includes the fee. */
+/** How a budget is divided among creators and fee; the fee is included. */
 export function BudgetSplit({
   cents,
   currency,

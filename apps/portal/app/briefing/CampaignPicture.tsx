@@ -3,15 +3,15 @@ import { cx } from '../ui';
 import styles from './picture.module.css';
 
 type Props = {
-  /** Name of the picture. */
+  /** File name of the picture. */
   picture: string;
-  /** `wide` above a brief; the others replace a brand's mark. */
+  /** `wide` above a brief; the other sizes take the place of a brand's logo. */
   size: 'medium' | 'large' | 'wide';
 };
 
 const px = { medium: 40, large: 56, wide: 860 };
 
-/** Picture of a campaign. Its title is next to it. */
+/** Picture of a campaign, whose title is beside it. */
 export function CampaignPicture({ picture, size }: Props) {
   return (
     <img

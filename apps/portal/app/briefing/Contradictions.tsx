@@ -7,7 +7,7 @@ import { Alert } from '../ui';
 
 type Props = { found: readonly Contradiction[]; row: { id: number; kind: BriefingKind } };
 
-/** Contradictions in a brief, each with a link to fix it; none of them blocks. */
+/** Contradictions in a brief, each with a link to the field. They do not block the submission. */
 export function Contradictions({ found, row }: Props) {
   const { t } = useTranslation(['company', 'options']);
   const { money, date } = useFormat();

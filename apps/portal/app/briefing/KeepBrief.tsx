@@ -5,7 +5,7 @@ import { Begin } from './Reuse';
 
 type Props = { id: number; title: string; pressKey: string };
 
-/** Reuses a brief: starts a new one, or saves it as a template. */
+/** Buttons that reuse a brief: for a new briefing, or as a template. */
 export function KeepBrief({ id, title, pressKey }: Props) {
   const { t } = useTranslation('company');
   return (

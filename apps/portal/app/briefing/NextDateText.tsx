@@ -3,11 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { DateText, TwoLines } from '../ui';
 import styles from './briefing.module.css';
 
-/** Day of the next item that is due, with its name; if it has passed, by how many days it is late. */
-export function NextDateText({ next }: { next: NextDate | null }) {
+type Props = {
+  next: NextDate | null;
+  /** Name of the creator in question; absent where the row is the creator's own. */
+  name?: string | undefined;
+};
+
+/** Day of the next item that is due, and who owes it; if it has passed, by how many days it is late. */
+export function NextDateText({ next, name }: Props) {
   const { t } = useTranslation('company');
   if (!next) return <>–</>;
-  const what = t(`nextDate.${next.of}`);
+  const what =
+    isOfCreator(next.of) && name ? t(`nextDate.named.${next.of}`, { name }) : t(`nextDate.${next.of}`);
   return (
     <TwoLines
       whole
@@ -22,3 +29,7 @@ export function NextDateText({ next }: { next: NextDate | null }) {
     />
   );
 }
+
+const ofCreator = ['answer', 'content', 'review', 'payout'] as const;
+const isOfCreator = (of: NextDate['of']): of is (typeof ofCreator)[number] =>
+  ofCreator.some((one) => one === of);

@@ -2,10 +2,10 @@ import { type Proposal, type ProposalSide, waitsFor } from '@elenco/core/hiring'
 import { useTranslation } from 'react-i18next';
 import { StatusChip, type Tone, toneOf } from '../ui';
 
-/** Keys of each side's labels in locales/options. */
+/** Keys of the labels of a proposal's states for each side, in locales/options. */
 const offerWords = { company: 'proposalToCompany', creator: 'proposalToCreator' } as const;
 
-/** A proposal's state from one side's view: sent by one, received by the other. */
+/** State of a proposal in the words of one side: `sent` for the creator is `received` for the brand. */
 export function OfferStatus({
   status,
   side,
@@ -13,7 +13,7 @@ export function OfferStatus({
 }: {
   status: Proposal['status'];
   side: ProposalSide;
-  /** True if it was open when its project expired. */
+  /** True if the proposal was open when its project expired. */
   lapsed?: boolean;
 }) {
   const { t } = useTranslation(['options', 'portal']);
@@ -21,7 +21,7 @@ export function OfferStatus({
   return <StatusChip tone={offerTone(status, side)}>{t(`${offerWords[side]}.${status}`)}</StatusChip>;
 }
 
-/** Returns the tone: `act` if it waits for the reader, `moving` if it waits for the other side. */
+/** Returns the tone: `act` if the proposal waits for the reader, `moving` if it waits for the other side. */
 function offerTone(status: Proposal['status'], side: ProposalSide): Tone {
   const waitingSide = waitsFor({ status });
   if (waitingSide === null) return toneOf(status);

@@ -4,7 +4,7 @@ import { Checkbox, FileDrop } from '../ui';
 import { CampaignPicture } from './CampaignPicture';
 import type { DraftFields } from './fields';
 
-/** The campaign's picture: keep, replace or remove it. */
+/** Input for the campaign's picture: keep, replace or remove it. */
 export function PictureField({
   fields: { pictureFile, noPicture },
   picture,

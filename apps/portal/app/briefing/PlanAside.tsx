@@ -2,7 +2,10 @@ import type { BriefingKind, PlanDay } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import { DateText, DefinitionList, Section, StatusChip } from '../ui';
 
-/** Deadlines of each step, calculated back from the publication; a freelancer delivers, and publishes nothing. */
+/**
+ * Deadlines of each step, calculated back from the publication. For a freelancer, who publishes nothing, from
+ * the delivery.
+ */
 export function PlanAside({ plan, kind }: { plan: readonly PlanDay[]; kind: BriefingKind }) {
   const { t } = useTranslation('company');
   if (plan.length === 0) return null;

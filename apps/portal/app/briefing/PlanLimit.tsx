@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert, ButtonLink } from '../ui';
 import type { MonthLimit } from './limit.server';
 
-/** Remaining briefings of the plan this month, shown before a briefing is written and before it is sent. */
+/** Number of briefings that the plan still allows this month, shown before writing and before sending one. */
 export function PlanLimit({ month }: { month: MonthLimit | null }) {
   const { t } = useTranslation('company');
   if (!month) return null;

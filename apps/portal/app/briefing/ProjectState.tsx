@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useNow } from '../i18n/use';
 import { StatusChip } from '../ui';
 
-/** State of a project: the same words on every page. */
+/** State of a project, in the same words on every page. */
 export function ProjectState({ project }: { project: Pick<Briefing, 'status' | 'endsOn'> }) {
   const { t } = useTranslation(['portal', 'resources']);
   const state = shownState(project, businessDate(useNow()));
   return <StatusChip status={state}>{t(stateKey(state))}</StatusChip>;
 }
 
-/** Returns the key of a state's name. */
+/** Returns the key of the label of a state. */
 export const stateKey = (state: ShownState) =>
   state === 'expired' ? 'portal:projectExpired' : (`resources:briefings.status.${state}` as const);

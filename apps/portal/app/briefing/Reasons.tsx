@@ -1,4 +1,4 @@
-import type { MatchReason } from '@elenco/core/hiring';
+import { type MatchReason, matchWeights } from '@elenco/core/hiring';
 import { Currency } from '@elenco/core/kit';
 import { channels, skills } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
@@ -6,14 +6,20 @@ import { useFormat } from '../i18n/use';
 import { Points } from '../ui';
 import styles from './briefing.module.css';
 
-/** Reasons for a match, each with its share of the score. */
+/** Reasons for a match with a brief or an opening, each with its points of the possible ones. */
 export function Reasons({ reasons }: { reasons: readonly MatchReason[] }) {
+  const { t } = useTranslation('company');
+  const { number } = useFormat();
   const words = useReason();
   return (
     <ul className={styles.reasons}>
       {reasons.map((reason) => (
         <li key={reason.code}>
-          <Points value={reason.points} /> {words(reason)}
+          <Points value={reason.points} />{' '}
+          <span>
+            {words(reason)}{' '}
+            <span className="muted">{t('reasons.most', { most: number(matchWeights[reason.code]) })}</span>
+          </span>
         </li>
       ))}
     </ul>
@@ -27,7 +33,11 @@ function useReason(): (reason: MatchReason) => string {
     const skill = skills.find((one) => one === params.skill);
     const named = String(params.channels ?? '').split(',');
     const currency = Currency.catch('BRL').parse(params.currency);
-    return t(`reasons.${code === 'speciality' && params.as === 'tag' ? 'specialityTag' : code}`, {
+    const variant = {
+      speciality: params.as === 'tag' ? ('specialityTag' as const) : ('speciality' as const),
+      price: params.posts === undefined ? ('priceOfJob' as const) : ('price' as const),
+    };
+    return t(`reasons.${code === 'speciality' || code === 'price' ? variant[code] : code}`, {
       skill: skill ? t(`options:skills.${skill}`) : '',
       shared: number(Number(params.shared ?? 0)),
       of: number(Number(params.of ?? 0)),
@@ -39,7 +49,7 @@ function useReason(): (reason: MatchReason) => string {
       price: money(Number(params.priceCents ?? 0), currency),
       share: money(Number(params.perCreatorCents ?? 0), currency),
       average: number(Number(params.average ?? 0)),
-      count: Number(params.count ?? 0),
+      count: Number(params.posts ?? params.count ?? 0),
     });
   };
 }

@@ -8,7 +8,9 @@ import type { BudgetAdvice } from './budget.server';
 type Calculated = BudgetAdvice['calculated'][number];
 type Listed = NonNullable<BudgetAdvice['listed']>;
 
-/** Recommended budget: list prices of matching creators, or the calculator where few have a price. */
+/**
+ * Recommended budget, by the list prices of matching creators, or by the calculator if too few have a price.
+ */
 export function RecommendedBudget({
   advice: { listed, calculated },
   creators,
@@ -76,7 +78,7 @@ export function RecommendedBudget({
   );
 }
 
-/** Prices of too few creators for a recommendation, beside the calculator's. */
+/** Prices of a few creators, too few for a recommendation, beside the calculator's result. */
 function FewPrices({ listed }: { listed: Listed }) {
   const { t } = useTranslation('company');
   const { creators } = listed;
@@ -92,7 +94,7 @@ function FewPrices({ listed }: { listed: Listed }) {
   );
 }
 
-/** Quartiles of the list prices, with the number of creators they come from. */
+/** Quartiles of the list prices, with the number of creators behind them. */
 function ListedPrices({ listed }: { listed: Listed }) {
   const { t } = useTranslation(['company', 'options']);
   const { number } = useFormat();
@@ -128,7 +130,7 @@ function FromTo({ lowCents, highCents }: Pick<Calculated, 'lowCents' | 'highCent
   );
 }
 
-/** Price of each wanted piece by the calculator, their sum, the included fee, and the number of creators. */
+/** Calculation: price of each deliverable, their sum, the included fee, and the number of creators. */
 function Arithmetic({ of, creators, feeBp }: { of: Calculated; creators: number; feeBp: number }) {
   const { t } = useTranslation(['company', 'options']);
   const { rate } = useFormat();

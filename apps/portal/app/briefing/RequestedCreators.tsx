@@ -3,7 +3,10 @@ import { Alert, Avatar, Stack } from '../ui';
 import styles from './briefing.module.css';
 import type { RequestedCreators as Shown } from './requestedCreators.server';
 
-/** Creators that the brand has in mind, each with a box to remove it; read-only without boxes. */
+/**
+ * Creators that the brand wishes for, each with a checkbox that removes the creator; read-only without
+ * checkboxes.
+ */
 export function RequestedCreators({ wishes: { creators, gone }, boxes }: { wishes: Shown; boxes?: boolean }) {
   const { t } = useTranslation('company');
   if (creators.length + gone === 0) return null;

@@ -6,7 +6,7 @@ import type { loadReusable } from './reuse.server';
 
 type From = Awaited<ReturnType<typeof loadReusable>>;
 
-/** Starting points of a briefing: the company's templates, and its previous briefings. */
+/** Templates and previous briefings of the company, with which a new briefing can start. */
 export function Reuse({ again: { key, templates, sent } }: { again: From }) {
   const { t } = useTranslation('company');
   return (
@@ -66,7 +66,7 @@ export function Reuse({ again: { key, templates, sent } }: { again: From }) {
 
 type BeginProps = { intent: string; fields: Readonly<Record<string, string | number>>; title: string };
 
-/** Starts a draft from a template or a previous briefing. */
+/** Button that starts a draft from a template or a previous briefing. */
 export function Begin({ intent, fields, title }: BeginProps) {
   const { t } = useTranslation('company');
   return (

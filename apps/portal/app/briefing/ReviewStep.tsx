@@ -16,7 +16,7 @@ import { RequestedCreators } from './RequestedCreators';
 import type { loadReview, submitAction } from './review.server';
 import { WizardHead } from './WizardStep';
 
-/** The whole brief on one page, each part with an edit link, and the submit button. */
+/** The whole brief on one page, with an edit link for each part, and the submit button. */
 export function ReviewStep() {
   const { t } = useTranslation('company');
   const wizard = useLoaderData<typeof loadReview>();

@@ -11,6 +11,7 @@ import {
   type Draft,
   type DraftFields,
   GoalsField,
+  isLine,
   LineOf,
   PeriodFields,
   ServicesField,
@@ -38,17 +39,14 @@ export interface StepProps {
   readonly fields: DraftFields;
 }
 
-/** Input of each field. Fields that belong to another one are rendered with it. */
+/**
+ * Component for each field that is not one line of text. Fields that belong to another field are rendered
+ * with it.
+ */
 const inputs: { readonly [F in BriefField]?: (props: StepProps) => ReactNode } = {
-  title: ({ fields }) => <LineOf fields={fields} field="title" />,
-  brand: ({ fields }) => <LineOf fields={fields} field="brand" />,
-  product: ({ fields }) => <LineOf fields={fields} field="product" />,
   description: ({ fields, wizard }) => <DescriptionField fields={fields} kind={wizard.kind} />,
-  audience: ({ fields }) => <LineOf fields={fields} field="audience" />,
   startsOn: ({ fields, wizard }) => <PeriodFields fields={fields} kind={wizard.kind} />,
-  frequency: ({ fields }) => <LineOf fields={fields} field="frequency" />,
   goals: ({ fields }) => <GoalsField fields={fields} />,
-  message: ({ fields }) => <LineOf fields={fields} field="message" />,
   services: ({ fields }) => <ServicesField fields={fields} />,
   demographics: ({ fields }) => <DemographicsPart fields={fields} />,
   skill: ({ fields, wizard }) => (
@@ -84,13 +82,15 @@ const inputs: { readonly [F in BriefField]?: (props: StepProps) => ReactNode } =
   publicText: ({ fields, wizard }) => <PublicTextPart fields={fields} currency={currencyOf(wizard.row)} />,
 };
 
-/** All inputs of a step, in the order of core's table. */
+/** All inputs of a step, in the order that core declares. */
 export function StepFields(props: StepProps) {
   const { kind, step } = props.wizard;
   return (
     <>
       {fieldsIn(kind, step).map((field) => (
-        <Fragment key={field}>{inputs[field]?.(props)}</Fragment>
+        <Fragment key={field}>
+          {isLine(field) ? <LineOf fields={props.fields} field={field} /> : inputs[field]?.(props)}
+        </Fragment>
       ))}
       {asksPicture(kind, step) && (
         <PictureField fields={props.fields} picture={props.wizard.row?.picture ?? null} kind={kind} />

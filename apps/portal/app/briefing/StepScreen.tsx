@@ -20,7 +20,7 @@ import { WizardStep } from './WizardStep';
 
 type Loaded = Extract<Awaited<ReturnType<typeof stepLoader>>, { tradeName: string }>;
 
-/** One step of the wizard: core's table defines its fields; its additional content is here. */
+/** Page of one step of the wizard. Core declares its fields; further content is here. */
 export function StepScreen() {
   const { t } = useTranslation(['company', 'brief']);
   const wizard = useLoaderData<typeof stepLoader>() as Loaded;
@@ -87,7 +87,7 @@ export function StepScreen() {
 
 const icons = { creator: Sparkles, freelancer: Briefcase, silent_squad: UsersRound } as const;
 
-/** The kind determines the steps, so it is fixed once there is a draft. */
+/** The kind of briefing determines the steps, so it cannot change once a draft exists. */
 function KindField({ wizard, fields }: { wizard: Loaded; fields: DraftFields }) {
   const { t } = useTranslation(['company', 'options', 'brief']);
   if (wizard.row) return <input type="hidden" name="kind" value={wizard.kind} />;
@@ -108,7 +108,7 @@ function KindField({ wizard, fields }: { wizard: Loaded; fields: DraftFields }) 
   );
 }
 
-/** Returns the initial values of a step: the draft's, or common defaults. */
+/** Returns the initial values of a step: those of the draft, or defaults. */
 function startOf({ row, kind, step, tradeName, chosenKind }: Loaded): Partial<Draft> {
   const own: Partial<Briefing> = row ?? { kind: chosenKind };
   const start: Partial<Record<BriefField, unknown>> = {};

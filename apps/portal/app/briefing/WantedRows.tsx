@@ -13,11 +13,13 @@ type WantedText = Draft['wanted'][number];
 type Props = {
   form: FormMetadata<Draft, Refusal[]>;
   meta: DraftFields['wanted'];
-  /** Channels of the briefing; a kind without a step for them offers all. */
+  /** Channels of the briefing. A kind without a step for channels offers all channels. */
   channels: readonly Channel[];
 };
 
-/** Wanted pieces, row by row. Rows are added and removed by the server, so it works without scripts. */
+/**
+ * Deliverables of the brief, one per row. The server adds and removes rows, so that it works without scripts.
+ */
 export function WantedRows({ form, meta, channels }: Props) {
   const { t } = useTranslation('brief');
   const rows = meta.getFieldList();
@@ -50,7 +52,7 @@ export function WantedRows({ form, meta, channels }: Props) {
   );
 }
 
-/** Quantity of a format on a channel; a channel offers only its own formats. */
+/** Inputs for the quantity of a format on a channel. A channel offers only its own formats. */
 function WantedRow({
   meta,
   channels,

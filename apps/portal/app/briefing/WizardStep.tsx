@@ -1,5 +1,5 @@
 import { type FormMetadata, getFormProps } from '@conform-to/react';
-import { asksPicture, fieldsIn, tasksAddress } from '@elenco/core/hiring';
+import { asksPicture, fieldsIn, hasEssentials, tasksAddress } from '@elenco/core/hiring';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../adapters/form.server';
@@ -23,7 +23,7 @@ import type { loadStep } from './wizard.server';
 
 export type Wizard = Awaited<ReturnType<typeof loadStep>>;
 
-/** Header of every step: progress, topic, and requested changes by staff. */
+/** Header of every step: progress, topic, and changes that staff have requested. */
 export function WizardHead({ wizard }: { wizard: Wizard }) {
   const { t } = useTranslation(['company', 'options']);
   return (
@@ -60,13 +60,13 @@ type Props<Fields extends Record<string, unknown>> = {
   wizard: Wizard;
   form: FormMetadata<Fields, Refusal[]>;
   children: ReactNode;
-  /** Notes above the fields: what to know before filling them in. */
+  /** Notes above the fields. */
   note?: ReactNode;
-  /** Result of the fields, next to them. */
+  /** Result of the entered values, beside the fields. */
   aside?: ReactNode;
 };
 
-/** One step: its fields, saved by any of the buttons, with a warning before unsaved text is lost. */
+/** One step: its fields, which every button saves, and a warning before unsaved text is lost. */
 export function WizardStep<Fields extends Record<string, unknown>>({
   wizard,
   form,
@@ -78,6 +78,13 @@ export function WizardStep<Fields extends Record<string, unknown>>({
   const [touched, setTouched] = useState(false);
   const sendsFiles =
     asksPicture(wizard.kind, wizard.step) || fieldsIn(wizard.kind, wizard.step).includes('attachments');
+  // For a brand's first briefing, the steps that the home page and the sign-up announce.
+  const isNew = wizard.step === 'create' && !wizard.row && hasEssentials(wizard.kind);
+  const short = (
+    <SubmitButton name="intent" value="short" variant={isNew ? 'primary' : 'quiet'} size="large">
+      {t('wizard.short')}
+    </SubmitButton>
+  );
   const changed = form.errors?.some(({ code }) => code === 'step_changed');
   return (
     <>
@@ -90,11 +97,11 @@ export function WizardStep<Fields extends Record<string, unknown>>({
         onChange={() => setTouched(true)}
         className={styles.step}
       >
-        {/* Enter presses the first button of a form, which must not be "remove this line". */}
+        {/* The Enter key presses the first button of a form, which must not remove a line. */}
         <button
           type="submit"
           name="intent"
-          value="continue"
+          value={isNew ? 'short' : 'continue'}
           tabIndex={-1}
           aria-hidden="true"
           className="sr"
@@ -111,14 +118,11 @@ export function WizardStep<Fields extends Record<string, unknown>>({
           {aside}
         </div>
         <Row>
-          <SubmitButton name="intent" value="continue" size="large">
+          {isNew && short}
+          <SubmitButton name="intent" value="continue" variant={isNew ? 'quiet' : 'primary'} size="large">
             {t(changed ? 'wizard.changedElsewhere.keep' : 'wizard.continue')}
           </SubmitButton>
-          {wizard.step === 'create' && (
-            <SubmitButton name="intent" value="short" variant="quiet" size="large">
-              {t('wizard.short')}
-            </SubmitButton>
-          )}
+          {wizard.step === 'create' && !isNew && short}
           {wizard.row && (
             <SubmitButton name="intent" value="back" variant="quiet" size="large">
               {t('wizard.back')}
@@ -132,7 +136,7 @@ export function WizardStep<Fields extends Record<string, unknown>>({
   );
 }
 
-/** Conflict of two devices: shows what the other one saved; the fields keep what was typed here. */
+/** Conflict with another device: shows the saved values; the fields keep what the user typed here. */
 function ChangedElsewhere({ wizard: { row, kind, step } }: { wizard: Wizard }) {
   const { t } = useTranslation('company');
   const facts = useBriefFacts();

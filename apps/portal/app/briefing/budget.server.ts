@@ -5,12 +5,12 @@ import { companies } from '@elenco/core/people';
 import { feeKeyOf, settingOn, settings } from '@elenco/core/platform';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/** Fields of the brief that determine the usual cost. */
+/** Fields of the brief that determine its usual cost. */
 type Priced = Pick<Briefing, 'wanted' | 'creatorsWanted' | 'currency' | 'creatorProfile'>;
 
 /**
- * Returns what a brief usually costs: by the list prices of matching creators, and by the calculator. The
- * prices are the recommendation where enough creators have one. All amounts are for all creators together.
+ * Returns the usual cost of a brief by list prices of matching creators, and by the calculator. List prices
+ * are the recommendation if enough creators have one. Amounts are for all creators together.
  */
 export async function budgetAdvice(ctx: RequestContext<'company'>, row: Briefing, feeBp: number) {
   const search = priceSearchOf(row);
@@ -34,8 +34,8 @@ export async function budgetAdvice(ctx: RequestContext<'company'>, row: Briefing
 export type BudgetAdvice = Awaited<ReturnType<typeof budgetAdvice>>;
 
 /**
- * Returns the usual cost for each creator size, with the calculation. In BRL only, like budgets. The first has
- * the required number of followers if there is one, otherwise the smallest usual size.
+ * Returns the usual cost for each size of creator, with its calculation. In BRL only, as budgets are. The
+ * first size has the required number of followers, or is the smallest usual one.
  */
 function usualFor({ wanted, creatorsWanted, currency, creatorProfile }: Priced, feeBp: number) {
   if (currency !== 'BRL') return [];

@@ -15,7 +15,7 @@ const day = z.iso.date('invalid_date').nullable().default(null);
 const words = (field: 'brand' | 'product' | 'description' | 'audience' | 'frequency' | 'message') =>
   shape[field].default('');
 
-/** Rules for each field of a draft: missing values are allowed, present ones must be valid. */
+/** Schema of each field of a draft: missing values are allowed, given values must be valid. */
 const drafts = {
   kind: shape.kind,
   title: line(120),
@@ -53,10 +53,10 @@ const drafts = {
   publicText: shape.publicText.prefault({}),
 } as const satisfies Record<BriefField, z.ZodType>;
 
-/** Files sent with the step; an empty file input sends none. */
+/** Files sent with the step; without a choice, browsers send an empty file, which is left out. */
 const uploads = z.array(z.instanceof(File)).max(MAX_ATTACHMENTS, 'too_many').default([]);
 
-/** Returns the form schema of a step; `seen` is the hash of the values on the page. */
+/** Returns the form schema of a step. `seen` is the hash of the values that the page showed. */
 export const draftSchema = (kind: BriefingKind, step: Step) =>
   z.object({
     seen: z.string().max(64).optional(),

@@ -11,8 +11,7 @@ export interface Fact {
 }
 
 /**
- * Returns a function that formats a field of a brief as lines. With `closedFiles`, files have names without
- * links.
+ * Returns a function that formats a field of a brief as lines. `closedFiles` shows file names without links.
  */
 export function useBriefFacts(closedFiles = false): (field: BriefField, brief: ReadBrief) => Fact[] {
   const { t } = useTranslation('brief');

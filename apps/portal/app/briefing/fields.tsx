@@ -17,38 +17,35 @@ import styles from './briefing.module.css';
 /** Values of the wizard's forms. */
 export type Draft = Pick<Briefing, BriefField>;
 export type DraftFields = { readonly [F in BriefField]: FieldMetadata<Draft[F], Draft, Refusal[]> } & {
-  /** Files sent with the step that attaches them. */
+  /** Files sent with the step that attaches files. */
   readonly uploads?: FieldMetadata<File[], Draft, Refusal[]>;
-  /** The campaign's picture, uploaded or removed in its step. */
+  /** The campaign's picture, which its step uploads or removes. */
   readonly pictureFile?: FieldMetadata<File, Draft, Refusal[]>;
   readonly noPicture?: FieldMetadata<boolean, Draft, Refusal[]>;
 };
-/** Returns the currency of a brief, saved or not. */
+/** Returns the currency of a brief, also before it is saved. */
 export const currencyOf = (row: Pick<Briefing, 'currency'> | null): Currency => (row ?? blankBrief).currency;
 
 export type FieldsProps = { readonly fields: DraftFields };
 
-type Line = 'title' | 'brand' | 'product' | 'message' | 'frequency' | 'audience';
-const lengths: Record<Line, number> = {
-  title: 120,
-  brand: 120,
-  product: 160,
-  message: 600,
-  frequency: 200,
-  audience: 400,
-};
+/** Fields that are one line of text. Lengths repeat those of the schema, which browsers do not load. */
+export const lines = {
+  title: { maxLength: 120 },
+  brand: { maxLength: 120 },
+  product: { maxLength: 160 },
+  audience: { maxLength: 400 },
+  message: { maxLength: 600, optional: true },
+  frequency: { maxLength: 200, optional: true },
+} satisfies { readonly [F in BriefField]?: { readonly maxLength: number; readonly optional?: boolean } };
+type Line = keyof typeof lines;
 
-/** One line of text. */
+export const isLine = (field: BriefField): field is Line => Object.hasOwn(lines, field);
+
+/** Input of one line of text. */
 export function LineOf({ fields, field }: FieldsProps & { field: Line }) {
   const { t } = useTranslation('brief');
   return (
-    <Field
-      meta={fields[field]}
-      label={t(`fields.${field}`)}
-      hint={t(`hints.${field}`)}
-      maxLength={lengths[field]}
-      optional={field === 'message' || field === 'frequency'}
-    />
+    <Field meta={fields[field]} label={t(`fields.${field}`)} hint={t(`hints.${field}`)} {...lines[field]} />
   );
 }
 
@@ -72,7 +69,7 @@ export function DescriptionField({ fields, kind }: FieldsProps & { kind: Briefin
   );
 }
 
-/** Period of the work; a freelancer delivers, and publishes nothing. */
+/** Inputs for the period of the work, labelled as delivery for a freelancer, who publishes nothing. */
 export function PeriodFields({ fields, kind }: FieldsProps & { kind: BriefingKind }) {
   const { t } = useTranslation('brief');
   const endsOn = t(kind === 'freelancer' ? 'hints.deliversUntil' : 'hints.endsOn');
@@ -131,7 +128,7 @@ export function ChannelsField({ fields }: FieldsProps) {
   );
 }
 
-/** Required skill and number of creators; `tags` if the step asks for more than the main skill. */
+/** Inputs for skill and number of creators; `tags` if the step asks for more than the main skill. */
 export function SkillFields({ fields, kind, tags }: FieldsProps & { kind: BriefingKind; tags: boolean }) {
   const { t } = useTranslation(['brief', 'options']);
   const isWork = kind === 'freelancer';
@@ -168,7 +165,7 @@ export function SkillFields({ fields, kind, tags }: FieldsProps & { kind: Briefi
   );
 }
 
-/** Optional text of several lines. */
+/** Optional input of several lines. */
 export function TextOf({ fields, field }: FieldsProps & { field: 'sought' | 'dos' | 'donts' }) {
   const { t } = useTranslation('brief');
   const sought = field === 'sought';

@@ -10,13 +10,13 @@ export interface MonthLimit {
   readonly left: number;
 }
 
-/** Returns the brand's own company; null for staff, who have none. */
+/** Returns the company of the brand's user; null for staff, who belong to none. */
 export const companyOf = async ({ app, actor }: RequestContext<'company'>): Promise<Company | null> =>
   actor.role === 'company' ? app.get(companies, actor, actor.companyId) : null;
 
 /**
- * Returns the remaining briefings of the plan this month; null without a limit, or if this briefing was
- * counted when it was first submitted.
+ * Returns how many briefings the plan still allows this month. Null without a limit, or if this briefing was
+ * counted at its first submission.
  */
 export async function monthLimit(
   { app, now }: RequestContext<'company'>,

@@ -4,14 +4,14 @@ import { leftOf, type PlanCurrency, planCurrency, planTerms, settings } from '@e
 import type { RequestContext } from '../adapters/requestContext.server';
 
 /**
- * Requests for more names: the number left this month, and the price of another one; null without a limit.
+ * Number of further requests for names this month, and the price of an additional one; null without a limit.
  */
 export interface MonthMatchings {
   readonly limit: number;
   readonly left: number;
   readonly extraCents: number;
   readonly currency: PlanCurrency;
-  /** True if the reader may spend the company's money on another one. */
+  /** True if the reader may buy an additional request for the company. */
   readonly mayBuy: boolean;
 }
 

@@ -13,7 +13,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 import { budgetAdvice } from './budget.server';
 
 type CompanyContext = RequestContext<'company'>;
-/** Default number of bank days per review round. */
+/** Bank days per review round by default. */
 const ROUND_DAYS = 2;
 
 /** Returns the deadlines of a draft, calculated back from its publication; empty without dates. */
@@ -26,7 +26,7 @@ export async function planOf({ app, actor, now }: CompanyContext, row: Briefing)
   return planFrom(row, { rules, plan: company.plan, today: businessDate(now) });
 }
 
-/** Returns the same deadlines from rows that are loaded already: a draft's and its project's are one schedule. */
+/** Returns the deadlines from loaded rows, so that a draft and its project have the same schedule. */
 export function planFrom(
   { publishesOn, endsOn, review }: Pick<Briefing, 'publishesOn' | 'endsOn' | 'review'>,
   { rules, plan, today }: { rules: readonly Setting[]; plan: Company['plan']; today: string },
@@ -52,7 +52,9 @@ export function planFrom(
   );
 }
 
-/** Returns the contradictions in a draft; campaigns are those of the wished creators. */
+/**
+ * Returns the contradictions in a draft. Other campaigns are those of the creators that the brand wishes for.
+ */
 export async function contradictionsOf(
   ctx: CompanyContext,
   row: Briefing,

@@ -4,9 +4,7 @@ import { portraitPath } from '@elenco/core/people';
 import { intendedCreatorIn } from '../access/intendedCreator';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/**
- * Returns the creators that a brand would like to work with: those of its draft, and the one in the address.
- */
+/** Returns the creators that the brand wishes for: those of its draft, and the one in the address. */
 export async function requestedCreatorsOf(
   { app, actor, url }: RequestContext<'company'>,
   row: Pick<Briefing, 'wished'> | null,
@@ -26,7 +24,7 @@ export async function requestedCreatorsOf(
       ? []
       : [{ id, name, available: available !== false, portrait: portraitPath(portrait), page: `/c/${id}` }],
   );
-  /** Number of creators that cannot be found any more. */
+  /** Number of creators who are suspended, hidden or deleted. */
   return { creators, gone: ids.length - creators.length };
 }
 export type RequestedCreators = Awaited<ReturnType<typeof requestedCreatorsOf>>;

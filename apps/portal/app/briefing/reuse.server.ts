@@ -7,7 +7,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 
 type CompanyContext = RequestContext<'company'>;
 
-/** Loads the starting points of a new briefing: the company's templates and its latest briefings. */
+/** Loads the company's templates and latest briefings, with which a new briefing can start. */
 export async function loadReusable({ app, actor }: CompanyContext) {
   const [kept, sent] = await Promise.all([
     app.see(templates, actor, {}, { by: 'name' }),
@@ -20,14 +20,14 @@ export async function loadReusable({ app, actor }: CompanyContext) {
     ),
   ]);
   return {
-    /** Makes a repeated submission harmless. */
+    /** Idempotency key of the forms. */
     key: randomUUID(),
     templates: kept.map(({ id: templateId, version, name }) => ({ id: templateId, version, name })),
     sent: sent.filter(({ status }) => status !== 'draft').slice(0, 5),
   };
 }
 
-/** Creates a draft and opens its review, which shows what is missing. */
+/** Creates a draft and redirects to its review, which shows what is missing. */
 async function begin(ctx: CompanyContext, brief: object, key: string | undefined) {
   const { id: briefingId } = await ctx.app.create(briefings, brief, { ...ctx, key });
   return { to: `${areaPath.company}/briefings/${briefingId}/review`, toast: 'briefingBegunAgain' };

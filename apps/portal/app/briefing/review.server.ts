@@ -11,7 +11,7 @@ import { contradictionsOf, planOf } from './plan.server';
 import { requestedCreatorsOf } from './requestedCreators.server';
 import { loadStep } from './wizard.server';
 
-/** Loads the whole draft with its errors, obstacles and costs. */
+/** Loads the whole draft with its errors, what prevents sending it, and its costs. */
 export async function loadReview(ctx: RequestContext<'company'>) {
   const wizard = await loadStep(ctx, 'review');
   const { row } = wizard;

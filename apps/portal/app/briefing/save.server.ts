@@ -32,7 +32,7 @@ type Typed = Record<string, unknown> & {
   noPicture?: boolean;
 };
 
-/** Returns the kind of the sent form; a new briefing has it in its first step. */
+/** Returns the kind of briefing of the sent form; a new briefing chooses it in the first step. */
 async function kindOf(args: ActionFunctionArgs): Promise<BriefingKind> {
   const ctx = authorize('company', args);
   if (ctx.params.id === undefined) return kindIn(ctx);
@@ -44,13 +44,12 @@ async function kindOf(args: ActionFunctionArgs): Promise<BriefingKind> {
 }
 
 /**
- * Saves a step and returns the draft; the first step creates it. Concurrent edits of different steps do not
- * conflict; a step that has changed since it was shown is rejected with `step_changed`, and nothing is
- * overwritten.
+ * Saves a step and returns the draft, which the first step creates. Concurrent edits of different steps do
+ * not conflict. A step that was changed since the page was loaded is refused with `step_changed`.
  */
 async function save(ctx: Ctx, step: Step, given: Typed, on: boolean) {
   const { pictureFile, noPicture, ...typed } = given;
-  // Stored first: if it is no picture, nothing is saved.
+  // Stored first, so that nothing is saved if the file is no picture.
   const file =
     pictureFile &&
     (await withFieldNames({ '/file': '/pictureFile' }, () => ctx.keepPhoto(pictureFile, 'work')));
@@ -84,8 +83,8 @@ async function saveFields(ctx: Ctx, step: Step, { seen, uploads, ...typed }: Typ
 }
 
 /**
- * Returns the squad in the address: open, and as silent as its briefings.
- * @throws Problem as `squads.attachBriefing`
+ * Returns the squad in the address if it is open and as silent as the briefing. @throws Problem as
+ * `squads.attachBriefing`
  */
 async function squadFor({ app, actor, url }: Ctx, kind: BriefingKind) {
   const named = squadIn(url.searchParams);
@@ -115,7 +114,7 @@ async function attached(ctx: Ctx, typed: Record<string, unknown>, uploads: reado
 
 const changed = () => new Problem('stale', [{ pointer: '', code: 'step_changed' }]);
 
-/** Returns the address of the neighbouring step; before the first one is the task list. */
+/** Returns the address of the next or previous step; before the first step is the task list. */
 function beside(draft: { id: number; kind: BriefingKind }, step: Step, by: 1 | -1): string {
   if (step === 'essentials') return by === 1 ? stepAddress(draft, 'review') : tasksAddress(draft.id);
   const steps = stepsOf(draft.kind);
@@ -124,8 +123,8 @@ function beside(draft: { id: number; kind: BriefingKind }, step: Step, by: 1 | -
 }
 
 /**
- * Saves a step on every way out of it; only `continue` requires all fields. `leave` is for other
- * destinations.
+ * Saves a step whichever button was pressed; only `continue` requires all fields. `leave` is the button for
+ * other destinations.
  */
 export async function saveStep(step: Step, args: ActionFunctionArgs) {
   const kind = await kindOf(args);

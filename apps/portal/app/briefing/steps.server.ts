@@ -20,19 +20,22 @@ import { kindIn, loadStep } from './wizard.server';
 
 type Ctx = RequestContext<'company'>;
 
-/** @throws Response 404 for an unknown step */
+/** Returns the step in the address. @throws Response 404 for an unknown step */
 function stepIn(params: Ctx['params']): Step {
   const { data: step } = steps.safeParse(params.step);
   if (!step) throw notFound();
   return step;
 }
 
-/** Returns the kind in the chooser's link. */
+/** Returns the kind of briefing that the link of the chooser contains. */
 const kindAsked = ({ url }: Ctx) => briefingKind.safeParse(url.searchParams.get('kind')).data ?? 'creator';
 
 const isFirst = (ctx: Ctx, step: Step) => stepsOf(kindIn(ctx))[0] === step;
 
-/** Without a draft, every step starts a new briefing at its first step; drafts are opened by their id. */
+/**
+ * Loads a step. Without a draft, every step starts a new briefing at its first step; drafts are opened by
+ * their id.
+ */
 export const stepLoader = page('company', async (ctx) => {
   const step = stepIn(ctx.params);
   if (ctx.params.id === undefined && !isFirst(ctx, step)) {

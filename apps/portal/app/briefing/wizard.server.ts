@@ -20,11 +20,11 @@ import { redirect } from '@remix-run/node';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { keepQueue } from '../queue/address';
 
-/** Returns the kind in the address; a draft has its own. */
+/** Returns the kind of briefing in the address, for briefings without a draft. */
 export const kindIn = ({ url }: RequestContext<'company'>): BriefingKind =>
   url.pathname.includes('/silent_squad/') ? 'silent_squad' : 'creator';
 
-/** Returns the draft in the address. A submitted briefing has left the wizard: redirects to its page. */
+/** Returns the draft in the address. For a submitted briefing, redirects to its page. */
 export async function draftIn(ctx: RequestContext<'company'>): Promise<Briefing> {
   const row = await ctx.app.get(briefings, ctx.actor, idIn(ctx));
   if (row.status !== 'draft') throw redirect(keepQueue(ctx.url, `${areaPath.company}/briefing/${row.id}`));
@@ -32,7 +32,8 @@ export async function draftIn(ctx: RequestContext<'company'>): Promise<Briefing>
 }
 
 /**
- * Loads a step's page; redirects to the right step if an earlier one is unfinished, or if the kind lacks it.
+ * Loads the page of a step. Redirects if an earlier step is unfinished, or if the kind of briefing lacks this
+ * step.
  */
 export async function loadStep(ctx: RequestContext<'company'>, step: Step) {
   const row = ctx.params.id === undefined ? null : await draftIn(ctx);
@@ -52,7 +53,7 @@ export async function loadStep(ctx: RequestContext<'company'>, step: Step) {
     kind,
     row,
     seen: row && seenOf(row, fieldsIn(kind, step)),
-    // A later step can invalidate an earlier one: for example, if the public text already contained the
+    // A later step can invalidate an earlier one, for example if the public text already contained the
     // brand's name.
     toFix: row?.visited.includes(step) ? wrongIn(step, row, today) : [],
     steps: steps.map((key, n) => ({
@@ -64,7 +65,7 @@ export async function loadStep(ctx: RequestContext<'company'>, step: Step) {
   };
 }
 
-/** Loads all steps of a draft with their progress; the first unfinished one blocks those after it. */
+/** Loads all steps of a draft with their progress. Steps after the first unfinished one are locked. */
 export async function loadTasks(ctx: RequestContext<'company'>) {
   const row = await draftIn(ctx);
   const today = businessDate(ctx.now);
@@ -83,13 +84,13 @@ export async function loadTasks(ctx: RequestContext<'company'>) {
   return { title, updatedAt, sentBack, tasks, first, next: stepAddress(row, first), short };
 }
 
-/** Returns the hash of a step's values when its page was rendered, to detect concurrent changes. */
+/** Returns the hash of a step's values on the rendered page, with which a concurrent change is detected. */
 export function seenOf(row: Briefing, fields: readonly BriefField[]): string {
   const values = fields.map((field) => row[field]);
   return createHash('sha256').update(JSON.stringify(values, inOrder)).digest('hex').slice(0, 32);
 }
 
-/** Sorts keys, since the database returns the fields of a part in its own order. */
+/** Sorts keys, since the database returns the fields of a JSON value in its own order. */
 const inOrder = (_key: string, value: unknown) =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -104,7 +105,7 @@ async function sentBackFor(
   return history.findLast((one) => one.move === 'sendBack')?.comment ?? undefined;
 }
 
-/** Derives the channels from the wanted pieces where a form does not ask for them; chosen channels are kept. */
+/** Derives the channels from the deliverables if the form does not ask for channels; chosen channels stay. */
 export function withChannels<V extends object>(
   kind: BriefingKind,
   step: Step,
@@ -117,7 +118,7 @@ export function withChannels<V extends object>(
   return { ...value, channels: [...new Set([...chosen, ...value.wanted.map(({ channel }) => channel)])] };
 }
 
-/** Returns the row of a step's form; the step counts as visited once the brand continues. */
+/** Returns the row that a step's form describes. The step counts as visited once the brand continues. */
 export function savedAs(kind: BriefingKind, step: Step, value: object, row: Briefing | null, on: boolean) {
   const visited = row?.visited ?? [];
   return {

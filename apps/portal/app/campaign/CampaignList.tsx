@@ -9,7 +9,7 @@ import { CampaignFilters } from './CampaignFilters';
 import { CampaignTable } from './CampaignTable';
 import type { Campaigns } from './list.server';
 
-/** A company's campaigns; all campaigns for staff. */
+/** The campaigns of a company; for staff, those of all companies. */
 export function CampaignList({ data }: { data: Campaigns }) {
   const { t } = useTranslation('campaigns');
   const { companyName, first, next } = data;

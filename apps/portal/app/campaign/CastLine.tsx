@@ -8,7 +8,7 @@ import type { CampaignData } from './one.server';
 
 type Props = { member: CampaignData['cast'][number]; currency: Currency };
 
-/** A creator's state in this campaign: price, progress, and publications. */
+/** A creator's state in a campaign: price, progress and posts. */
 export function CastLine({ member: { castStatus, progress, posts }, currency }: Props) {
   const { t } = useTranslation(['campaigns', 'resources', 'options']);
   if (!castStatus) return null;

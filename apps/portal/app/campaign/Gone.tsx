@@ -7,7 +7,10 @@ import type { CampaignData } from './one.server';
 
 type Props = { members: CampaignData['cast']; currency: Currency };
 
-/** Creators who left the search: their work and payments stay, their profile does not. */
+/**
+ * Creators who are suspended, hidden or deleted: their work and payments are listed without a link to a
+ * profile.
+ */
 export function Gone({ members, currency }: Props) {
   const { t } = useTranslation('campaigns');
   return (

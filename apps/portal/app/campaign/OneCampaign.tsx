@@ -65,9 +65,7 @@ export function OneCampaign({ data }: { data: CampaignData }) {
               }}
             />
             {gone.length > 0 && <Gone members={gone} currency={campaign.currency} />}
-            {found.length > 0 && (
-              <PickBar listActions={listActions} chosen={picking.chosen.length} formKey={key} />
-            )}
+            {found.length > 0 && <PickBar listActions={listActions} chosen={picking.chosen} formKey={key} />}
           </>
         )}
       </Section>

@@ -4,7 +4,7 @@ import { Card, Money, Section, Stat } from '../ui';
 import styles from './campaign.module.css';
 import type { CampaignData } from './one.server';
 
-/** Recorded results only; a dash for unknown values. */
+/** Recorded results of a campaign; a dash for unknown values. */
 export function Results({ data: { results, campaign } }: { data: CampaignData }) {
   const { t } = useTranslation('campaigns');
   const { number } = useFormat();

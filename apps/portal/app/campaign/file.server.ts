@@ -19,7 +19,7 @@ const heads = [
   'rating',
 ] as const;
 
-/** Returns a campaign's creators as spreadsheet rows. */
+/** Returns the creators of a campaign as rows of a spreadsheet. */
 export async function campaignTable(ctx: RequestContext<'company'>, projectId: number) {
   const { title, mayExport, cast, campaign } = await campaignOf(ctx, projectId);
   const t = i18nOf(ctx.locale).getFixedT(ctx.locale, ['campaigns', 'options', 'resources']);

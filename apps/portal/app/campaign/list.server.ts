@@ -10,13 +10,13 @@ import { seesMoney } from './progress';
 
 const PAGE = 25;
 
-/** Values in the address; the first is the default. */
+/** Sort orders in the address; the first is the default. */
 const orders = ['newest', 'oldest', 'contracted'] as const;
 
-/** States as they are shown: an expired project is in no other. */
+/** States in the filter. An expired project is listed under `expired` only. */
 const states = [...campaignStates, 'expired'] as const;
 
-/** Parses the address; invalid values are ignored. */
+/** Parses the filters in the address; ignores invalid values. */
 function askedIn({ searchParams }: URL) {
   const state = states.find((one) => one === searchParams.get('state')) ?? null;
   const sort = orders.find((one) => one === searchParams.get('sort')) ?? orders[0];
@@ -24,7 +24,10 @@ function askedIn({ searchParams }: URL) {
   return { q: text.slice(0, 120), state, sort, after: afterIn(searchParams.get('after') ?? '') };
 }
 
-/** Parses the last row of the previous page, by id and contracted amount: `57` or `57-400000`. */
+/**
+ * Parses the position after the previous page: its last row's id, with the contracted amount if sorted by it
+ * (`57`, `57-400000`).
+ */
 function afterIn(text: string) {
   const [key, cents = 0] = text.split('-').map(Number);
   const last = z.object({ id, cents: z.int().min(0) }).safeParse({ id: key, cents });
@@ -32,7 +35,7 @@ function afterIn(text: string) {
 }
 type Asked = ReturnType<typeof askedIn>;
 
-/** Loads the campaigns of the own company; for staff, those of all companies. */
+/** Loads the campaigns of the user's company; for staff, those of all companies. */
 export const loadCampaigns = (ctx: RequestContext<'company'>) =>
   campaignsOf(ctx, ctx.actor.role === 'company' ? ctx.actor.companyId : null);
 
@@ -54,7 +57,7 @@ async function campaignsOf(ctx: RequestContext<'company'>, companyId: number | n
       down: asked.sort !== 'oldest',
     },
     offset: 0,
-    // One extra row shows whether there is another page.
+    // One row more than a page, which shows whether there is a next page.
     limit: PAGE + 1,
   });
   const rows = found.slice(0, PAGE);
@@ -68,11 +71,11 @@ async function campaignsOf(ctx: RequestContext<'company'>, companyId: number | n
   return {
     asked,
     states,
-    /** Staff only look. */
+    /** True for brands; staff cannot start a campaign. */
     mayBegin: actor.role === 'company',
     /** Null for the list of all companies. */
     companyName: company?.tradeName ?? null,
-    /** Total of all pages, shown on the first one if it was counted. */
+    /** Number of campaigns on all pages, shown on the first page if it is exact. */
     total: asked.after === null && exact ? total : null,
     first: asked.after === null ? null : addressOf(asked, url, null),
     next: last ? addressOf(asked, url, last) : null,
@@ -115,7 +118,9 @@ function conditionsOf(
   ];
 }
 
-/** A state without the projects that have expired in it, or the expired ones (`shownState`). */
+/**
+ * Returns the condition for a state: without expired projects, or for `expired` those only (`shownState`).
+ */
 function inState(state: Asked['state'], today: string): Comparison[] {
   if (state === null) return [{ field: 'status', test: 'in', values: campaignStates }];
   if (state === 'expired') {
@@ -138,7 +143,7 @@ function behind(sort: Asked['sort'], { id: last, cents }: NonNullable<Asked['aft
   return { field: 'id', test: 'to', values: [last - 1] };
 }
 
-/** Returns the address of the same list after a row, or from its start. */
+/** Returns the address of the list after a row, or from its start. */
 function addressOf(
   { q, state, sort }: Asked,
   { pathname }: URL,

@@ -29,7 +29,7 @@ export async function loadCampaign(ctx: RequestContext<'company'>) {
 }
 export type CampaignData = Awaited<ReturnType<typeof loadCampaign>>;
 
-/** Loads a campaign with one query per resource, whatever the number of creators. */
+/** Loads a campaign with one query per resource. */
 export async function campaignOf(ctx: RequestContext<'company'>, projectId: number) {
   const { app, actor } = ctx;
   const row = await app.get(briefings, actor, projectId);
@@ -59,7 +59,7 @@ export async function campaignOf(ctx: RequestContext<'company'>, projectId: numb
     const works = work.filter(by);
     return {
       face,
-      /** Null for creators who left the search: their hirings and payments still count. */
+      /** Null for creators who are suspended, hidden or deleted; their hirings and payments still count. */
       profile: profile ? seenOf(profile) : null,
       castStatus,
       progress: progressOf(works),
@@ -82,7 +82,7 @@ export async function campaignOf(ctx: RequestContext<'company'>, projectId: numb
     cast,
     listActions,
     mayExport: actor.role !== 'company' || planHas(company.plan, 'files'),
-    /** Search that matches the brief. */
+    /** Address of the search with the filters of the brief. */
     similar: `${searchPath}?${writeQuery(searchOf(row))}`,
     results: {
       hired: new Set(hired.map((one) => one.creatorId)).size,

@@ -6,7 +6,7 @@ const approved: readonly Deliverable['status'][] = ['approved', 'published', 've
 const delivered: readonly Deliverable['status'][] = ['draft_submitted', ...approved];
 const published: readonly Deliverable['status'][] = ['published', 'verified'];
 
-/** Counts the work: submitted, approved by the brand, and published. */
+/** Counts deliverables: submitted, approved by the brand, and published. */
 export function progressOf(work: readonly Pick<Deliverable, 'status'>[]) {
   const among = (states: readonly string[]) => work.filter(({ status }) => states.includes(status)).length;
   return {
@@ -18,10 +18,10 @@ export function progressOf(work: readonly Pick<Deliverable, 'status'>[]) {
 }
 type Progress = ReturnType<typeof progressOf>;
 
-/** A contract that was cancelled before it started costs nothing, and counts as no hiring. */
+/** False for a contract that was cancelled before it started, which costs nothing and is no hiring. */
 export const isNotCancelled = ({ status }: Pick<Contract, 'status'>) => status !== 'cancelled';
 
-/** Returns the cost of one publication; known only once all agreed work is published and paid. */
+/** Returns the cost per post; null until all agreed work is published and paid. */
 export function costPerPost({ all, published, contractedCents, paidCents }: Sums): number | null {
   if (!paidCents || paidCents !== contractedCents) return null;
   return published > 0 && published === all ? Math.round(paidCents / published) : null;
@@ -41,8 +41,8 @@ export type CastStatus =
   | { readonly kind: 'offer'; readonly status: Proposal['status']; readonly priceCents: number | null };
 
 /**
- * Returns the contract if there is one, without a price once withdrawn; otherwise the proposal, once it has a
- * price.
+ * Returns the state of the contract if there is one, without a price if it was withdrawn. Otherwise returns
+ * that of the proposal, if it has a price.
  */
 export function castStatusOf(
   contract: Pick<Contract, 'status' | 'totalCents'> | undefined,

@@ -5,7 +5,7 @@ import { OtherFace } from './OtherFace';
 import { SharedFiles } from './SharedFiles';
 import type { Chat } from './thread.server';
 
-/** Next to the conversation: the other party, the deliverables with their progress, and the money. */
+/** Panel beside the conversation: the other party, the deliverables with their progress, and the money. */
 export function AboutHiring({ chat, name }: { chat: Chat; name: string }) {
   const { t } = useTranslation(['shared', 'options', 'resources']);
   const { other, title, hiring } = chat;

@@ -10,7 +10,7 @@ import type { Chat } from './thread.server';
 
 type Props = { changing: NonNullable<Chat['changing']> };
 
-/** Turns a message into a change request for a draft. */
+/** Form that turns a message into a change request for a draft. */
 export function ChangeRequest({ changing: { body, drafts } }: Props) {
   const { t } = useTranslation(['shared', 'options']);
   const answer = useActionData<Answer | undefined>();

@@ -11,11 +11,11 @@ import { LatestConversations } from './ConversationList';
 import styles from './chat.module.css';
 import { Messages } from './Messages';
 import { ReportForm } from './ReportForm';
-import { SearchTalk } from './SearchTalk';
+import { SearchConversation } from './SearchConversation';
 import type { Chat } from './thread.server';
 import { useEnd } from './useEnd';
 
-/** A conversation between a brand and a creator, the same for both. */
+/** A conversation between a brand and a creator; the page is the same for both. */
 export function ChatPage({ chat }: { chat: Chat }) {
   const { t } = useTranslation('shared');
   const { title, other, back, state, messages, briefingId, creatorId } = chat;
@@ -55,7 +55,7 @@ export function ChatPage({ chat }: { chat: Chat }) {
           <LatestConversations rows={chat.latest} openId={chat.proposalId} />
           <div className={styles.chat}>
             <Disclosure summary={t('messages.search')} open={chat.found !== null}>
-              <SearchTalk chat={chat} name={name} />
+              <SearchConversation chat={chat} name={name} />
             </Disclosure>
             {messages.length === 0 && (
               <EmptyState title={t('messages.empty')} text={t('messages.emptyText', { name })} />
@@ -74,5 +74,5 @@ export function ChatPage({ chat }: { chat: Chat }) {
   );
 }
 
-/** Key that changes after a message was sent; messages of others do not change it. */
+/** React key of the form, which changes after the user sent a message, not after messages of others. */
 const ownLast = ({ messages }: Chat) => messages.findLast(({ own }) => own)?.seq ?? 0;

@@ -3,7 +3,10 @@ import { ButtonLink, TabLinks } from '../ui';
 import styles from './chat.module.css';
 import type { Chat } from './thread.server';
 
-/** On narrow screens: the sections of a conversation, with counts of what waits for the reader. */
+/**
+ * Tabs for the sections of a conversation on narrow screens, each with the number of items that wait for the
+ * reader.
+ */
 export function ChatTabs({ chat }: { chat: Chat }) {
   const { t } = useTranslation('shared');
   const { side, waits, back, hiring, files, links, people } = chat;

@@ -14,14 +14,14 @@ import type { Chat } from './thread.server';
 
 type Fields = Record<'body' | 'file', string>;
 
-/** Form for the next message. With a keyboard, Enter sends and Shift+Enter starts a new line. */
+/** Form for a message. With a keyboard, Enter sends and Shift+Enter starts a new line. */
 export function Composer({ chat, name }: { chat: Chat; name: string }) {
   const { t } = useTranslation('shared');
   const { proposalId, replying, warns } = chat;
-  // The page may reload its data while the user types: a message sent twice stays one.
+  // The id stays while the page reloads data, so that a message sent twice is stored once.
   const [clientId] = useState(chat.clientId);
   const answer = useActionData<Answer | undefined>();
-  // The answer to the previous message does not apply to this one.
+  // The answer to the previous message does not concern this one.
   const [former] = useState(useHydrated() ? answer : undefined);
   const own = answer?.intent === 'send' && answer !== former ? answer : undefined;
   const [form, fields] = useAnswer<Fields>(own, { id: 'write' });
@@ -93,7 +93,7 @@ function sendByEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, shiftKey, target, currentTarget, nativeEvent } = event;
   if (key !== 'Enter' || shiftKey || nativeEvent.isComposing || !(target instanceof HTMLTextAreaElement))
     return;
-  // A phone's keyboard has no other way to a new line.
+  // On a phone, Enter is the only key for a new line.
   if (!window.matchMedia('(pointer: fine)').matches) return;
   event.preventDefault();
   currentTarget.requestSubmit();

@@ -6,7 +6,7 @@ import styles from './conversations.module.css';
 import type { Conversations } from './list.server';
 import { OtherFace } from './OtherFace';
 
-/** Conversations with other party, topic, last message and unread count; latest first. */
+/** Conversations with other party, project, last message and unread count; the latest first. */
 export function ConversationList({ rows, unreadOnly, brand }: Conversations) {
   const { t } = useTranslation('shared');
   if (rows.length === 0) {
@@ -31,7 +31,7 @@ export function ConversationList({ rows, unreadOnly, brand }: Conversations) {
 
 type Rows = Conversations['rows'];
 
-/** The latest conversations next to the open one. */
+/** The latest conversations beside the open one. */
 export function LatestConversations({ rows, openId }: { rows: Rows; openId: number }) {
   const { t } = useTranslation('shared');
   return (

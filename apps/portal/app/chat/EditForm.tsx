@@ -9,7 +9,7 @@ import { ButtonLink, Field, Form, Row, Stack, SubmitButton } from '../ui';
 import styles from './messages.module.css';
 import type { ChatMessage } from './thread.server';
 
-/** Form to edit or delete the own message. */
+/** Form that edits or deletes the user's own message. */
 export function EditForm({ message: { id, seq, body } }: { message: ChatMessage }) {
   const { t } = useTranslation('shared');
   const answer = useActionData<Answer | undefined>();

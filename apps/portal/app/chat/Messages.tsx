@@ -11,8 +11,8 @@ import type { Chat } from './thread.server';
 type Step = Chat['steps'][number];
 
 /**
- * Merges steps into messages by time. Messages keep their sequence, which is that of the commits: the clocks
- * of two servers may disagree.
+ * Inserts history steps between messages by time. Messages keep the order of their sequence numbers, since
+ * clocks of servers may differ.
  */
 function inOrder<Entry extends { readonly at: string }>(steps: Entry[], messages: readonly Entry[]): Entry[] {
   const waiting = steps.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
@@ -23,7 +23,7 @@ function inOrder<Entry extends { readonly at: string }>(steps: Entry[], messages
   return [...messages.flatMap((message) => [...before(message.at), message]), ...waiting];
 }
 
-/** Messages and steps by day, in one order. */
+/** Messages and history steps, grouped by day. */
 export function Messages({ chat, name }: { chat: Chat; name: string }) {
   const { t } = useTranslation('shared');
   const { date } = useFormat();

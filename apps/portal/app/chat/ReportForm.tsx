@@ -11,7 +11,7 @@ import type { Chat } from './thread.server';
 
 type Props = { reporting: NonNullable<Chat['reporting']> };
 
-/** Reports a message to support; support sees nothing else of the conversation. */
+/** Form that reports a message to support, which sees nothing else of the conversation. */
 export function ReportForm({ reporting: { id, body } }: Props) {
   const { t } = useTranslation(['shared', 'options']);
   const answer = useActionData<Answer | undefined>();

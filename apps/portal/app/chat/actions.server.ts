@@ -14,14 +14,14 @@ const sending = z.object({
   file: z.instanceof(File).optional(),
 });
 
-/** Returns to the end of the conversation, without query parameters. */
+/** Redirects to the end of the conversation, without query parameters. */
 const toTheEnd = ({ url }: Pick<RequestContext, 'url'>) => ({ to: `${url.pathname}#last` });
 
 /** Form handlers of both sides in a conversation, by intent. */
 export const chatActions = {
   mute: preferenceActions.mute,
   unmute: preferenceActions.unmute,
-  /** Stores the file first: if the message is refused, the file stays private to its sender. */
+  /** Stores the file first. If the message is refused, only the sender can read the file. */
   send: formHandler<'company' | 'creator', typeof sending>(sending, async ({ file, ...given }, ctx) => {
     const fileId = file ? await ctx.keepFile(file) : undefined;
     await ctx.app.perform(sendMessage, { ...given, ...(fileId ? { fileId } : {}) }, ctx);

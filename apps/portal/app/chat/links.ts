@@ -1,4 +1,4 @@
-/** Splits a text: every other part, from the second on, is a web address. */
+/** Splits a text into parts. Every second part is a web address. */
 export const partsOf = (text: string): string[] => text.split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/g);
 
 /** Returns the addresses in a text, without duplicates. */

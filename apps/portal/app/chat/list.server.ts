@@ -5,12 +5,12 @@ import { redirect } from '@remix-run/node';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 const pageSize = 25;
-/** Number of conversations next to an open one. */
+/** Number of conversations beside the open one. */
 const beside = 12;
 
 /**
- * Loads the conversations of the user's side. `?show=unread` leaves out read ones, `?page=` counts from 1.
- * Null for staff and while impersonating.
+ * Loads the conversations of the user. `?show=unread` leaves out read ones; `?page=` starts at 1. Null for
+ * staff and while impersonating.
  */
 export async function loadConversations({ app, actor, url, feedCursor }: RequestContext<'shared'>) {
   if (!readsConversations(actor)) return null;
@@ -37,7 +37,7 @@ export type Conversations = NonNullable<Awaited<ReturnType<typeof loadConversati
 
 type Talking = Exclude<RequestContext<'shared'>['actor'], { role: 'admin' }>;
 
-/** Loads the latest conversations, for switching between them. */
+/** Loads the latest conversations, between which the user can switch. */
 export async function latestConversations({ app }: Pick<RequestContext<'shared'>, 'app'>, actor: Talking) {
   const { rows } = await app.conversations.list(actor, { unread: false, limit: beside, offset: 0 });
   return rows.map(lineFor(actor));

@@ -29,13 +29,13 @@ const PAGE = 60;
 const MAX_SEARCHED = 100;
 
 type Talking = Extract<Actor, { role: 'company' | 'creator' }>;
-/** The creator's view has no company. */
+/** A proposal without the company, since the creator may not see it. */
 type Offer = Omit<Proposal, 'companyId'>;
 type Context = Omit<RequestContext<'shared'>, 'actor'> & { readonly actor: Talking };
 
 /**
- * Loads the brand's side: `:hiring` is the project, `:provider` the creator.
- * @throws 404 for staff, who belong to no side
+ * Loads a conversation for the brand: `:hiring` is the project, `:provider` the creator. @throws 404 for
+ * staff
  */
 export async function loadBrandChat(ctx: RequestContext<'company'>) {
   const { app, actor } = ctx;
@@ -52,7 +52,7 @@ export async function loadBrandChat(ctx: RequestContext<'company'>) {
   return load({ ...ctx, actor }, proposal, { title: briefing.title, other, back, hideCompany: false });
 }
 
-/** Loads the creator's side of the same. */
+/** Loads a conversation for the creator. */
 export async function loadCreatorChat(ctx: CreatorContext) {
   const { app, actor } = ctx;
   const briefingId = idIn(ctx);
@@ -70,13 +70,16 @@ export async function loadCreatorChat(ctx: CreatorContext) {
 
 interface About {
   readonly title: string;
-  /** The other party; without a name if it must stay unknown. */
+  /** The other party; without a name if the creator may not know the brand. */
   readonly other: Face;
   readonly back: string;
   readonly hideCompany: boolean;
 }
 
-/** @throws a redirect to the list of conversations, which tells an impersonator why none is readable */
+/**
+ * Loads a conversation for one side. @throws for impersonators, a redirect to the list of conversations,
+ * which explains why none is readable
+ */
 async function load(ctx: Context, proposal: Offer, about: About) {
   const { app, actor, now, url } = ctx;
   if (!readsConversations(actor)) throw redirect('/dashboard/messages');
@@ -104,7 +107,10 @@ async function load(ctx: Context, proposal: Offer, about: About) {
     ...message,
     own: authorId === actor.userId,
     changeable: authorId === actor.userId && isChangeable(message, now),
-    /** True for contact data before a contract, which leads off the platform. */
+    /**
+     * True if a message contains contact data before there is a contract, which would move the deal off the
+     * platform.
+     */
     warned: !isHired(proposal) && contactDataIn(message.body).length > 0,
   }));
   const own = actor.role === 'company' ? ('company' as const) : ('creator' as const);
@@ -119,14 +125,14 @@ async function load(ctx: Context, proposal: Offer, about: About) {
     creatorId,
     feedCursor: ctx.feedCursor,
     hiring,
-    /** Number of the hiring's deliverables that wait for the reader. */
+    /** Number of deliverables that wait for the reader. */
     waits: hiring.work.filter(({ status }) => status === turnOf[own]).length,
     latest,
     ...sharedOf(shared),
     people: people.map((person) => ({ ...person, own: person.id === actor.userId })),
     words,
     view: viewIn(url),
-    /** End of the page around a found message: half of the page is after it. */
+    /** Each found message with the end of the page around it; half of the page follows the message. */
     found: found?.map((one) => ({ ...one, before: one.seq + PAGE / 2 })) ?? null,
     /** The message that becomes a change request, and the drafts that can be sent back with it. */
     changing:
@@ -134,21 +140,21 @@ async function load(ctx: Context, proposal: Offer, about: About) {
         ? { body: messages.find(({ seq }) => seq === placeIn(url, 'change'))?.body ?? '', drafts }
         : null,
     canAskChanges: actor.role === 'company' && isHired(proposal),
-    /** The other side's message to report. */
+    /** The message of the other side that the reader wants to report. */
     reporting:
       messages.find(
         ({ seq, deletedAt, side }) => seq === placeIn(url, 'report') && !deletedAt && side !== own,
       ) ?? null,
     isMuted: chosen.mutedConversations.includes(proposalId),
     side: own,
-    /** Id of the next message, so that a double submission sends one. */
+    /** Id of the next message, so that a double submission stores one. */
     clientId: randomUUID(),
     state: takesMessages(proposal) ? ('open' as const) : ('closed' as const),
     warns: !isHired(proposal),
     messages,
-    /** Moves of the hiring in the period of this page. */
+    /** History steps of the hiring in the period of this page. */
     steps: steps
-      // Names of users would reveal a silent brand.
+      // Names of users would reveal the brand of a silent squad.
       .filter(({ actorName }) => !about.hideCompany || actorName === actor.name)
       .filter(({ at }) => (!from || at >= from) && (!before || (last !== undefined && at <= last)))
       .map(({ id, resource, move, actorName, at }) => ({ id, resource, move, actorName, at })),
@@ -163,7 +169,7 @@ async function load(ctx: Context, proposal: Offer, about: About) {
 /** State in which a deliverable waits for each side. */
 const turnOf = { company: 'draft_submitted', creator: 'changes_requested' } as const;
 
-/** Returns sent files and links, newest first, without duplicate links. */
+/** Returns sent files and links, the newest first, each link once. */
 function sharedOf(shared: readonly SharedMessage[]) {
   const links = new Map<string, string>();
   for (const { body, createdAt } of shared) {
@@ -177,7 +183,7 @@ function sharedOf(shared: readonly SharedMessage[]) {
   };
 }
 
-/** Loads the topic of the conversation: pieces with their progress, and prices. */
+/** Loads what the conversation is about: deliverables with their progress, and prices. */
 async function loadHiring(
   { app, actor }: Context,
   { id, briefingId, creatorId, totalCents, currency }: Offer,
@@ -210,16 +216,16 @@ async function loadHiring(
 export type Chat = Awaited<ReturnType<typeof load>>;
 export type ChatMessage = Chat['messages'][number];
 
-/** Returns a message's sequence number in the address; undefined for anything else. */
+/** Returns a sequence number in the address; undefined for anything else. */
 function placeIn(url: URL, name: string): number | undefined {
   const value = url.searchParams.get(name) ?? '';
   return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
 }
 
-/** Returns the section that a narrow screen shows; a wide one shows all. */
+/** Returns the section that a narrow screen shows; wide screens show all sections. */
 const viewIn = ({ searchParams }: URL) =>
   chatViews.find((view) => view === searchParams.get('view')) ?? 'talk';
 
-/** True for a prefetch: the user may not have read the page. */
+/** True for a prefetch, after which the user may not have read the page. */
 const isPrefetch = ({ headers }: Request): boolean =>
   /prefetch/.test(`${headers.get('sec-purpose')} ${headers.get('purpose')}`);

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Keeps the end of a conversation in view when a message is added, unless the reader has scrolled up. */
+/** Scrolls to the end of a conversation when a message is added, unless the reader has scrolled up. */
 export function useEnd(lastSeq: number) {
   const end = useRef<HTMLDivElement>(null);
   const before = useRef({ lastSeq, inSight: false });
   useEffect(() => {
-    // An address may name another message, and a fast reader has gone elsewhere before hydration.
+    // Does not scroll if the address names a message, or if the reader has scrolled before hydration.
     const { hash } = window.location;
     const isUntouched = window.scrollY === 0 && document.activeElement === document.body;
     if (isUntouched && (hash === '' || hash === '#last')) end.current?.scrollIntoView({ block: 'nearest' });

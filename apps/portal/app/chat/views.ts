@@ -1,2 +1,2 @@
-/** Sections of a conversation: the messages, and the panels next to them on wide screens. */
+/** Sections of a conversation: the messages, and the panels beside them on wide screens. */
 export const chatViews = ['talk', 'work', 'money', 'files', 'people'] as const;

@@ -7,7 +7,7 @@ import { Avatar, ButtonLink, Card, Form, SubmitButton } from '../ui';
 import type { Members } from './board.server';
 import styles from './community.module.css';
 
-/** Adds creators that the company knows: hired ones, favourites, or members of its lists. */
+/** Form that adds creators the company knows: hired ones, favorites, or members of its lists. */
 export function AddMembers({ candidates }: Pick<Members, 'candidates'>) {
   const { t } = useTranslation('community');
   const answer = useActionData<Answer | undefined>();

@@ -1,6 +1,6 @@
 import { useActionData } from '@remix-run/react';
 import { MessageCircle } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { MoveDialog } from '../forms/MoveDialog';
@@ -51,7 +51,7 @@ export function Comments({ post, brand }: { post: BoardPost; brand: boolean }) {
   );
 }
 
-/** The field for a comment, behind its button; closing it keeps what was typed. */
+/** Form for a comment, opened by a button; closing it keeps the text. */
 export function CommentForm({ post: { id, title, comments } }: { post: BoardPost }) {
   const { t } = useTranslation('community');
   const answer = useActionData<Answer | undefined>();
@@ -59,16 +59,20 @@ export function CommentForm({ post: { id, title, comments } }: { post: BoardPost
   const error = refused ? answer.submission.error : undefined;
   const [open] = useState(refused);
   const box = useRef<HTMLDetailsElement>(null);
-  const focusField = () => {
+  const focusField = useCallback(() => {
     if (box.current?.open) box.current.querySelector('textarea')?.focus();
-  };
+  }, []);
+  // The user may have opened it before hydration.
+  useEffect(() => {
+    if (box.current?.contains(document.activeElement)) focusField();
+  }, [focusField]);
   return (
     <details ref={box} className={styles.reply} open={open} onToggle={focusField}>
-      <summary aria-label={t('comments.writeOn', { title, interpolation: { escapeValue: false } })}>
+      <summary aria-label={t('comments.writeOn', { title })}>
         <MessageCircle aria-hidden="true" /> {t('comments.write')}
       </summary>
-      {/* An accepted comment empties the field. */}
-      <Form key={comments.length} className={styles.write} preventScrollReset>
+      {/* The React key empties the field after a comment was accepted. */}
+      <Form key={comments.filter(({ own }) => own).length} className={styles.write} preventScrollReset>
         <Refusals refusals={error?.[''] ?? []} />
         <input type="hidden" name="intent" value="comment" />
         <input type="hidden" name="postId" value={id} />

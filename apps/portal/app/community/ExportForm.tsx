@@ -2,7 +2,7 @@ import { exportPurposes } from '@elenco/core/growth';
 import { useTranslation } from 'react-i18next';
 import { Button, Card, Select, Stack } from '../ui';
 
-/** Exports the community as a file; the purpose is required and stored. */
+/** Form that exports the community as a file. The purpose is required and stored. */
 export function ExportForm() {
   const { t } = useTranslation('community');
   return (

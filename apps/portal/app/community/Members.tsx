@@ -9,7 +9,7 @@ import type { Member, Members } from './board.server';
 import styles from './community.module.css';
 import { Verdicts } from './Verdicts';
 
-/** Members of the community: past work, the team's opinions and notes. */
+/** Members of the community: past work, and the company users' opinions and notes. */
 export function MemberList({ members, picking }: { members: Members; picking: Picking }) {
   const { t } = useTranslation('community');
   return (
@@ -46,7 +46,7 @@ function OneMember({ member, picking }: { member: Member; picking: Picking }) {
               size="small"
               to={`${areaPath.company}/briefing/${done.talkIn}/chat/${profile.creatorId}#last`}
               icon={<MessageCircle aria-hidden="true" />}
-              aria-label={t('members.messageNamed', { name, interpolation: { escapeValue: false } })}
+              aria-label={t('members.messageNamed', { name })}
             >
               {t('members.message')}
             </ButtonLink>
@@ -59,7 +59,7 @@ function OneMember({ member, picking }: { member: Member; picking: Picking }) {
               name="intent"
               value="leave"
               variant="plain"
-              aria-label={t('members.remove', { name, interpolation: { escapeValue: false } })}
+              aria-label={t('members.remove', { name })}
               icon={<X aria-hidden="true" />}
             />
           </Form>
@@ -69,8 +69,7 @@ function OneMember({ member, picking }: { member: Member; picking: Picking }) {
       <Verdicts member={member} />
       <NoteForm member={member} />
       <p className="muted small">
-        {t('members.addedBy', { name: addedBy, interpolation: { escapeValue: false } })}{' '}
-        <DateText value={createdAt} />
+        {t('members.addedBy', { name: addedBy })} <DateText value={createdAt} />
       </p>
     </>
   );
@@ -115,7 +114,7 @@ function NoteForm({ member: { id, version, note, profile } }: { member: Member }
         type="submit"
         name="intent"
         value="note"
-        aria-label={t('members.saveNote', { name: profile.name, interpolation: { escapeValue: false } })}
+        aria-label={t('members.saveNote', { name: profile.name })}
       >
         {t('members.save')}
       </Button>

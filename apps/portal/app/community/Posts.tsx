@@ -78,7 +78,7 @@ function OnePost({ post, brand }: { post: BoardPost; brand: boolean }) {
 
 function PostActions({ post: { id, version, title, pinned }, brand }: { post: BoardPost; brand: boolean }) {
   const { t } = useTranslation('community');
-  const named = { title, interpolation: { escapeValue: false } };
+  const named = { title };
   return (
     <Row>
       {brand && (

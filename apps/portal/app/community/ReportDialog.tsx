@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../forms/MoveDialog';
 import { Button } from '../ui';
 
-/** Reports a post or a comment to moderation. */
+/** Dialog that reports a post or comment to the moderators. */
 export function ReportDialog({ id, postId, label }: { id: number; postId: number; label: string }) {
   const { t } = useTranslation('community');
   return (

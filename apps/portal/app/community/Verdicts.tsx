@@ -5,11 +5,11 @@ import { Button, Form } from '../ui';
 import type { Member } from './board.server';
 import styles from './community.module.css';
 
-/** The own opinion with buttons to set or remove it, and those of colleagues. */
+/** The user's own opinion with buttons to set or remove it, and those of colleagues. */
 export function Verdicts({ member: { id, own, others, profile } }: { member: Member }) {
   const { t } = useTranslation('community');
   const { list } = useFormat();
-  const label = t('verdicts.of', { name: profile.name, interpolation: { escapeValue: false } });
+  const label = t('verdicts.of', { name: profile.name });
   return (
     <div className={styles.verdicts}>
       <fieldset className={styles.verdict}>

@@ -24,7 +24,7 @@ const row = z.object({ id, version });
 const box = z.stringbool({ truthy: ['on'] }).default(false);
 const { audience, title, body, closesOn } = writePost.input.shape;
 
-/** Form handlers of both brands and creators on a board. */
+/** Form handlers for readers of a board, both brands and creators. */
 const readers = {
   comment: command(writeComment, {
     schema: writeComment.input,
@@ -37,7 +37,8 @@ const readers = {
     next: board('takenDown'),
   }),
   report: command(reportOnBoard, {
-    // `id` distinguishes the dialogs of a page: the comment's, or the post's if the post itself is reported.
+    // `id` distinguishes the dialogs of a page. It is that of the comment, or of the post if the post is
+    // reported.
     schema: z.object({ id, postId: id, comment: reportOnBoard.input.shape.reason }),
     input: ({ id: meant, postId, comment }) => ({
       postId,
@@ -93,7 +94,7 @@ const ofBrand = actions('company', {
 });
 const ofReader = actions('shared', readers);
 
-/** Runs the form handlers by intent: those of brands only, and those of both sides. */
+/** Runs the form handler of the intent: one for brands only, or one for both sides. */
 export async function boardActions(args: ActionFunctionArgs) {
   const intent = String(args.context.form.get('intent') ?? '');
   return intent in readers ? ofReader(args) : ofBrand(args);

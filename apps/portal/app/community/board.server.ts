@@ -2,7 +2,7 @@ import { businessDate } from '@elenco/brazil';
 import { boardMembers, takesComments } from '@elenco/core/growth';
 import { companies, photoPath, portraitPath, users } from '@elenco/core/people';
 import { planHas } from '@elenco/core/platform';
-import { redirect } from '@remix-run/node';
+import { redirect, redirectDocument } from '@remix-run/node';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { loadListActions } from '../search/listActions.server';
 import { seenOf } from '../search/seen';
@@ -10,10 +10,11 @@ import { seenOf } from '../search/seen';
 const notAMember = '/mycommunity-notamember';
 const moderation = '/dashboard/admin/community';
 
-/** Loads a board for subscribed brands and for creators; staff moderate in the back office. */
+/** Loads a board for subscribed brands and for creators. Redirects staff, who moderate in the back office. */
 export async function loadBoard(ctx: RequestContext<'shared'>) {
   const { app, actor, now, url } = ctx;
-  if (actor.role === 'admin') throw redirect(moderation);
+  // The back office is another app, so the browser has to load a new document.
+  if (actor.role === 'admin') throw redirectDocument(moderation);
   const today = businessDate(now);
   const company = actor.role === 'company' ? await app.get(companies, actor, actor.companyId) : null;
   if (company && !planHas(company.plan, 'board')) throw redirect(notAMember);
@@ -73,7 +74,7 @@ async function loadMembers(ctx: RequestContext<'company'>) {
   });
   return {
     rows: shown,
-    /** Number of members who cannot be shown any more. */
+    /** Number of members who are suspended, hidden or deleted. */
     gone: rows.length - shown.length,
     candidates: candidates.map(({ portrait, ...one }) => ({ ...one, src: portraitPath(portrait) })),
     listActions,

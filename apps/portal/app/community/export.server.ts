@@ -7,7 +7,7 @@ import { formats } from '../i18n/format';
 import { i18nOf } from '../i18n/translate.server';
 import { loadBoard } from './board.server';
 
-/** Returns the community as a spreadsheet; the purpose is required and stored. */
+/** Returns the community as a spreadsheet. The purpose is required and stored. */
 export async function exportMembers(ctx: RequestContext<'shared'>): Promise<{ name: string; csv: string }> {
   const { app, locale } = ctx;
   const purpose = exportPurpose.safeParse(ctx.url.searchParams.get('purpose'));

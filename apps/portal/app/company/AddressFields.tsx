@@ -17,7 +17,10 @@ async function placeOf(cep: string): Promise<Readonly<Record<string, string>> | 
   return answer?.status === 200 ? answer.json() : undefined;
 }
 
-/** An address in Brazil. Its postal code fills in empty fields; the form says so if the lookup is not available. */
+/**
+ * Inputs of an address in Brazil. The postal code fills in empty fields; a note says if the lookup is not
+ * available.
+ */
 export function AddressFields({
   meta,
 }: {

@@ -13,7 +13,7 @@ type Named = { label: string; address: AddressText };
 const blank = { cep: '', street: '', number: '', complement: '', city: '', state: '', country: 'BR' };
 const empty: Named = { label: '', address: blank };
 
-/** Further addresses of a company: shops, offices, delivery addresses. */
+/** Form for further addresses of a company: shops, offices, delivery addresses. */
 export function AddressesForm({ company, answer }: { company: Company; answer: Answer | undefined }) {
   const { t } = useTranslation('company');
   const [form, fields] = useAnswer<{ addresses: Named[] }>(

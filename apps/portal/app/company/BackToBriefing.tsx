@@ -6,7 +6,7 @@ import type { loadSettings } from './settings.server';
 
 type Props = Pick<Awaited<ReturnType<typeof loadSettings>>, 'back' | 'missing'>;
 
-/** For users who came from a briefing: the missing data, and the way back. */
+/** Note for users who came from a briefing: the data that is still missing, and a link back. */
 export function BackToBriefing({ back, missing }: Props) {
   const { t } = useTranslation('company');
   const { list } = useFormat();

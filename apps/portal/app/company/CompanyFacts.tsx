@@ -26,6 +26,8 @@ export function CompanyFacts({ company }: { company: Company }) {
                 ? `${address.street}, ${address.number} · ${address.city}/${address.state} · ${formatCep(address.cep)}`
                 : '–',
             },
+            { term: label('unwantedWords'), value: company.unwantedWords.join(', ') || '–' },
+            { term: label('competitors'), value: company.competitors.join(', ') || '–' },
             ...company.addresses.map((one) => ({
               term: one.label,
               value: `${one.street}, ${one.number} · ${one.city}/${one.state} · ${formatCep(one.cep)}`,

@@ -15,7 +15,7 @@ export function useMissing(missing: Missing): string[] {
   return missing.map((field) => t(`companies.fields.${field}`));
 }
 
-/** Required company data before the work of this page, with the way there and back. */
+/** Company data that this page requires, with a link to add it and a way back. */
 export function CompanyFirst({ missing }: { missing: Missing }) {
   const { t } = useTranslation('company');
   const { list } = useFormat();
@@ -39,7 +39,7 @@ export function CompanyFirst({ missing }: { missing: Missing }) {
 
 type Props = { missing: Missing; answer?: Answer | undefined; trigger?: ReactElement };
 
-/** The same as a window, after an attempt without the data. */
+/** The same as a dialog, after the user tried to continue without the data. */
 export function CompanySteps({ missing, ...opening }: Props) {
   const { t } = useTranslation('company');
   const { pathname } = useLocation();

@@ -15,7 +15,7 @@ interface Props {
   readonly answer: Answer | undefined;
 }
 
-/** Fields of each section, in the order of the page; the name is the form's intent. */
+/** Fields of each section, in the order of the page; the key is the form's intent. */
 const sections = {
   identity: ['legalName', 'cnpj', 'billingCurrency'],
   address: ['address'],
@@ -27,7 +27,7 @@ type SectionName = keyof typeof sections;
 const dataOf = (name: SectionName, company: Company) =>
   Object.fromEntries(sections[name].map((field) => [field, company[field]]));
 
-/** Changes only if this section's own data was saved. */
+/** Returns the React key of a section, which changes only if the section itself was saved. */
 export const keyOfSection = (name: SectionName, company: Company): string =>
   JSON.stringify(dataOf(name, company));
 
@@ -71,7 +71,7 @@ function SectionForm<Fields extends Record<string, unknown>>({
   );
 }
 
-/** The company in contracts and invoices. */
+/** Form of the company's data in contracts and invoices. */
 export function IdentityForm(props: Props) {
   const { t } = useTranslation(['company', 'resources']);
   const [form, fields] = useSection<Record<'legalName' | 'cnpj' | 'billingCurrency', string>>(
@@ -107,7 +107,7 @@ export function AddressForm(props: Props) {
   );
 }
 
-/** The name that creators see. */
+/** Form of the brand name that creators see. */
 export function BrandForm(props: Props) {
   const { t } = useTranslation(['company', 'resources']);
   const [form, fields] = useSection<{ tradeName: string }>('brand', props);
@@ -123,7 +123,9 @@ export function BrandForm(props: Props) {
   );
 }
 
-/** Person and e-mail for contracts and charges; a changed e-mail requires reauthentication. */
+/**
+ * Form of the contact person and e-mail for contracts and charges. A new e-mail requires reauthentication.
+ */
 export function ContactsForm(props: Props) {
   const { t } = useTranslation('resources');
   const [form, fields] = useSection<

@@ -2,10 +2,10 @@ import { areaPath } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, NextStep, Rows, Section, Stack } from '../ui';
 
-/** Steps after the first briefing, in order; keys of `company:first.steps`. */
+/** Steps that follow the first briefing, in order; keys of `company:first.steps`. */
 const steps = ['brief', 'choose', 'sign', 'deliver'] as const;
 
-/** Shown to a brand without projects: its first step, what follows, and examples. */
+/** Home page of a brand without projects: the first step, what follows, and examples. */
 export function FirstBriefing() {
   const { t } = useTranslation('company');
   return (

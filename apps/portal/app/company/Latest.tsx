@@ -4,7 +4,7 @@ import styles from './company.module.css';
 import type { Home } from './home.server';
 
 /** The latest conversations, unread ones in bold. */
-export function LatestTalks({ rows }: { rows: Home['talks'] }) {
+export function LatestConversations({ rows }: { rows: Home['talks'] }) {
   const { t } = useTranslation('company');
   if (rows.length === 0) return null;
   const lastWords = (body: string | null, own: boolean) =>
@@ -33,9 +33,7 @@ export function LatestTalks({ rows }: { rows: Home['talks'] }) {
 
 /** The latest notifications of the user. */
 export function LatestNotices({ rows }: { rows: Home['notices'] }) {
-  const { t } = useTranslation(['company', 'notices']);
-  // The kind comes from data, so the typed keys cannot know it.
-  const words = t as unknown as (key: string, values: object) => string;
+  const { t } = useTranslation('company');
   if (rows.length === 0) return null;
   return (
     <Section
@@ -44,9 +42,9 @@ export function LatestNotices({ rows }: { rows: Home['notices'] }) {
     >
       <Rows
         plain
-        rows={rows.map(({ id, kind, params, link, createdAt }) => ({
+        rows={rows.map(({ id, title, link, createdAt }) => ({
           key: id,
-          title: words(`notices:${kind}.subject`, params),
+          title,
           to: link,
           endUnder: <RelativeTime value={createdAt} />,
         }))}

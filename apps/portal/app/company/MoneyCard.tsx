@@ -6,9 +6,14 @@ import { useFormat } from '../i18n/use';
 import { Money, MoneyBar, More, Section, Stack, Stat } from '../ui';
 import type { Home } from './home.server';
 
-const nothing: Home['money'][number] = { ...noBalances('BRL'), owedCents: 0, chargedCents: 0 };
+const nothing: Home['money'][number] = {
+  ...noBalances('BRL'),
+  owedCents: 0,
+  reportedCents: 0,
+  chargedCents: 0,
+};
 
-/** The company's balances: what it has to pay, and where the rest is, as on the page of finance. */
+/** The company's balances, as on the finance page: amount due, and where the paid money is. */
 export function MoneyCard({ balances }: { balances: Home['money'] }) {
   const { t } = useTranslation('company');
   const { money } = useFormat();
@@ -18,8 +23,8 @@ export function MoneyCard({ balances }: { balances: Home['money'] }) {
       action={<More to={`${areaPath.company}/historic`}>{t('money.more')}</More>}
     >
       {(balances.length > 0 ? balances : [nothing]).map((one, n) => {
-        const { currency, toPayCents, heldCents, releasedCents, refundableCents, owedCents, chargedCents } =
-          one;
+        const { currency, toPayCents, heldCents, releasedCents, refundableCents } = one;
+        const { owedCents, reportedCents, chargedCents } = one;
         return (
           <Stack key={currency}>
             <Stat
@@ -32,6 +37,9 @@ export function MoneyCard({ balances }: { balances: Home['money'] }) {
                   : t('money.committed', { amount: money(chargedCents, currency) })
               }
             />
+            {reportedCents > 0 && (
+              <p className="small">{t('money.reported', { amount: money(reportedCents, currency) })}</p>
+            )}
             {refundableCents > 0 && (
               <p className="small">{t('money.refundable', { amount: money(refundableCents, currency) })}</p>
             )}

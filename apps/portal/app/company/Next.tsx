@@ -37,7 +37,7 @@ export function Next({
     </div>
   );
 
-  /** Returns amount, creator and project of a step with money. */
+  /** Returns a function for amount, creator and project of a task about money. */
   function about(step: CompanyStep): string {
     const { sums = [], of } = facts[step] ?? {};
     const amount = sums.map(({ cents, currency }) => money(cents, currency)).join(' + ');

@@ -16,11 +16,18 @@ const defaultsOf = ({ version, name, cpf, phone }: Person) => ({
   phone,
 });
 
-/** The signed-in user: name, CPF, telephone. */
+/**
+ * Returns the React key of the form. It changes only if the user's data was saved, not with a new role, which
+ * has the same version.
+ */
+export const keyOfPerson = ({ name, cpf, phone }: Person): string => JSON.stringify([name, cpf, phone]);
+
+/** Form of the signed-in user's name, CPF and telephone. */
 export function PersonForm({ person, answer }: { person: Person; answer: Answer | undefined }) {
   const { t } = useTranslation(['company', 'resources']);
+  const intent = person.isOwn ? 'person' : 'impersonated';
   const [form, fields] = useAnswer<Record<'name' | 'cpf' | 'phone' | 'version', string>>(
-    answer?.intent === 'person' ? answer : undefined,
+    answer?.intent === intent ? answer : undefined,
     { id: 'person', defaultValue: defaultsOf(person) },
   );
   return (
@@ -30,20 +37,24 @@ export function PersonForm({ person, answer }: { person: Person; answer: Answer 
           <Refused form={form} />
           <input type="hidden" name="version" value={person.version} />
           <Field meta={fields.name} label={t('resources:users.fields.name')} autoComplete="name" />
-          <MaskedField
-            meta={fields.cpf}
-            mask="cpf"
-            label={t('resources:users.fields.cpf')}
-            hint={t(person.cpf ? 'settings.cpfToCorrect' : 'settings.cpfHint')}
-          />
+          {person.isOwn ? (
+            <MaskedField
+              meta={fields.cpf}
+              mask="cpf"
+              label={t('resources:users.fields.cpf')}
+              hint={t(person.hasCpf ? 'settings.cpfToCorrect' : 'settings.cpfHint')}
+            />
+          ) : (
+            <p className="muted small">{t('settings.cpfSealed')}</p>
+          )}
           <PhoneField meta={fields.phone} label={t('resources:users.fields.phone')} optional />
           <p className="muted small">
             {t('settings.email', { email: person.email })}{' '}
-            {person.mayChange && <Link to="/dashboard/security#email">{t('settings.emailChange')}</Link>}
+            {person.isOwn && <Link to="/dashboard/security#email">{t('settings.emailChange')}</Link>}
           </p>
           <div>
-            <SubmitButton name="intent" value="person" variant={person.cpf ? 'dark' : 'primary'}>
-              {person.cpf ? t('settings.save') : t('settings.saveAndGo')}
+            <SubmitButton name="intent" value={intent} variant={person.hasCpf ? 'dark' : 'primary'}>
+              {person.hasCpf ? t('settings.save') : t('settings.saveAndGo')}
             </SubmitButton>
           </div>
         </Stack>

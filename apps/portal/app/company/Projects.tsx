@@ -5,6 +5,7 @@ import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NextDateText } from '../briefing/NextDateText';
 import { ProjectState } from '../briefing/ProjectState';
+import { useStageLabel } from '../briefing/useStageLabel';
 import { useFormat } from '../i18n/use';
 import {
   AvatarStack,
@@ -56,7 +57,7 @@ export function Projects({
     {
       key: 'next',
       header: t('home.nextDate'),
-      cell: ({ next }) => <NextDateText next={next} />,
+      cell: ({ next, nextName }) => <NextDateText next={next} name={nextName} />,
     },
     {
       key: 'amount',
@@ -105,9 +106,10 @@ export function Projects({
   );
 }
 
-/** The state, and the current stage with its progress as bars. */
+/** State of a project, and its current stage with progress bars. */
 function Where({ row }: { row: Project }) {
   const { t } = useTranslation('company');
+  const labelOf = useStageLabel();
   const { road } = row;
   const now = road.find(({ state }) => state === 'now');
   const bars = road.map((stage) => ({ ...stage, late: stage.late ? 'late' : undefined }));
@@ -120,7 +122,7 @@ function Where({ row }: { row: Project }) {
           <StageBars stages={bars} />
           {now && (
             <span className={styles.stage}>
-              {[t(`road.stages.${now.key}`), now.of > 0 && t('road.done', { done: now.done, of: now.of })]
+              {[labelOf(row.kind, now.key), now.of > 0 && t('road.done', { done: now.done, of: now.of })]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

@@ -5,20 +5,20 @@ import { Unsaved } from '../forms/Unsaved';
 import styles from './settings.module.css';
 
 interface Part {
-  /** Names the section in the address. */
+  /** Id of the section in the address. */
   readonly anchor: string;
   readonly title: string;
-  /** Changes when what the section shows was saved. */
+  /** React key of the section, which changes when its data was saved. */
   readonly saved: string;
   readonly content: ReactNode;
 }
 
-/** Returns the id of a section, which differs from those of the forms inside. */
+/** Returns the id of a section's element, which must differ from the ids of its forms. */
 const idOf = (anchor: string) => `part-${anchor}`;
 
 /**
- * Sections of one page with an index: beside them on wide screens, above them on phones. Asks before leaving
- * what was typed and not saved.
+ * Settings in sections with an index: beside them on wide screens, above them on phones. Asks for
+ * confirmation before unsaved input is lost.
  */
 export function SettingsIndex({ parts }: { parts: readonly Part[] }) {
   const { t } = useTranslation('company');

@@ -2,7 +2,7 @@ import type { CompanyStep, ToDo } from '@elenco/core/operations';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, Row } from '../ui';
 
-/** Opens a step one row at a time, or all of them together where one act can do that. */
+/** Links of a task: to its first row, and to all rows at once if they can be done together. */
 export function StepLinks({ step: { code, link, together, params } }: { step: ToDo }) {
   const { t } = useTranslation('company');
   const one = (

@@ -15,7 +15,7 @@ const cast = [
   { id: 4, name: 'Theo Farias', src: theo },
 ];
 
-/** Loads the example report, computed like every report, from invented hirings. */
+/** Loads the example report, computed from invented hirings by the usual formulas. */
 export async function loadExampleReport({ now }: RequestContext<'company'>): Promise<{ shown: Presented }> {
   const source = exampleSource(addDays(businessDate(now), -3));
   const { posts, ...figures } = figuresOf(source, { base: ['fees', 'service'] });
@@ -30,7 +30,7 @@ export async function loadExampleReport({ now }: RequestContext<'company'>): Pro
   };
 }
 
-/** The campaign of the example briefing begins in a month. */
+/** Loads the dates of the example briefing, whose campaign begins in a month. */
 export async function loadExampleBriefing({ now }: RequestContext<'company'>) {
   const startsOn = addDays(businessDate(now), 30);
   return { startsOn, endsOn: addDays(startsOn, 29), publishesOn: addDays(startsOn, 20) };

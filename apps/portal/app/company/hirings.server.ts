@@ -11,7 +11,7 @@ import {
 } from '@elenco/core/hiring';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/** Staff see every company's projects here; the newest are enough for them. */
+/** Maximum number of projects. Staff see those of every company here, of which the newest are enough. */
 const MAX_PROJECTS = 200;
 
 /** Returns the newest projects of a brand. */
@@ -19,8 +19,8 @@ export const loadBriefings = ({ app, actor }: Pick<RequestContext<'company'>, 'a
   app.see(briefings, actor, {}, { by: 'createdAt', down: true, limit: MAX_PROJECTS });
 
 /**
- * Returns rows in these projects that may wait for the brand, and all its open charges, plans included: one query per
- * resource.
+ * Returns the rows of these projects that may wait for the brand, and all its open charges, including plans.
+ * One query per resource.
  */
 export async function loadHirings(
   { app, actor }: Pick<RequestContext<'company'>, 'app' | 'actor'>,
@@ -43,7 +43,7 @@ export async function loadHirings(
   return { all, offers, made, work, owed, opinions, figures, requests };
 }
 
-/** Returns the figures that creators sent and the brand has not confirmed, of posts that are still reported. */
+/** Returns figures of posts that creators sent and the brand has not confirmed. */
 export async function loadUnconfirmed(
   { app, actor }: Pick<RequestContext<'company'>, 'app' | 'actor'>,
   briefingId: readonly number[],

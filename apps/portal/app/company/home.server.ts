@@ -8,18 +8,21 @@ import {
   waitsForBrand,
 } from '@elenco/core/hiring';
 import { sum } from '@elenco/core/kit';
-import { type CompanyStep, nextDate, nextStep, noticeWords, waitingRows } from '@elenco/core/operations';
+import { type CompanyStep, nextDate, nextStep, noticeWords, taskCount } from '@elenco/core/operations';
 import { areaPath, companies, creators, missingInCompany, portraitPath } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { stagesOf } from '../briefing/project/stages';
+import { i18nOf } from '../i18n/translate.server';
 import { owedToday } from '../payment/owed.server';
+import { loadUnread } from '../shell/unread.server';
+import { pendingProposals } from '../team/requests.server';
 import { faceFields, facesOf } from './faces';
 import { loadBriefings, loadHirings } from './hirings.server';
 import { inOrder } from './inOrder';
 import { stepFacts } from './stepFacts';
 import { waiting } from './waiting';
 
-/** Loads the brand's home page with one query per resource, whatever the number of projects. */
+/** Loads the brand's home page with one query per resource. */
 export async function loadHome({
   app,
   actor,
@@ -45,16 +48,26 @@ export async function loadHome({
   const invited = [...new Set(offers.map((row) => row.creatorId))];
   const cast = await app.pick(creators, actor, faceFields, { id: invited });
   const missing = company ? missingInCompany(company) : [];
+  // The server renders the texts, since browsers would load those of all notices for five lines. The kind is
+  // data.
+  const words = i18nOf(locale).getFixedT(locale, 'notices') as unknown as (
+    key: string,
+    values: object,
+  ) => string;
   const titleOf = (id: number) => all.find((row) => row.id === id)?.title ?? '';
   const group = url.searchParams.get('show');
   const up = url.searchParams.get('sort') === 'asc';
   const shown = isProjectGroup(group) ? all.filter((row) => projectGroup(row, today) === group) : all;
-  const owedNow = await owedToday({ app, actor, now }, owed);
+  const [owedNow, pending] = await Promise.all([
+    owedToday({ app, actor, now }, owed),
+    pendingProposals({ app, actor }),
+  ]);
   const open = offers.filter(waitsForBrand(all, today));
-  const waits = waiting({ ...rows, missing: missing.length }, today);
-  const step = nextStep(actor, waits, new Date(now));
+  const waitingFor = waiting({ ...rows, missing: missing.length }, today);
+  const step = nextStep(actor, waitingFor, new Date(now));
+  const waits = taskCount(step);
   const among = <R extends { readonly id: number }>(all: readonly R[], code: CompanyStep) =>
-    all.filter(({ id }) => waits[code]?.some((row) => row.id === id));
+    all.filter(({ id }) => waitingFor[code]?.some((row) => row.id === id));
   return {
     feedCursor,
     name: user.name.split(' ')[0],
@@ -64,6 +77,7 @@ export async function loadHome({
         pay_overdue: among(owed, 'pay_overdue'),
         pay_charge: among(owed, 'pay_charge'),
         accept_contract: among(made, 'accept_contract'),
+        answer_request: among(rows.requests, 'answer_request'),
       },
       {
         owed: owedNow,
@@ -71,7 +85,9 @@ export async function loadHome({
         nameOf: (id) => cast.find((one) => one.id === id)?.name ?? '',
       },
     ),
-    waits: waitingRows(step),
+    waits,
+    /** What is unread if nothing waits; null otherwise. */
+    unread: waits === 0 ? await loadUnread({ app, actor, user }) : null,
     stepTitle: all.find(({ id }) => id === step.first?.briefingId)?.title,
     missing,
     up,
@@ -88,9 +104,11 @@ export async function loadHome({
         payouts: [],
         today,
       });
+      const next = nextDate({ offers: asked, work: of(work), charges: of(owed), payouts: [] }, today, row);
       return {
         ...projectRow(row),
-        next: nextDate({ offers: asked, work: of(work), charges: of(owed), payouts: [] }, today, row),
+        next,
+        nextName: cast.find(({ id }) => id === next?.creatorId)?.name,
         road: road.map(({ late, left: _, from: __, ...stage }) => ({ ...stage, late: late > 0 })),
         faces: facesOf(
           asked.map((offer) => offer.creatorId),
@@ -110,8 +128,7 @@ export async function loadHome({
     })),
     notices: notices.rows.map(({ id, kind, params, link, createdAt }) => ({
       id,
-      kind,
-      params: noticeWords(params, locale),
+      title: words(`${kind}.subject`, noticeWords(params, locale)),
       link,
       createdAt,
     })),
@@ -119,6 +136,12 @@ export async function loadHome({
       ...one,
       owedCents: sum(
         owed.flatMap(({ id, currency }) => (currency === one.currency ? (owedNow[id]?.totalCents ?? 0) : [])),
+      ),
+      /** Sum of payments that the brand reported and finance has not found yet. */
+      reportedCents: sum(
+        owed.flatMap(({ id, currency, reportedAt }) =>
+          currency === one.currency && reportedAt !== null ? (owedNow[id]?.totalCents ?? 0) : [],
+        ),
       ),
       chargedCents: charged.find(({ currency }) => currency === one.currency)?.cents ?? 0,
     })),
@@ -129,6 +152,8 @@ export async function loadHome({
       totalCents,
       currency,
       sentAt,
+      /** Owners that the member has asked for approval. */
+      asked: pending[id]?.owners ?? null,
       project: titleOf(briefingId),
       face: facesOf([creatorId], cast)[0],
     })),
@@ -147,7 +172,7 @@ export type Home = Awaited<ReturnType<typeof loadHome>>;
 
 const projectRow = (row: Briefing) => {
   const { id, kind, title, status, createdAt, endsOn, budgetCents, contractedCents, currency } = row;
-  // Derived from the pieces, if the kind only has pieces.
+  // Derives channels from the deliverables if the kind of briefing does not ask for channels.
   const channels =
     row.channels.length > 0 ? row.channels : [...new Set(row.wanted.map((one) => one.channel))];
   return { id, kind, title, status, channels, createdAt, endsOn, budgetCents, contractedCents, currency };

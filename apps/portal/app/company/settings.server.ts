@@ -5,6 +5,8 @@ import {
   companies,
   company,
   impersonatorOf,
+  MAX_LIST_WORD,
+  MAX_LIST_WORDS,
   missingInCompany,
   setLogo,
   user,
@@ -22,6 +24,8 @@ const version = z.int().positive();
 
 const personForm = z.object({ version, name: user.shape.name, cpf, phone: phone.nullable().default(null) });
 
+const impersonatedForm = personForm.omit({ cpf: true });
+
 const { tradeName, legalName, cnpj, responsibleName, responsibleEmail } = company.shape;
 const placed = address.extend({
   cep,
@@ -29,12 +33,16 @@ const placed = address.extend({
   complement: address.shape.complement.default(''),
 });
 
-/** Loads the user and the company; null for staff, who have none. */
+/**
+ * Loads the user and the company; null for staff, who belong to no company. While impersonating, leaves out
+ * the CPF, which colleagues may not read either.
+ */
 export async function loadSettings({ app, actor, user, url }: RequestContext<'company'>) {
   const own = actor.role === 'company' ? await app.get(companies, actor, actor.companyId) : null;
   const { version, name, cpf, phone, email } = user;
+  const isOwn = impersonatorOf(actor) === null;
   return {
-    person: { version, name, cpf, phone, email, mayChange: impersonatorOf(actor) === null },
+    person: { version, name, phone, email, cpf: isOwn ? cpf : null, hasCpf: cpf !== null, isOwn },
     company: own,
     back: backIn('company', url.searchParams),
     missing: own ? missingInCompany(own) : [],
@@ -43,7 +51,8 @@ export async function loadSettings({ app, actor, user, url }: RequestContext<'co
 }
 
 /**
- * Saves the user. After the first CPF, which everything else requires, continues to the stored destination.
+ * Saves the user's data. After the first CPF, without which no other page opens, redirects to the requested
+ * page.
  */
 export const savePerson = formHandler<'company', typeof personForm>(personForm, async (value, ctx) => {
   await ctx.app.update(users, { id: ctx.user.id, ...value }, ctx);
@@ -52,10 +61,22 @@ export const savePerson = formHandler<'company', typeof personForm>(personForm, 
   return { to, toast: 'saved', cookie: gone };
 });
 
+/** Saves the user's data while impersonating, without the CPF, which only the user may enter. */
+export const saveImpersonated = formHandler<'company', typeof impersonatedForm>(
+  impersonatedForm,
+  async (value, ctx) => {
+    await ctx.app.update(users, { id: ctx.user.id, ...value }, ctx);
+    return { to: here, toast: 'saved' };
+  },
+);
+
 const provable = z.object({ version, ...proofFields });
 type Provable = z.output<typeof provable>;
 
-/** Saves one section of the company's data. Once nothing is missing, returns to where the user came from. */
+/**
+ * Creates the handler that saves one section of the company's data. Once nothing is missing, it redirects to
+ * the page from which the user came.
+ */
 const section = <Section extends z.ZodType<Provable>>(schema: Section) =>
   formHandler<'company', Section>(schema, async (given: Provable, ctx) => {
     const id = ctx.actor.role === 'company' ? ctx.actor.companyId : 0;
@@ -94,6 +115,26 @@ export const saveAddresses = formHandler<'company', typeof addressesForm>(
     return { to: here, toast: 'saved' };
   },
 );
+
+/** One word a line. */
+const lines = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split('\n')
+      .map((word) => word.trim())
+      .filter(Boolean),
+  )
+  .refine((words) => words.length <= MAX_LIST_WORDS, 'too_many')
+  .refine((words) => words.every((word) => word.length <= MAX_LIST_WORD), 'too_long');
+const wordsForm = z.object({ version, unwantedWords: lines, competitors: lines });
+
+export const saveWords = formHandler<'company', typeof wordsForm>(wordsForm, async (value, ctx) => {
+  const id = ctx.actor.role === 'company' ? ctx.actor.companyId : 0;
+  await ctx.app.update(companies, { id, ...value }, ctx);
+  return { to: `${here}#part-words`, toast: 'saved' };
+});
 
 const logoForm = z.object({ file: z.instanceof(File, { error: 'required' }) });
 

@@ -9,7 +9,7 @@ const names = {
 };
 const overdue = aCharge({ id: 71, status: 'overdue', amountCents: 546_000 });
 
-it('names what one charge is for, and what it asks today', () => {
+it("names what a single charge is for, and today's amount due", () => {
   expect(stepFacts({ pay_overdue: [overdue] }, names).pay_overdue).toEqual({
     sums: [{ currency: 'BRL', cents: 557_466 }],
     of: { purpose: 'hiring', project: 'Verão', creator: 'Caio Lemos' },
@@ -30,7 +30,7 @@ it('names no project for a plan', () => {
   });
 });
 
-it('adds several contracts by currency', () => {
+it('sums several contracts by currency', () => {
   const contracts = [
     aContract({ totalCents: 100 }),
     aContract({ id: ids.contract + 1, totalCents: 200 }),
@@ -42,6 +42,14 @@ it('adds several contracts by currency', () => {
       { currency: 'USD', cents: 300 },
     ],
     of: null,
+  });
+});
+
+it('returns the amount that a colleague asks to approve, and for what', () => {
+  const request = { amountCents: 803_000, currency: 'BRL', title: 'Verão' } as const;
+  expect(stepFacts({ answer_request: [request] }, names).answer_request).toEqual({
+    sums: [{ currency: 'BRL', cents: 803_000 }],
+    of: { purpose: 'hiring', project: 'Verão', creator: '' },
   });
 });
 

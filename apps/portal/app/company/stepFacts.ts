@@ -1,5 +1,5 @@
 import type { Charge, Owed } from '@elenco/core/finance';
-import type { Contract } from '@elenco/core/hiring';
+import type { ApprovalRequest, Contract } from '@elenco/core/hiring';
 import { type Currency, sum } from '@elenco/core/kit';
 import type { CompanyStep } from '@elenco/core/operations';
 
@@ -8,10 +8,10 @@ interface Amount {
   readonly currency: Currency;
 }
 
-/** What a step with money is about: its sums, and the one charge or contract of it. */
+/** Facts shown with a task that pays or signs: sums, and the charge or contract if there is only one. */
 export interface StepFacts {
   readonly sums: readonly Amount[];
-  /** Set if the step has one row. */
+  /** Set if the task has exactly one row. */
   readonly of: {
     readonly purpose: Charge['purpose'];
     readonly project: string;
@@ -25,20 +25,18 @@ interface Names {
   readonly nameOf: (creatorId: number) => string;
 }
 
-type Row = Amount & {
-  readonly purpose: Charge['purpose'];
-  readonly briefingId: number | null;
-  readonly creatorId: number | null;
-};
+type Row = Amount & NonNullable<StepFacts['of']>;
 
 /**
- * Returns the facts of the steps that pay or sign: charges at what they ask today, contracts at their price.
+ * Returns the facts of tasks that pay, sign or approve. Charges count with today's amount due, contracts and
+ * requests with their price.
  */
 export function stepFacts(
   waiting: {
     readonly pay_overdue?: readonly Charge[];
     readonly pay_charge?: readonly Charge[];
     readonly accept_contract?: readonly Contract[];
+    readonly answer_request?: readonly Pick<ApprovalRequest, 'amountCents' | 'currency' | 'title'>[];
   },
   { owed, titleOf, nameOf }: Names,
 ): Partial<Record<CompanyStep, StepFacts>> {
@@ -51,21 +49,42 @@ export function stepFacts(
       })),
       of:
         first && others.length === 0
-          ? {
-              purpose: first.purpose,
-              project: first.briefingId === null ? '' : titleOf(first.briefingId),
-              creator: first.creatorId === null ? '' : nameOf(first.creatorId),
-            }
+          ? { purpose: first.purpose, project: first.project, creator: first.creator }
           : null,
     };
   };
+  const named = ({ briefingId, creatorId }: Pick<Charge, 'briefingId' | 'creatorId'>) => ({
+    project: briefingId === null ? '' : titleOf(briefingId),
+    creator: creatorId === null ? '' : nameOf(creatorId),
+  });
   const charges = (rows: readonly Charge[] = []) =>
-    factsOf(rows.map((row) => ({ ...row, cents: owed[row.id]?.totalCents ?? row.amountCents })));
+    factsOf(
+      rows.map((row) => ({
+        ...named(row),
+        purpose: row.purpose,
+        currency: row.currency,
+        cents: owed[row.id]?.totalCents ?? row.amountCents,
+      })),
+    );
   return {
     pay_overdue: charges(waiting.pay_overdue),
     pay_charge: charges(waiting.pay_charge),
     accept_contract: factsOf(
-      (waiting.accept_contract ?? []).map((row) => ({ ...row, purpose: 'hiring', cents: row.totalCents })),
+      (waiting.accept_contract ?? []).map((row) => ({
+        ...named(row),
+        purpose: 'hiring',
+        currency: row.currency,
+        cents: row.totalCents,
+      })),
+    ),
+    answer_request: factsOf(
+      (waiting.answer_request ?? []).map(({ amountCents, currency, title }) => ({
+        purpose: 'hiring',
+        project: title,
+        creator: '',
+        currency,
+        cents: amountCents,
+      })),
     ),
   };
 }

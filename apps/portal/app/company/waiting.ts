@@ -17,7 +17,7 @@ export interface Rows {
   readonly work: readonly Deliverable[];
   readonly owed: readonly Charge[];
   readonly opinions: readonly Evaluation[];
-  /** Acts above the limits of members, which owners answer. */
+  /** Requests by members for approvals above their limit, which owners answer. */
   readonly requests?: readonly Pick<ApprovalRequest, 'id' | 'answer'>[];
   /** Figures from creators that the brand has not confirmed. */
   readonly figures: readonly Pick<Observation, 'postId' | 'briefingId'>[];
@@ -26,8 +26,8 @@ export interface Rows {
 }
 
 /**
- * Returns the rows that wait for the brand, by kind of step. A reported payment waits for finance, and no one is
- * hired for an expired project. @param today business date
+ * Returns the rows that wait for the brand, by kind of task. Leaves out charges whose payment was reported,
+ * and approvals in expired projects. @param today business date
  */
 export function waiting(rows: Rows, today: string): Waiting<CompanyStep> {
   const { all, offers, made, work, owed, opinions, figures, requests = [], missing } = rows;
@@ -46,7 +46,7 @@ export function waiting(rows: Rows, today: string): Waiting<CompanyStep> {
     choose_creators: projects((row) => row.status === 'selection' && isLive({ briefingId: row.id })),
     pay_charge: owed.filter((row) => row.status === 'open' && row.reportedAt === null),
     correct_briefing: projects((row) => row.status === 'draft' && row.submittedAt !== null),
-    // One row per post, since a post's figures are confirmed together.
+    // One row per post, since the figures of a post are confirmed together.
     confirm_figures: [...new Map(figures.map((one) => [one.postId, one])).values()].map((one) => ({
       id: one.postId,
       briefingId: one.briefingId,

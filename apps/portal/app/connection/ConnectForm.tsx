@@ -6,9 +6,10 @@ import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { Card, Checkbox, Form, Stack, SubmitButton } from '../ui';
+import { OutsideLink } from './OutsideLink';
 import { Reads } from './Reads';
 
-/** Shows which data is read, asks for consent, and links to the network. */
+/** Form that lists the data to be read, asks for consent, and redirects to the network. */
 export function ConnectForm({
   channel,
   again,
@@ -37,6 +38,15 @@ export function ConnectForm({
               hint={t('connect.end')}
             />
             {channel === 'instagram' && <p className="muted small">{t('connect.professional')}</p>}
+            {channel === 'youtube' && (
+              <p className="muted small">
+                {t('connect.youtube')}{' '}
+                <OutsideLink to="https://www.youtube.com/t/terms">{t('connect.youtubeTerms')}</OutsideLink>,{' '}
+                <OutsideLink to="https://policies.google.com/privacy">
+                  {t('connect.googlePrivacy')}
+                </OutsideLink>
+              </p>
+            )}
             <div>
               <SubmitButton name="intent" value="connect" icon={<ArrowUpRight aria-hidden="true" />}>
                 {t('connect.go', { network })}

@@ -1,3 +1,5 @@
+import type { Network } from '@elenco/core/discovery';
+import { hasRoundedFollowers } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import {
@@ -15,10 +17,17 @@ import {
 } from '../ui';
 import styles from './connection.module.css';
 import type { OwnConnection } from './load.server';
+import { OutsideLink } from './OutsideLink';
 
 type Props = { connection: NonNullable<OwnConnection['connection']>; readings: OwnConnection['readings'] };
 
-/** The account with its latest figures, their source and date. */
+/** Returns the labels of figures, as the network itself calls them. */
+const labelsOf = (channel: Network) =>
+  channel === 'youtube'
+    ? ({ followers: 'figures.subscribers', posts: 'figures.videos' } as const)
+    : ({ followers: 'figures.followers', posts: 'figures.posts' } as const);
+
+/** The connected account with its latest figures, their source and date. */
 export function Connected({ connection, readings }: Props) {
   const { t } = useTranslation(['connections', 'options', 'resources']);
   const { number, rate } = useFormat();
@@ -42,17 +51,19 @@ export function Connected({ connection, readings }: Props) {
         {newest && (
           <>
             <div className={styles.figures}>
-              <Stat label={t('figures.followers')} value={number(newest.followers)} />
-              <Stat label={t('figures.posts')} value={number(newest.posts)} />
+              <Stat label={t(labelsOf(newest.channel).followers)} value={number(newest.followers)} />
+              <Stat label={t(labelsOf(newest.channel).posts)} value={number(newest.posts)} />
               <Stat
                 label={t('figures.engagement')}
                 value={rate(newest.engagementBp)}
                 note={t('figures.sample', { count: newest.sampledPosts })}
               />
+              <Viewing {...newest} />
             </div>
             <p className="muted small">
               {t(`options:figureSource.${newest.source}`)},{' '}
               <DateText value={newest.measuredAt} style="long" />
+              {hasRoundedFollowers(newest) && `. ${t('figures.rounded')}`}
             </p>
           </>
         )}
@@ -61,9 +72,34 @@ export function Connected({ connection, readings }: Props) {
   );
 }
 
-/** The readings. */
-export function Readings({ readings }: Pick<Props, 'readings'>) {
+/** Views of the last 28 days, if the network reports them. */
+function Viewing({
+  recentViews,
+  engagedViews,
+  averageViewSeconds,
+}: Pick<OwnConnection['readings'][number], 'recentViews' | 'engagedViews' | 'averageViewSeconds'>) {
   const { t } = useTranslation('connections');
+  const { number } = useFormat();
+  const note = t('figures.days28');
+  const minutes = (seconds: number) =>
+    `${number(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
+  return (
+    <>
+      {recentViews !== null && <Stat label={t('figures.views')} value={number(recentViews)} note={note} />}
+      {engagedViews !== null && (
+        <Stat label={t('figures.engagedViews')} value={number(engagedViews)} note={note} />
+      )}
+      {averageViewSeconds !== null && (
+        <Stat label={t('figures.averageView')} value={minutes(averageViewSeconds)} note={note} />
+      )}
+    </>
+  );
+}
+
+/** List of readings of the account. */
+export function Readings({ channel, readings }: Pick<Props, 'readings'> & { channel: Network }) {
+  const { t } = useTranslation('connections');
+  const labels = labelsOf(channel);
   const { number, rate } = useFormat();
   return (
     <Table
@@ -80,13 +116,13 @@ export function Readings({ readings }: Pick<Props, 'readings'>) {
         },
         {
           key: 'followers',
-          header: t('figures.followers'),
+          header: t(labels.followers),
           align: 'end',
           cell: (row) => <span className="num">{number(row.followers)}</span>,
         },
         {
           key: 'posts',
-          header: t('figures.posts'),
+          header: t(labels.posts),
           align: 'end',
           cell: (row) => <span className="num">{number(row.posts)}</span>,
         },
@@ -101,7 +137,7 @@ export function Readings({ readings }: Pick<Props, 'readings'>) {
   );
 }
 
-/** Inside a disclosure instead of a confirmation: connecting again takes a minute. */
+/** Button behind a disclosure instead of a confirmation, since connecting again takes a minute. */
 export function Disconnect({ connection }: Pick<Props, 'connection'>) {
   const { t } = useTranslation(['connections', 'options']);
   const network = t(`options:channels.${connection.channel}`);
@@ -111,8 +147,20 @@ export function Disconnect({ connection }: Pick<Props, 'connection'>) {
         <Stack>
           <input type="hidden" name="id" value={connection.id} />
           <input type="hidden" name="version" value={connection.version} />
-          <p>{t('disconnect.text', { network })}</p>
+          <p>
+            {connection.channel === 'youtube'
+              ? t('disconnect.textYoutube')
+              : t('disconnect.text', { network })}
+          </p>
           {connection.channel === 'instagram' && <p className="muted small">{t('disconnect.instagram')}</p>}
+          {connection.channel === 'youtube' && (
+            <p className="muted small">
+              {t('disconnect.youtube')}{' '}
+              <OutsideLink to="https://myaccount.google.com/connections">
+                {t('disconnect.googleAccess')}
+              </OutsideLink>
+            </p>
+          )}
           <div>
             <SubmitButton variant="danger" name="intent" value="disconnect">
               {t('disconnect.do')}

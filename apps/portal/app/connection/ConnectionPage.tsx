@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { settingsAt } from '../creator/parts';
+import { Posts } from '../profile/Posts';
+import { History } from '../search/History';
+import { Quality } from '../search/Quality';
 import { Alert, ButtonLink, PageHeader, Section, Stack } from '../ui';
 import { useErrorText } from '../ui/field';
 import { Connected, Disconnect, Readings } from './Connected';
@@ -8,11 +11,14 @@ import { ConnectForm } from './ConnectForm';
 import type { OwnConnection } from './load.server';
 import { PostsForm } from './PostsForm';
 
+/** Number of posts above the button that shows the rest. */
+const SHOWN_POSTS = 6;
+
 /** A creator's account on a network: not connected, connected, or lost. */
 export function ConnectionPage({ own, answer }: { own: OwnConnection; answer?: Answer }) {
   const { t } = useTranslation(['connections', 'options']);
   const words = useErrorText();
-  const { channel, available, connection, readings, problem } = own;
+  const { channel, available, connection, seen, readings, problem } = own;
   const network = t(`options:channels.${channel}`);
   const shown = connection && connection.status !== 'disconnected' ? connection : null;
   const refused =
@@ -25,19 +31,19 @@ export function ConnectionPage({ own, answer }: { own: OwnConnection; answer?: A
       <Stack>
         {problem && (
           <Alert tone="error" title={t(`problem.${problem}.title`, { network })}>
-            {t(`problem.${problem}.text`, { network })}
+            {channel === 'youtube' && problem === 'not_permitted'
+              ? t('problem.not_permitted.youtube')
+              : t(`problem.${problem}.text`, { network })}
           </Alert>
         )}
         {refused.length > 0 && <Alert tone="error" title={refused.map(words).join(' ')} />}
         {connection?.status === 'lost' && (
           <Alert tone="warning" title={t('lost.title', { network })}>
-            {t('lost.text', { network })}
+            {channel === 'youtube' ? t('lost.youtube') : t('lost.text', { network })}
           </Alert>
         )}
         {shown && <Connected connection={shown} readings={readings} />}
-        {channel === 'instagram' && connection?.status === 'connected' && (
-          <PostsForm connection={connection} />
-        )}
+        {connection?.status === 'connected' && <PostsForm connection={connection} />}
         {!available && (
           <Alert
             tone="info"
@@ -54,9 +60,17 @@ export function ConnectionPage({ own, answer }: { own: OwnConnection; answer?: A
         {available && connection?.status !== 'connected' && (
           <ConnectForm channel={channel} again={connection?.status === 'lost'} answer={answer} />
         )}
+        <Posts posts={own.posts} first={SHOWN_POSTS} />
+        {shown && seen && (
+          <Section title={t('seen.title')}>
+            <p className="muted small">{t('seen.text')}</p>
+            <History histories={seen.histories} />
+            <Quality qualities={seen.qualities} />
+          </Section>
+        )}
         {shown && (
           <Section title={t('figures.history')}>
-            <Readings readings={readings} />
+            <Readings channel={channel} readings={readings} />
           </Section>
         )}
         {shown && <Disconnect connection={shown} />}

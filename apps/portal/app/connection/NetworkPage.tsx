@@ -16,7 +16,7 @@ type Props = {
   answer: Answer | undefined;
 };
 
-/** A network's public page: a creator's own connection, or an explanation with sign-up links. */
+/** Public page of a network: the creator's own connection, or an explanation with sign-up links. */
 export function NetworkPage({ channel, own, signedIn, answer }: Props) {
   const { t } = useTranslation('connections');
   if (!own) return <AboutConnecting channel={channel} signedIn={signedIn} />;

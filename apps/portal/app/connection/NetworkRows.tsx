@@ -4,7 +4,7 @@ import { pageOf } from './addresses';
 import styles from './connection.module.css';
 import type { OwnConnections } from './load.server';
 
-/** The networks in the settings: state and link of each. */
+/** Networks in the settings, each with its state and link. */
 export function NetworkRows({ networks }: { networks: OwnConnections }) {
   const { t } = useTranslation(['connections', 'options', 'resources']);
   return (

@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Card, DateText, Form, Stack, SubmitButton } from '../ui';
 import type { OwnConnection } from './load.server';
 
-/** Button that shows or hides the latest posts on the public profile. */
+/** Button that shows or hides the newest posts on the profile and in the search. */
 export function PostsForm({ connection }: { connection: NonNullable<OwnConnection['connection']> }) {
-  const { t } = useTranslation('connections');
-  const { id, postsSince, postsAskedAt } = connection;
+  const { t } = useTranslation(['connections', 'options']);
+  const { id, channel, postsSince, postsAskedAt } = connection;
+  const network = t(`options:channels.${channel}`);
   return (
     <Card level={2} title={t('posts.title')}>
       <Form>
@@ -15,10 +16,10 @@ export function PostsForm({ connection }: { connection: NonNullable<OwnConnectio
             <p className="muted small">
               {postsAskedAt ? (
                 <>
-                  {t('posts.askedAt')} <DateText value={postsAskedAt} style="long" />
+                  {t('posts.askedAt', { network })} <DateText value={postsAskedAt} style="long" />
                 </>
               ) : (
-                t('posts.waiting')
+                t('posts.waiting', { network })
               )}
             </p>
           )}

@@ -11,8 +11,9 @@ export function Reads({ channel }: { channel: Network }) {
         <h3 className={styles.small}>{t('connect.reads')}</h3>
         <ul>
           <li>{t('connect.readsAccount')}</li>
-          <li>{t('connect.readsFigures')}</li>
-          <li>{t('connect.readsPosts')}</li>
+          <li>{t(channel === 'youtube' ? 'connect.readsSubscribers' : 'connect.readsFigures')}</li>
+          <li>{t(channel === 'youtube' ? 'connect.readsVideos' : 'connect.readsPosts')}</li>
+          {channel === 'youtube' && <li>{t('connect.readsViewers')}</li>}
           {channel === 'instagram' && <li>{t('connect.readsAudience')}</li>}
         </ul>
       </div>

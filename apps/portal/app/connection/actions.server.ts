@@ -10,7 +10,7 @@ const consentForm = z.object({ consent: z.literal('on', 'reading_not_allowed') }
 const postsForm = z.object({ id: z.int().positive(), show: z.enum(['yes', 'no']) });
 const endForm = z.object({ id: z.int().positive(), version: z.int().positive() });
 
-/** Redirects to the network after consent; and disconnects. */
+/** Form handlers that redirect to the network after consent, and that disconnect. */
 export const connectionActions = (channel: Network) =>
   actions('creator', {
     connect: formHandler<'creator', typeof consentForm>(consentForm, async (_, ctx) => {
@@ -31,13 +31,13 @@ export const connectionActions = (channel: Network) =>
     }),
   });
 
-/** Creates the callback of the network. Reloading it shows that it has expired, and changes nothing. */
+/** Creates the OAuth callback of a network. Reloading it shows that it has expired, and changes nothing. */
 export const connectionCallback = (channel: Network) => async (args: LoaderFunctionArgs) => {
   const ctx = authorize('creator', args);
   if (ctx.actor.role !== 'creator' || !ctx.networks.knows(channel)) throw notFound();
   const outcome = await ctx.networks.finish(channel, ctx.url.searchParams);
   const page = pageOf(channel, await ownId(ctx, channel));
-  // Callback addresses contain a code that must not leak as a referrer.
+  // The address of a callback contains a code, which must not leak as a referrer.
   const headers = { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' };
   if (outcome !== 'connected') return redirect(`${page}?problem=${outcome}`, { headers });
   return redirect(page, { headers: { ...headers, 'Set-Cookie': toastCookie('connected') } });

@@ -3,7 +3,7 @@ import { deletedAt, deletionPath } from './deletion.server';
 
 const now = '2026-11-22T03:15:00.000Z';
 
-it('creates a code of letters and digits that only the server can read the time from', () => {
+it('creates a code of letters and digits whose time only the server can read', () => {
   const { code, path } = deletionPath(now, 'secret');
   expect(code).toMatch(/^[0-9a-z]{40}$/);
   expect(path).toBe(`/meta/deletion?code=${code}`);

@@ -1,11 +1,20 @@
-import { channelMetrics, connections, type Network, network } from '@elenco/core/discovery';
+import {
+  channelMetrics,
+  connections,
+  historiesOf,
+  type Network,
+  network,
+  qualitiesOf,
+} from '@elenco/core/discovery';
+import { creators } from '@elenco/core/people';
 import type { CreatorContext } from '../creator/page.server';
+import { shownPosts } from '../profile/shownPosts.server';
 import { isFailed } from './outcomes';
 
-/** Number of readings on a page, newest first. */
+/** Maximum number of readings on a page. */
 const SHOWN = 30;
 
-/** Loads one network: whether it is configured, the connection, and its readings. */
+/** Loads a network: whether it is configured, the connection, and its newest readings. */
 export async function loadConnection({ app, actor, networks, url }: CreatorContext, channel: Network) {
   const problem = url.searchParams.get('problem');
   const [connection] = await app.see(connections, actor, { channel });
@@ -17,15 +26,33 @@ export async function loadConnection({ app, actor, networks, url }: CreatorConte
         { by: 'measuredAt', down: true, limit: SHOWN },
       )
     : [];
+  const posts = connection?.postsSince ? await app.profiles.recentPosts(actor.creatorId, { channel }) : [];
+  const seen = connection ? await seenByBrands({ app, actor }, channel) : null;
   return {
     channel,
     available: networks.knows(channel),
     connection: connection ?? null,
+    seen,
     readings,
+    posts: shownPosts(posts),
     problem: isFailed(problem) ? problem : null,
   };
 }
 export type OwnConnection = Awaited<ReturnType<typeof loadConnection>>;
+
+/** Loads the figures of this channel that brands see in the search. */
+async function seenByBrands({ app, actor }: Pick<CreatorContext, 'app' | 'actor'>, channel: Network) {
+  const own = await app.get(creators, actor, actor.creatorId);
+  const presences = own.presences.filter((one) => one.channel === channel);
+  const [metrics, peers] = await Promise.all([
+    app.search.ownMetrics(actor),
+    app.search.peersOf(actor, { mainSkill: own.mainSkill, presences }),
+  ]);
+  return {
+    histories: historiesOf(metrics).filter((one) => one.channel === channel),
+    qualities: qualitiesOf(presences, metrics, peers),
+  };
+}
 
 /** Loads all networks for the settings. */
 export async function loadConnections({ app, actor, networks }: CreatorContext) {

@@ -3,8 +3,8 @@ import { goingTo } from '../access/going.server';
 import { type CreatorContext, creatorPage } from '../creator/page.server';
 
 /**
- * Returns a loader for a public page about connecting a network: the creator's own connection, or null for
- * other visitors, who see an explanation. Stores the address of signed-out visitors until after the sign-in.
+ * Creates the loader of a public page about a network. Creators get their own connection; others get null and
+ * see an explanation. For signed-out visitors, it stores the address until after the sign-in.
  */
 export function networkPage<Own>(load: (ctx: CreatorContext) => Promise<Own>) {
   const ofCreator = creatorPage(load);

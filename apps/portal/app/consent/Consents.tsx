@@ -6,7 +6,7 @@ import type { ConsentsData } from './consents.server';
 
 type CurrentConsent = ConsentsData['currentConsents'][number];
 
-/** Current consents, with a withdraw button for optional ones. */
+/** Current consents; optional ones have a button to withdraw. */
 export function Consents({ currentConsents, networks, history }: ConsentsData) {
   const { t } = useTranslation(['consents', 'options']);
   return (

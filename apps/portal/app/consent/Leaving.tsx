@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Form, SubmitButton } from '../ui';
 
-/** Log-out button in the header of a blocking page. */
+/** Log-out button in the header of a page that blocks all others. */
 export function Leaving() {
   const { t } = useTranslation();
   return (

@@ -16,24 +16,30 @@ import { evidenceOf, notFound, type RequestContext } from '../adapters/requestCo
 
 const demanded = ['terms', 'privacy'] as const satisfies readonly ConsentPurpose[];
 
-/** Returns the user's destination, if it is a path of this site; otherwise home. */
+/** Returns the requested page if it is a path of this site; otherwise the home page. */
 function goingTo({ url, actor }: RequestContext<'shared'>): string {
   const to = url.searchParams.get('to') ?? '';
   return isOwnPath(to) && !to.startsWith('/terms') ? to : homeOf(actor);
 }
 
-/** Loads texts that the user has not agreed to yet; redirects if there are none. */
+/** Loads the texts to which the user has not agreed yet; redirects if there are none. */
 export async function loadAccept(ctx: RequestContext<'shared'>) {
   if (impersonatorOf(ctx.actor)) throw notFound();
   const words = await ctx.app.see(consents, ctx.actor, { userId: ctx.user.id });
   const left = demanded.filter((purpose) => !agrees(words, purpose));
   if (left.length === 0) throw redirectDocument(goingTo(ctx));
-  return { left: left.map((purpose) => ({ purpose, version: consentTexts[purpose] })) };
+  return {
+    left: left.map((purpose) => ({
+      purpose,
+      version: consentTexts[purpose],
+      isKnown: words.some((word) => word.purpose === purpose),
+    })),
+  };
 }
 
 const acceptForm = z.object({ terms: termsBox });
 
-/** Agrees to both current texts; a repeated submission changes nothing. */
+/** Stores agreement to both current texts. A repeated submission changes nothing. */
 export const acceptTexts = formHandler<'shared', typeof acceptForm>(acceptForm, async (_, ctx) => {
   for (const purpose of demanded) {
     await ctx.app.perform(giveConsent, { purpose, ...evidenceOf(ctx) }, ctx);

@@ -15,7 +15,7 @@ import { pageOf } from '../connection/addresses';
 import { preferencesCookie, preferencesFrom } from '../preferences';
 import { deviceOf } from '../security/device.server';
 
-/** Loads the user's current consents and their full history. */
+/** Loads the user's current consents and their history. */
 export async function loadConsents({ app, actor, user }: RequestContext<'shared'>) {
   const [words, accounts] = await Promise.all([
     app.see(consents, actor, { userId: user.id }, { by: 'id', down: true }),
@@ -49,7 +49,7 @@ export type ConsentsData = Awaited<ReturnType<typeof loadConsents>>;
 const here = '/dashboard/privacy';
 const optionalForm = z.object({ purpose: z.enum(optionalPurposes) });
 
-/** Also stores the analytics choice in this browser, for when the user is signed out. */
+/** Also stores the choice about analytics in this browser, where it applies while the user is signed out. */
 const inBrowser = (
   { request }: RequestContext<'shared'>,
   purpose: (typeof optionalPurposes)[number],
@@ -59,7 +59,10 @@ const inBrowser = (
     ? { cookie: preferencesCookie({ ...preferencesFrom(request.headers.get('cookie')), analytics }) }
     : {};
 
-/** Gives and withdraws optional consents; withdrawing is as easy as giving (LGPD, art. 8, § 5). */
+/**
+ * Form handlers that give and withdraw optional consents. Withdrawing is as easy as giving (LGPD, art. 8, §
+ * 5).
+ */
 export const consentHandlers = {
   giveConsent: formHandler<'shared', typeof optionalForm>(optionalForm, async ({ purpose }, ctx) => {
     await ctx.app.perform(giveConsent, { purpose, ...evidenceOf(ctx) }, ctx);

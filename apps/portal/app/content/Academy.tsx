@@ -10,12 +10,12 @@ import styles from './content.module.css';
 interface ProgressProps {
   readonly done: number;
   readonly of: number;
-  /** Number of finished lessons that have changed since. */
+  /** Number of finished lessons that were changed afterwards. */
   readonly changed: number;
   readonly next: { readonly slug: string; readonly title: string } | null;
 }
 
-/** A signed-in user's progress, and where to continue. */
+/** Progress of a signed-in user, and where to continue. */
 export function Progress({ done, of, changed, next }: ProgressProps) {
   const { t } = useTranslation('content');
   const progressText = t('academy.progress', { done, of });
@@ -44,7 +44,9 @@ type MarkProps = Pick<ProgressProps, 'next'> & {
   readonly answer: Answer | undefined;
 };
 
-/** Shows below a lesson if it is done, and the next one. Signed-out visitors see what signing in offers. */
+/**
+ * Below a lesson: whether it is done, and the next lesson. Signed-out visitors see what signing in offers.
+ */
 export function Mark({ id, reading, next, quiz, answer }: MarkProps) {
   const { t } = useTranslation('content');
   const done = reading === null ? null : reading.done && !reading.changed;
@@ -92,7 +94,7 @@ export function Mark({ id, reading, next, quiz, answer }: MarkProps) {
 
 type QuizProps = NonNullable<MarkProps['quiz']> & Pick<MarkProps, 'id' | 'answer'>;
 
-/** A lesson's question; the right answer marks the lesson as done. */
+/** The question of a lesson; the right answer marks the lesson as done. */
 function Quiz({ id, question, answers, answer }: QuizProps) {
   const { t } = useTranslation('content');
   const [form, fields] = useAnswer<{ answer: string }>(answer, { id: 'quiz' });

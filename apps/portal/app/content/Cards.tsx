@@ -9,14 +9,14 @@ interface CardProps {
   readonly title: string;
   readonly subtitle: string;
   readonly picture: ContentPicture<string> | null;
-  /** Above the title. */
+  /** Content above the title. */
   readonly above?: ReactNode;
   /** Content below the lead. */
   readonly below?: ReactNode;
   readonly first?: boolean;
 }
 
-/** Contents as a list of cards; the title's link covers the whole card. */
+/** Contents as cards; the link of the title covers the whole card. */
 export function Cards({ cards, level = 2 }: { cards: readonly CardProps[]; level?: 2 | 3 }) {
   const Name = `h${level}` as const;
   return (

@@ -14,11 +14,11 @@ interface EntryProps {
   readonly subtitle: string;
   readonly picture?: ContentPicture<string> | null;
   readonly text: readonly Rich[];
-  /** After the text. */
+  /** Content after the text. */
   readonly children?: ReactNode;
 }
 
-/** One content with its whole text, in readable line lengths. */
+/** A content with its whole text, in lines of readable length. */
 export function Entry({ back, above, title, subtitle, picture, text, children }: EntryProps) {
   return (
     <article className={styles.entry}>

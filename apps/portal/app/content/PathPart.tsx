@@ -9,7 +9,7 @@ import type { loadAcademy } from './pages.server';
 
 type Part = SerializeFrom<typeof loadAcademy>['parts'][number];
 
-/** A path with its lessons in order, and a signed-in user's progress. */
+/** A path of the academy with its lessons in order, and the progress of a signed-in user. */
 export function PathPart({ first, counted, ...part }: Part & { first: boolean; counted: boolean }) {
   const { slug, title, subtitle, lessons } = part;
   const heading = useId();
@@ -68,7 +68,7 @@ export function PathProgress({ slug, title, lessons, onward = false }: Part & { 
 interface LessonsProps {
   readonly lessons: Part['lessons'];
   readonly level: 2 | 3;
-  /** True if they are at the top of the page. */
+  /** True if the lessons are at the top of the page. */
   readonly first: boolean;
 }
 

@@ -1,15 +1,15 @@
 import { type ContentPicture, contentPicturePath } from '@elenco/core/growth';
 
-/** An editorial picture, with reserved space by its size. */
+/** An editorial picture; its size is reserved before it loads. */
 export function Picture({
   picture: { name, alt, width, height },
   decorative,
   first,
 }: {
   picture: ContentPicture<string>;
-  /** True next to a title with the same meaning. */
+  /** True if a title beside it has the same meaning. */
   decorative?: boolean;
-  /** True if visible at once, so not lazy-loaded. */
+  /** True if the picture is visible at once, so that it is not lazy-loaded. */
   first?: boolean;
 }) {
   return (

@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react';
 import styles from './content.module.css';
 import type { Rich } from './rich';
 
-/** An editorial long text; see `rich.server.ts`. */
+/** A long editorial text as `rich.server.ts` parses it. */
 export function RichText({ text }: { text: readonly Rich[] }) {
   return createElement('div', { className: styles.text }, ...text.map(show));
 }

@@ -9,7 +9,7 @@ import { published } from './published.server';
 
 type Visitor = RequestContext<'public'>;
 
-/** Returns the certificate of the code in the address; undefined without a code or for an unknown one. */
+/** Returns the certificate whose code is in the address; undefined without a code or for an unknown one. */
 async function checked({ app, url, locale }: Visitor) {
   const code = url.searchParams.get('code')?.trim() ?? '';
   const found = code ? await app.projects.checkedCertificate(code) : undefined;
@@ -17,7 +17,7 @@ async function checked({ app, url, locale }: Visitor) {
 }
 
 /**
- * Loads the certificate of the code in the address, and whether its path has changed since; null without a
+ * Loads the certificate whose code is in the address, and whether its path has changed since. Null without a
  * code or for an unknown one.
  */
 export async function loadCertificate(ctx: Visitor) {
@@ -55,7 +55,7 @@ export async function certificateFile(ctx: Visitor): Promise<Response> {
     madeAt,
     code,
     locale: ctx.locale,
-    // Lessons withdrawn since have no public title.
+    // Lessons that were withdrawn later have no public title.
     lessons: found.lessons.flatMap(({ id }) => titles.get(id) ?? []),
     checkUrl: `${ctx.baseUrl}/certificate-check?code=${code}`,
   });
@@ -65,7 +65,7 @@ export async function certificateFile(ctx: Visitor): Promise<Response> {
 
 const asked = z.object({ path: z.string() });
 
-/** Issues the certificate of a path, and redirects to it. */
+/** Issues the certificate of a completed path, and redirects to it. */
 export const certify = formHandler<'public', typeof asked>(asked, async ({ path }, ctx, key) => {
   const { code } = await ctx.app.perform(issueCertificate, { path }, { ...ctx, key });
   return { to: `/certificate-check?code=${code}` };

@@ -57,8 +57,8 @@ export const loadPage = (ctx: Visitor) => entry(ctx, 'page');
 type Marked = Pick<Published<'lesson'>, 'id' | 'edition'>;
 
 /**
- * Returns a function for the user's progress in a lesson: `changed` if it has changed since; null for
- * signed-out visitors.
+ * Returns a function for the user's progress in a lesson: `changed` if the lesson was changed after it was
+ * done. Null for signed-out visitors.
  */
 async function readingOf({ app, actor, user }: Visitor) {
   if (!user) return null;
@@ -69,7 +69,7 @@ async function readingOf({ app, actor, user }: Visitor) {
   };
 }
 
-/** Returns each path with its lessons in order; lessons without a path come last. */
+/** Returns each path with its lessons in order. Lessons without a path come last. */
 async function partsOf(ctx: Visitor) {
   const [lessons, paths] = await Promise.all([published(ctx, 'lesson'), published(ctx, 'path')]);
   const known = new Set(paths.map(({ slug }) => slug));
@@ -87,7 +87,7 @@ async function partsOf(ctx: Visitor) {
 
 type Reading = Awaited<ReturnType<typeof readingOf>>;
 
-/** Returns a lesson for a card: without its text and the answer to its question. */
+/** Returns the card of a lesson, without its text and the answer to its question. */
 const lessonCard =
   (reading: Reading) =>
   ({ question: _q, answers: _a, right: _r, ...lesson }: Published<'lesson'>) => ({
@@ -95,7 +95,7 @@ const lessonCard =
     ...(reading?.(lesson) ?? { done: false, changed: false }),
   });
 
-/** Loads the paths with their lessons, and where the user continues: at the first unfinished lesson. */
+/** Loads the paths with their lessons, and the first unfinished lesson, at which the user continues. */
 export async function loadAcademy(ctx: Visitor) {
   const [found, reading] = await Promise.all([partsOf(ctx), readingOf(ctx)]);
   const parts = found.map((part) => ({ ...part, lessons: part.lessons.map(lessonCard(reading)) }));
@@ -126,7 +126,7 @@ export async function loadPath(ctx: Visitor) {
       subtitle,
       lessons: lessons.filter((lesson) => lesson.path === slug).map(lessonCard(reading)),
     },
-    /** True if the user's progress is known. */
+    /** True if the user is signed in, so that progress is known. */
     counted: reading !== null,
     about: aboutPage(ctx, { title, description: subtitle }),
   };
@@ -149,7 +149,7 @@ export async function loadLesson(ctx: Visitor) {
     next: next ? { slug: next.slug, title: next.title } : null,
     /** Null for signed-out visitors. */
     reading: reading?.(content) ?? null,
-    /** The question at the end; the right answer stays on the server. */
+    /** The question at the end. The browser does not receive the right answer. */
     quiz: question === '' ? null : { question, answers },
   };
 }

@@ -3,9 +3,8 @@ import { notFound, type RequestContext } from '../adapters/requestContext.server
 import { richOf } from './rich.server';
 
 /**
- * Loads a draft of any kind as its page would show it: fields other than title, summary, picture and text are
- * listed above it in order.
- * @throws 404 except for editors
+ * Loads a draft of any kind as its page would show it. Other fields than title, summary, picture and text are
+ * listed above it. @throws 404 unless the user is an editor
  */
 export async function loadPreview({ app, actor, params, locale }: RequestContext<'public'>) {
   if (editors(actor).length === 0) throw notFound();

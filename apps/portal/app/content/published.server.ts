@@ -6,7 +6,7 @@ import type { Locale } from '../i18n/locales';
 export type Published<K extends ContentKind> = ReadBody<K> & {
   readonly id: number;
   readonly slug: string;
-  /** Number of publications. */
+  /** Number of times the content was published. */
   readonly edition: number;
   /** Time of the first publication; ISO instant, UTC. */
   readonly publishedAt: string;
@@ -16,10 +16,10 @@ export type Published<K extends ContentKind> = ReadBody<K> & {
 export type Reader = Pick<AppContext, 'contents' | 'locale'>;
 
 type Kinds = { readonly [K in ContentKind]?: readonly Published<K>[] };
-/** Parsed contents by language, cached while they are the latest. */
+/** Parsed contents by language. Cached while the array of contents is the latest. */
 const known = new WeakMap<readonly Content[], Partial<Record<Locale, Kinds>>>();
 
-/** Returns a content as its page shows it; `body` differs for a draft. */
+/** Returns a content as its page shows it; `body` differs from the published one for a draft. */
 export const shown = <K extends ContentKind>(
   kind: K,
   { id, slug, edition, publishedAt, updatedAt }: Content,
@@ -33,7 +33,7 @@ export const shown = <K extends ContentKind>(
   publishedAt: publishedAt ?? updatedAt,
 });
 
-/** Returns the published contents of a kind, in order. Reads no database while nothing has changed. */
+/** Returns the published contents of a kind in order. Queries the database only after a change. */
 export async function published<K extends ContentKind>(
   { contents, locale }: Reader,
   kind: K,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Rich } from './rich';
 import { richOf } from './rich.server';
 
-/** Prints the tree in short form: `p(text strong(text))`. */
+/** Prints a tree in short form: `p(text strong(text))`. */
 const printed = (tree: readonly Rich[]): string =>
   tree
     .map((node) =>
@@ -12,7 +12,7 @@ const printed = (tree: readonly Rich[]): string =>
     )
     .join('');
 
-describe('a long text', () => {
+describe('the Markdown of a long text', () => {
   it.each([
     ['# One', 'h2(One)'],
     ['### Three', 'h3(Three)'],
@@ -24,7 +24,7 @@ describe('a long text', () => {
     ['[there](https://example.org/a)', 'p(a https://example.org/a(there))'],
     ['a & b < c "d"', 'p(a & b < c "d")'],
     ['1 \\* 2', 'p(1 * 2)'],
-  ])('renders %j as %s', (markdown, tree) => expect(printed(richOf(markdown))).toBe(tree));
+  ])('parses %j as %s', (markdown, tree) => expect(printed(richOf(markdown))).toBe(tree));
 
   it.each([
     ['a script', '<script>alert(1)</script>', '<script>alert(1)</script>'],
@@ -36,5 +36,5 @@ describe('a long text', () => {
     ['a link to another host by two slashes', '[x](//example.org)', 'p(x)'],
     ['a link by reference', '[x][y]\n\n[y]: javascript:alert(1)', 'p(x)'],
     ['a picture from elsewhere', '![x](https://example.org/x.png)', 'p(![x](https://example.org/x.png))'],
-  ])('shows %s as text', (_, markdown, tree) => expect(printed(richOf(markdown))).toBe(tree));
+  ])('keeps %s as text', (_, markdown, tree) => expect(printed(richOf(markdown))).toBe(tree));
 });

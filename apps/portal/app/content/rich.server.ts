@@ -3,8 +3,8 @@ import { lexer, type Token, type Tokens } from 'marked';
 import type { Rich } from './rich';
 
 /**
- * Parses Markdown to a tree of supported elements, for `RichText`. Produces no HTML: HTML in the source stays
- * text, and a forbidden link becomes its text.
+ * Parses Markdown to a tree of allowed elements, for `RichText`. No HTML is produced: HTML in the source
+ * stays text, and a forbidden link becomes its text.
  */
 export const richOf = (markdown: string): readonly Rich[] => {
   const kept = known.get(markdown);
@@ -15,7 +15,7 @@ export const richOf = (markdown: string): readonly Rich[] => {
   return made;
 };
 
-/** Cache: texts change seldom and are read often. Bounded, because drafts are read too. */
+/** Cache of parsed texts, which change seldom. Its size is limited, since drafts are parsed too. */
 const known = new Map<string, readonly Rich[]>();
 const MOST = 500;
 
@@ -28,7 +28,7 @@ const plain = (text: string): Rich => ({ as: 'text', text });
 function read(token: Token): Rich[] {
   switch (token.type) {
     case 'heading':
-      // The page's own title is the only h1.
+      // Headings start at level 2, since the title of the page is the only h1.
       return [
         { as: (token as Tokens.Heading).depth <= 2 ? 'h2' : 'h3', in: inside(token as Tokens.Heading) },
       ];
@@ -61,12 +61,12 @@ function read(token: Token): Rich[] {
     case 'space':
     case 'def':
       return [];
-    // Text of a list item, which has nested tokens.
+    // Text of a list item, which contains further tokens.
     case 'text':
       return [...inside(token as Tokens.Text)];
     case 'escape':
       return [plain((token as Tokens.Escape).text)];
-    // HTML, tables and pictures stay as typed.
+    // HTML, tables and pictures stay text as typed.
     default:
       return [plain(token.raw)];
   }

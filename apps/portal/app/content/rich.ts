@@ -1,4 +1,4 @@
-/** Elements of a long text; anything else is text. */
+/** Allowed elements of a long text; anything else is text. */
 export type Rich =
   | { readonly as: 'text'; readonly text: string }
   | { readonly as: 'a'; readonly to: string; readonly in: readonly Rich[] }

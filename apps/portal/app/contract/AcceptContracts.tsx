@@ -33,7 +33,7 @@ import { usePublishing } from './usePublishing';
 
 type Row = WaitingContracts['rows'][number];
 
-/** All contracts that wait for the brand, each with its text, accepted in one act. */
+/** All contracts that wait for the brand, each with its text, accepted together. */
 export function AcceptContracts({ page }: { page: WaitingContracts }) {
   const { t } = useTranslation('company');
   const { title, back, rows, more } = page;
@@ -82,7 +82,7 @@ function Waiting({
   row: Row;
   on: boolean;
   tick: (id: number, on: boolean) => void;
-  /** True to show the project. */
+  /** True if the name of the project is shown. */
   named: boolean;
 }) {
   const { t } = useTranslation(['company', 'shared']);
@@ -197,7 +197,7 @@ const fieldsOf = (chosen: readonly Row[]) =>
     ]),
   );
 
-/** Shows the contracts that could not be accepted, with the reason for each. */
+/** Contracts that could not be accepted, with the reason for each. */
 function LeftOutContracts() {
   const { t } = useTranslation('company');
   const words = useErrorText();

@@ -4,13 +4,13 @@ import { Card, DateText, DefinitionList, Disclosure, Money, Section, Stack, Stat
 import type { Amendment } from './amendments.server';
 import styles from './contract.module.css';
 
-/** Amendments after the contract, newest first, each with its text and hash. */
+/** Amendments of the contract, newest first, each with its text and hash. */
 export function Amendments({
   renewals,
   answer,
 }: {
   renewals: readonly Amendment[];
-  /** Set for the creator: the form that answers a renewal. */
+  /** For the creator: the form that answers a renewal. */
   answer?: (renewal: Amendment) => ReactNode;
 }) {
   const { t } = useTranslation(['shared', 'resources']);

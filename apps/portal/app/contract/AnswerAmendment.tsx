@@ -9,7 +9,7 @@ import { useAnswer } from '../forms/useAnswer';
 import { Button, Form, Row, Stack, SubmitButton } from '../ui';
 import type { Amendment } from './amendments.server';
 
-/** The creator accepts exactly this text, or refuses with a reason. */
+/** Form by which the creator accepts exactly this text, or refuses with a reason. */
 export function AnswerAmendment({
   renewal,
   receives,

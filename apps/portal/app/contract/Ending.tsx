@@ -8,17 +8,20 @@ import type { EndingPage } from './ending.server';
 
 type Props = {
   page: { contract: { id: number; title: string }; side: 'company' | 'creator' | null; key: string };
-  /** `totalCents` is the price with the fee, which the request names. */
+  /**
+   * State of the request and price of an early end. `totalCents` is the price with the fee, which the request
+   * states.
+   */
   ending: { asked: AskedEnding | null; days: number; totalCents: number };
   price: ReactNode;
-  /** The price in its sums, for the confirmation; the whole price if left out. */
+  /** Parts of the price for the confirmation; by default the whole price. */
   sums?: ReactNode;
-  /** True for an Elenco Pay contract: with a client, and by instalment. */
+  /** True for an Elenco Pay contract, which has a client and instalments. */
   ofPay?: boolean;
   children?: ReactNode;
 };
 
-/** The price of ending the contract today, and the form; or the state of a requested ending. */
+/** The price of ending the contract today with the request form, or the state of a request. */
 export function Ending({ page, ending, price, sums = price, ofPay = false, children }: Props) {
   const { t } = useTranslation(['shared', 'resources']);
   const { contract, side, key } = page;
@@ -103,7 +106,7 @@ function Asked({ asked, ofPay }: { asked: AskedEnding; ofPay: boolean }) {
   );
 }
 
-/** The requesting side may withdraw the request; the other side agrees or objects. */
+/** Form for a request: the requesting side can withdraw it, the other side agrees or objects. */
 function Answer({
   side,
   asked: { id, version, side: asker },

@@ -6,7 +6,7 @@ import { DefinitionList, Money } from '../ui';
 import styles from './contract.module.css';
 import type { EndingPage } from './ending.server';
 
-/** Amount due for each deliverable, and the total; `short` leaves out the deliverables. */
+/** Amount due for each deliverable, and the total. `short` shows the total only. */
 export function EndingPrice({
   ending: { price, work, receives },
   creator,
@@ -27,7 +27,7 @@ export function EndingPrice({
       ? `${t(`options:formats.${piece.format}`)} ${piece.ordinal} · ${t(`options:channels.${piece.channel}`)}`
       : t('ending.rights');
   };
-  // Staff may have decided another sum, which applies to the whole.
+  // If staff decided another sum, the parts no longer add up to it and are left out.
   const agreed = sum(parts.map((part) => part.dueCents)) === creatorCents;
   const sums = [
     { term: t('ending.creator'), cents: creatorCents, note: t('ending.before') },

@@ -9,7 +9,7 @@ import type { ContractPage } from './load.server';
 const sides = ['company', 'creator'] as const;
 
 /**
- * Acceptances with time and, for the accepting user and staff, origin; and the proof that the text is
+ * Acceptances with their time (and origin, for the accepting user and staff), and proof that the text is
  * unchanged.
  */
 export function Evidence({ page: { accepted, contract, parties, side } }: { page: ContractPage }) {

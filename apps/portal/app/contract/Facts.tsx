@@ -6,7 +6,7 @@ import styles from './contract.module.css';
 import type { ContractPage } from './load.server';
 import { usePublishing } from './usePublishing';
 
-/** Parties, dates, and the split of the money. */
+/** Parties, dates, and how the price is divided. */
 export function Facts({ page: { contract, parties, signed } }: { page: ContractPage }) {
   const { t } = useTranslation('shared');
   const { rate } = useFormat();

@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink, PageHeader, Row, StatusChip } from '../ui';
 import styles from './contract.module.css';
 import type { ContractPage } from './load.server';
+import { useContractStatus } from './useContractStatus';
 
 /** Title of the contract, link to its project, and its documents. */
 export function Head({ page }: { page: ContractPage }) {
-  const { t } = useTranslation(['shared', 'resources']);
-  const { id, contract, parties, project, staff, paper, side, mayAccept } = page;
+  const { t } = useTranslation('shared');
+  const statusOf = useContractStatus();
+  const { id, contract, parties, project, staff, paper, side } = page;
   return (
     <PageHeader
       above={
@@ -16,11 +18,7 @@ export function Head({ page }: { page: ContractPage }) {
           <Link to={project} reloadDocument={staff} className={styles.unprinted}>
             {t('contract.back')}
           </Link>
-          <StatusChip status={contract.status}>
-            {side !== null && contract.status === 'sent' && !mayAccept
-              ? t(`contract.waitsFor_${side}`)
-              : t(`resources:contracts.status.${contract.status}`)}
-          </StatusChip>
+          <StatusChip status={contract.status}>{statusOf(contract, side)}</StatusChip>
         </Row>
       }
       title={contract.title}

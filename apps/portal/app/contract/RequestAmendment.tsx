@@ -44,7 +44,7 @@ type Wanted = Pick<
 
 const kinds = ['work', 'rights'] as const;
 
-/** The brand offers a hired creator more work. */
+/** Form by which the brand offers a hired creator more work. */
 export function RequestAmendment({
   contracts,
   pending,
@@ -52,7 +52,7 @@ export function RequestAmendment({
   pressKey,
 }: {
   contracts: readonly Made[];
-  /** Requests to the owners that wait, by contract. */
+  /** Requests to the owners that wait for an answer, by contract. */
   pending: Readonly<Record<number, PendingRequest>>;
   nameOf: (creatorId: number) => string;
   pressKey: string;
@@ -67,7 +67,7 @@ export function RequestAmendment({
     id: 'renew',
     defaultValue: { contractId: String(first?.id ?? ''), kind: 'work' },
   });
-  // An owner is asked for what the server refused: after a change, the limit is checked again first.
+  // After the user changes a refused request, the limit is checked again before an owner is asked.
   const [changed, setChanged] = useState<Answer>();
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const waiting = asked.map((request) => <Pending key={request.sentAt} request={request} />);
@@ -146,7 +146,7 @@ export function RequestAmendment({
   );
 }
 
-/** Returns what the form asks for; null until it is complete. */
+/** Returns the input of the form; null until it is complete. */
 function wantedIn(form: HTMLFormElement): Wanted | null {
   const fields = readNumbers(new FormData(form));
   const text = (name: keyof Wanted) => String(fields.get(name) ?? '').trim();
@@ -163,7 +163,7 @@ function wantedIn(form: HTMLFormElement): Wanted | null {
   return isComplete && Number.isSafeInteger(additionalCents) ? wanted : null;
 }
 
-/** The split of the price, and the text that the brand signs. */
+/** How the price is divided, and the text that the brand accepts. */
 function Preview({ contract, wanted, name }: { contract: Made; wanted: Wanted; name: string }) {
   const { t } = useTranslation('shared');
   const { rate } = useFormat();

@@ -4,8 +4,8 @@ import { Disclosure } from '../ui';
 import styles from './contract.module.css';
 
 /**
- * The agreement verbatim; clauses are separated by empty lines. Both parties accept the Portuguese text;
- * English readers see the English translation first, if there is one, with the binding text below.
+ * The agreement verbatim, in clauses separated by empty lines. Both parties accept the Portuguese text.
+ * English readers see the translation first, if there is one, and the binding text below.
  */
 export function Terms({ text, textEnglish }: { text: string; textEnglish: string }) {
   const { t } = useTranslation('shared');
@@ -48,9 +48,7 @@ const Clauses = ({ text }: { text: string }) =>
     </section>
   ));
 
-/**
- * Splits a text into clauses. A clause that starts with a numbered line has it as heading; lines may repeat.
- */
+/** Splits a text into clauses. If the first line of a clause is numbered, it is the heading. */
 function clausesOf(text: string) {
   return text.split('\n\n').map((clause, at) => {
     const lines = clause.split('\n').map((line, place) => ({ at: place, text: line }));

@@ -3,7 +3,7 @@ import { MoveDialog } from '../forms/MoveDialog';
 import { Button } from '../ui';
 import type { ContractPage } from './load.server';
 
-/** Withdraws the contract permanently: with a reason and a typed confirmation. */
+/** Form that withdraws the contract permanently, with a reason and a typed confirmation. */
 export function Withdraw({ page: { id, contract, key } }: { page: ContractPage }) {
   const { t } = useTranslation('shared');
   return (

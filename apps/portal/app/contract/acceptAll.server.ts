@@ -10,7 +10,9 @@ import { pendingContracts } from '../team/requests.server';
 
 type Company = RequestContext<'company'>;
 
-/** Returns the project or squad in the address, and its projects; all of the brand without either. */
+/**
+ * Returns the project or squad in the address with its projects; without either, all projects of the brand.
+ */
 async function scopeOf({ app, actor, url }: Company) {
   const idOf = (name: string) => {
     const value = url.searchParams.get(name);
@@ -36,7 +38,10 @@ async function scopeOf({ app, actor, url }: Company) {
   return { title: null, back: areaPath.company, where: {} };
 }
 
-/** Loads the contracts that wait for the brand, with texts and pieces; at most as many as one act accepts. */
+/**
+ * Loads the contracts that wait for the brand, with texts and deliverables; at most as many as can be
+ * accepted together.
+ */
 export async function loadWaitingContracts(ctx: Company) {
   const { app } = ctx;
   const actor = companyOf(ctx);
@@ -60,7 +65,7 @@ export async function loadWaitingContracts(ctx: Company) {
       const creator = cast.find((one) => one.id === creatorId);
       return {
         id,
-        /** The member's request to the owners, which waits for an answer. */
+        /** The member's request to the owners that waits for an answer. */
         pending: pending[id] ?? null,
         textHash,
         text,
@@ -77,7 +82,7 @@ export async function loadWaitingContracts(ctx: Company) {
     }),
     more: open.length - rows.length,
     may: !impersonatorOf(actor),
-    /** Makes a repeated submission harmless. */
+    /** Idempotency key of the form. */
     key: randomUUID(),
   };
 }

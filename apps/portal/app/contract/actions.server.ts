@@ -7,7 +7,7 @@ import { endingActions } from './ending.server';
 const here = (toast: string) => (_: unknown, ctx: RequestContext) => ({ to: ctx.url.pathname, toast });
 
 const acceptForm = z.object({
-  /** Hash of the text that the user saw, so that no other text is accepted. */
+  /** Hash of the text that the user saw, so that a changed text is not accepted. */
   textHash: acceptContract.input.shape.textHash,
   read: z.literal('on', 'contract_not_read'),
 });

@@ -24,7 +24,7 @@ export async function loadEnding(
   ctx: RequestContext,
   contract: Contract,
   side: Side | null,
-  /** Set for the creator. */
+  /** For the creator only. */
   receiver?: Receiver,
 ) {
   if (contract.status !== 'active' && contract.status !== 'cancelled') return null;

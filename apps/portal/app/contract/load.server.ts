@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { charges, hasReceipt } from '@elenco/core/finance';
-import { acceptances, contracts, signedNames, withFirstAcceptances } from '@elenco/core/hiring';
-import { areaPath, seesProjectsOnly } from '@elenco/core/people';
+import { acceptances, contracts, shownRecord, signedNames, withFirstAcceptances } from '@elenco/core/hiring';
+import { areaPath, documentOfPayee, seesProjectsOnly } from '@elenco/core/people';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { pendingContracts } from '../team/requests.server';
 import { loadAmendments } from './amendments.server';
@@ -14,7 +14,10 @@ const projectOf = {
   admin: '/dashboard/admin/briefing',
 } as const;
 
-/** Loads a contract with its evidence and its history, for its parties and for staff of people and money. */
+/**
+ * Loads a contract with its evidence and history, for its parties and for staff with access to people and
+ * money.
+ */
 export async function loadContract(ctx: RequestContext<'shared'>) {
   const { app, actor } = ctx;
   if (seesProjectsOnly(actor)) throw notFound();
@@ -32,25 +35,30 @@ export async function loadContract(ctx: RequestContext<'shared'>) {
   const own = actor.role === 'creator' ? await contractStage({ ...ctx, actor }, contract) : null;
   const mine = status === 'sent' ? await pendingContracts(ctx, ['contracts.acceptAll']) : {};
   const acceptedAt = side === 'company' ? companyAcceptedAt : creatorAcceptedAt;
+  const { companyId } = contract;
   return {
     id,
     contract,
     parties,
-    /** Names from the text, which is what was signed. */
+    /** Names as in the accepted text. */
     signed: signedNames(contract.text),
     steps: withFirstAcceptances(steps, accepted),
     side,
-    /** The creator's act and money; null for others. */
+    /** The creator's task and money; null for other readers. */
     stage: own?.stage ?? null,
     receives: own?.receives ?? null,
+    /** The brand's track record, for a creator who has not accepted yet. */
+    record: own?.stage.own ? shownRecord((await app.party.trackRecordsOf([companyId])).get(companyId)) : null,
     legalForm: own?.receiver.payee?.legalForm ?? ('individual' as const),
+    /** Kind of the creator's payment document. */
+    document: documentOfPayee(own?.receiver.payee),
     renewals,
     ending: await loadEnding(ctx, contract, side, own?.receiver),
     paper: charge ? { id: charge.id, isReceipt: hasReceipt(charge) } : null,
-    /** Makes a repeated submission harmless. */
+    /** Idempotency key of the page's forms. */
     key: randomUUID(),
     mayAccept: status === 'sent' && side !== null && acceptedAt === null,
-    /** The member's request to the owners, which waits for an answer. */
+    /** The member's request to the owners that waits for an answer. */
     pending: mine[id] ?? null,
     mayWithdraw: status === 'sent' && side !== null,
     /** Only acceptances of the current text count. */
@@ -61,5 +69,5 @@ export async function loadContract(ctx: RequestContext<'shared'>) {
 }
 export type ContractPage = Awaited<ReturnType<typeof loadContract>>;
 
-/** The reader's party; null for staff. */
+/** The side of the reader; null for staff. */
 const sideOf = { company: 'company', creator: 'creator', admin: null } as const;

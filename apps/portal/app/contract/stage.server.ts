@@ -5,7 +5,10 @@ import type { CreatorContext } from '../creator/page.server';
 import { loadReceiver } from '../creator/receiver.server';
 import { loadPaymentStates } from '../payment/status.server';
 
-/** Loads what a contract asks of its creator, what it pays and when; the work itself is in the project. */
+/**
+ * Loads what a contract requires of its creator, what it pays and when. The work itself is on the page of the
+ * project.
+ */
 export async function contractStage(ctx: CreatorContext, contract: Contract) {
   const { creatorCents: grossCents, currency, status, statusSince: since } = contract;
   const { companyId, endsOn, approvedOn } = contract;
@@ -16,12 +19,13 @@ export async function contractStage(ctx: CreatorContext, contract: Contract) {
   const receives = payout
     ? receiver.ofPayout(payout.id)
     : receiver.of({ grossCents, currency }, { companyId, on });
-  const foreseen = receives?.on ? { netCents: receives.netCents, on: receives.on } : null;
+  const expectedPay = receives?.on ? { netCents: receives.netCents, on: receives.on } : null;
   const before = { status: 'waiting_invoice', netCents: 0 } as const;
-  // Invoices decide the status only before the net is known, and money has no day then.
-  const state = payout && (await loadPaymentStates(ctx, [payout], [], () => true)).get(payout.id);
+  // Invoices determine the payment status only before the net amount is known; until then the money has no
+  // date.
+  const state = payout && (await loadPaymentStates(ctx, [payout], [], () => 'document')).get(payout.id);
   const money =
-    payout || !over ? moneyOf(payout ?? { ...before, grossCents, currency }, foreseen, state) : null;
+    payout || !over ? moneyOf(payout ?? { ...before, grossCents, currency }, expectedPay, state) : null;
   const own = status === 'sent' && contract.creatorAcceptedAt === null;
   const code = own ? 'accept_contract' : status === 'sent' ? 'wait_signature' : over ? 'over' : 'in_force';
   const stage: CreatorStage = {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Money } from '../ui';
 
-/** Returns a function that lists a contract's publications and way of working, without unset ones. */
+/** Returns a function that lists where a contract publishes and how, without empty fields. */
 export function usePublishing(): (of: Publishing) => { term: string; value: ReactNode }[] {
   const { t } = useTranslation(['shared', 'options']);
   const { list, number } = useFormat();

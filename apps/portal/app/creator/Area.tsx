@@ -6,7 +6,7 @@ import { ButtonLink, EmptyState } from '../ui';
 import { UploadTray } from '../uploads/UploadTray';
 import { Frame } from './Frame';
 
-/** The frame with the creator's page. */
+/** The frame (header, menu, footer) with a creator's page inside. */
 export function Area(frame: Omit<ComponentProps<typeof Frame>, 'children'>) {
   return (
     <Frame {...frame}>
@@ -16,7 +16,10 @@ export function Area(frame: Omit<ComponentProps<typeof Frame>, 'children'>) {
   );
 }
 
-/** Staff have no proposals and no money of their own; those of creators are in the back office. */
+/**
+ * Explanation for staff, who have no proposals and no money of their own; those of creators are in the back
+ * office.
+ */
 function ForStaff() {
   const { t } = useTranslation('creator');
   return (

@@ -1,4 +1,5 @@
 import { areaPath } from '@elenco/core/people';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Section, StatusChip, SubmitButton } from '../ui';
 import styles from './creator.module.css';
@@ -8,19 +9,32 @@ export function Availability({ available, from }: { available: boolean; from: 'h
   const { t } = useTranslation('creator');
   return (
     <Section title={t('availability.title')}>
-      <Form action={`${areaPath.creator}/settings`} className={styles.switch}>
-        <span>
-          <StatusChip tone={available ? 'good' : 'neutral'}>
-            {t(available ? 'availability.on' : 'availability.off')}
-          </StatusChip>
-        </span>
-        <input type="hidden" name="intent" value="availability" />
-        <input type="hidden" name="available" value={String(!available)} />
-        <input type="hidden" name="from" value={from} />
-        <SubmitButton variant="quiet" size="small" name="turn" value="on">
-          {t(available ? 'availability.turnOff' : 'availability.turnOn')}
-        </SubmitButton>
-      </Form>
+      <div className={styles.switch}>
+        <StatusChip tone={available ? 'good' : 'neutral'}>
+          {t(available ? 'availability.on' : 'availability.off')}
+        </StatusChip>
+        <TurnAvailability available={available} from={from} variant="quiet" size="small" />
+      </div>
     </Section>
+  );
+}
+
+type Turn = { available: boolean; from: 'home' | 'settings' } & Pick<
+  ComponentProps<typeof SubmitButton>,
+  'variant' | 'size'
+>;
+
+/** Button by which the creator pauses or resumes invitations. */
+export function TurnAvailability({ available, from, ...button }: Turn) {
+  const { t } = useTranslation('creator');
+  return (
+    <Form action={`${areaPath.creator}/settings`}>
+      <input type="hidden" name="intent" value="availability" />
+      <input type="hidden" name="available" value={String(!available)} />
+      <input type="hidden" name="from" value={from} />
+      <SubmitButton {...button} name="turn" value="on">
+        {t(available ? 'availability.turnOff' : 'availability.turnOn')}
+      </SubmitButton>
+    </Form>
   );
 }

@@ -4,7 +4,7 @@ import { Alert, ButtonLink } from '../ui';
 import { sectionOf, settingsAt } from './parts';
 import type { OwnSettings } from './settings.server';
 
-/** For users who came from a proposal: the missing data, and the way back. */
+/** Note for creators who came from a proposal: the data that is still missing, and a link back. */
 export function BackToProposal({ back, missing }: Pick<OwnSettings, 'back' | 'missing'>) {
   const { t } = useTranslation('creator');
   const { search } = useLocation();

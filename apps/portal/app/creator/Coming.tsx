@@ -26,7 +26,7 @@ export function ComingDays({ rows }: { rows: Home['days'] }) {
 }
 
 /** The latest conversations. */
-export function LatestTalks({ rows }: { rows: Home['talks'] }) {
+export function LatestConversations({ rows }: { rows: Home['talks'] }) {
   const { t } = useTranslation('creator');
   if (rows.length === 0) return null;
   return (

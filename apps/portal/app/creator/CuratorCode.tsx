@@ -6,7 +6,7 @@ import { Button, Card, DateText, Row, Stack } from '../ui';
 
 type Props = { code: { id: number; shown: string; since: string; link: string } };
 
-/** The code in large letters, its link to share, and its actions. */
+/** A curator's code in large letters, a link to share it, and its actions. */
 export function CuratorCode({ code: { id, shown, since, link } }: Props) {
   const { t } = useTranslation(['team', 'company']);
   return (

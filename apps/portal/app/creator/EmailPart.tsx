@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink, Card, Row } from '../ui';
 import styles from './settings.module.css';
 
-/** The sign-in address, with a link to change it; hidden while impersonating. */
+/** The user's sign-in address, with a link to change it; hidden while impersonating. */
 export function EmailPart({ email, sealed }: { readonly email: string; readonly sealed: boolean }) {
   const { t } = useTranslation('creator');
   return (

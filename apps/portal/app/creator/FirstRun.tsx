@@ -3,18 +3,34 @@ import { areaPath } from '@elenco/core/people';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, NextStep, Rows, Section } from '../ui';
+import { TurnAvailability } from './Availability';
 import type { Home } from './home.server';
 import { startAt, startHome } from './parts';
 
 type Props = { first: Home['first'] };
 
-/** Shown to a creator who has just arrived: what is missing, what it costs, and the way on. */
-export function FirstRun({ first }: Props) {
+/** Link to all jobs, since a new profile may not match any yet. */
+const allJobs = `${areaPath.creator}/jobs?tab=all`;
+
+/** Shown to a new creator: the missing steps, what each needs, and a link to the next one. */
+export function FirstRun({ first, applied, available }: Props & Pick<Home, 'applied' | 'available'>) {
   const { t } = useTranslation('creator');
   const { steps, cost } = first;
   const open = nextFirstStep(first);
   const done = steps.filter((one) => one.done).length;
-  if (cost === null || !open) return <NextStep title={t('first.ready')} action={<ToJobs />} />;
+  if (cost === null || !open) {
+    if (!available)
+      return (
+        <NextStep
+          title={t('first.paused')}
+          text={t('first.pausedText')}
+          action={<TurnAvailability available={false} from="home" variant="primary" size="large" />}
+        />
+      );
+    const [title, text] =
+      applied.length > 0 ? (['applied', 'appliedText'] as const) : (['ready', 'readyText'] as const);
+    return <NextStep title={t(`first.${title}`)} text={t(`first.${text}`)} action={<ToJobs />} />;
+  }
   return (
     <div>
       <NextStep
@@ -44,13 +60,13 @@ export function FirstRun({ first }: Props) {
 function ToJobs() {
   const { t } = useTranslation('creator');
   return (
-    <ButtonLink to={`${areaPath.creator}/jobs`} variant="primary" size="large">
+    <ButtonLink to={allJobs} variant="primary" size="large">
       {t('first.toJobs')}
     </ButtonLink>
   );
 }
 
-/** Missing steps of a creator who already has work, next to it. */
+/** Missing steps of a creator who already has work, beside that work. */
 export function StillMissing({ first: { steps } }: Props) {
   const { t } = useTranslation('creator');
   const missing = steps.filter(({ done }) => !done);

@@ -25,7 +25,7 @@ const intentOf: Readonly<Record<FirstStep, string>> = {
   work: 'add',
 };
 
-/** One step of a new creator's first run: a form of the settings, what it is for, and the way past it. */
+/** One step for a new creator: a form of the settings, its purpose, and a link that skips it. */
 export function FirstStepPage() {
   const { t } = useTranslation('creator');
   const { own, step, steps, next } = useOwn<() => Promise<First>>();
@@ -72,7 +72,7 @@ function forms(own: First['own'], answer?: Answer): Record<FirstStep, ReactNode>
 
 type Channels = Pick<First['own'], 'profile' | 'networks'> & { answer: Answer | undefined };
 
-/** Channels by pasted link, and the networks that can be connected. */
+/** Form of channels by pasted links, and the networks that can be connected. */
 function ChannelForms({ profile, networks, answer }: Channels) {
   const { t } = useTranslation('creator');
   return (

@@ -51,7 +51,7 @@ export function Frame({ account, unread, unreadTalks, staff, queue, projects, ch
         { to: `${at}/pay`, label: brand.payName, icon: <FileSignature aria-hidden="true" /> },
         { to: `${at}/historic`, label: t('places.historic'), icon: <History aria-hidden="true" /> },
         { to: `${at}/profile`, label: t('places.profile'), icon: <UserRound aria-hidden="true" /> },
-        { to: '/dashboard/community', label: t('places.community'), icon: <Users aria-hidden="true" /> },
+        { to: '/community', label: t('places.community'), icon: <Users aria-hidden="true" /> },
         { to: `${at}/curator`, label: t('places.curator'), icon: <Ticket aria-hidden="true" /> },
         { to: '/academy', label: t('places.academy'), icon: <GraduationCap aria-hidden="true" /> },
         { to: '/calculator', label: t('places.calculator'), icon: <Calculator aria-hidden="true" /> },

@@ -1,7 +1,9 @@
+import { isPastAnswer } from '@elenco/core/hiring';
 import { areaPath } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { CampaignPicture } from '../briefing/CampaignPicture';
 import { OfferStatus } from '../briefing/OfferStatus';
+import { useContractStatus } from '../contract/useContractStatus';
 import { useFormat, useNow } from '../i18n/use';
 import { workPath } from '../pay/page';
 import { BrandMark, DateText, Disclosure, EmptyState, Money, Rows, Section, StatusChip } from '../ui';
@@ -9,18 +11,18 @@ import type { Home, Offer } from './home.server';
 
 const linkOf = ({ briefingId }: Pick<Offer, 'briefingId'>) => `${areaPath.creator}/briefing/${briefingId}`;
 
-/** The campaign's picture, or the mark of the brand. */
+/** The picture of the campaign, or else the logo of the brand. */
 function Mark({ picture, brand }: Pick<Offer, 'picture' | 'brand'>) {
   const { t } = useTranslation('creator');
   if (picture) return <CampaignPicture picture={picture} size="medium" />;
   return <BrandMark {...brand} name={brand.name || t('brief.silent')} />;
 }
 
-/** Unanswered invitations with their answer dates; those past theirs are folded, as history. */
+/** Unanswered invitations with their answer dates; expired ones are behind a disclosure. */
 export function Invitations({ rows }: { rows: Home['invited'] }) {
   const { t } = useTranslation('creator');
   const now = useNow().toISOString();
-  const isLate = ({ answerBy }: Offer) => answerBy !== null && answerBy < now;
+  const isLate = (offer: Offer) => isPastAnswer(offer, now);
   const [late, open] = [rows.filter(isLate), rows.filter((row) => !isLate(row))];
   return (
     <Section title={t('home.invitations')}>
@@ -64,7 +66,7 @@ function InvitationRows({ rows, words }: { rows: Home['invited']; words: 'answer
   );
 }
 
-/** Proposals that are drafted, sent or countered. */
+/** Proposals that are drafts, sent, or countered by the brand. */
 export function Proposals({ rows }: { rows: Home['proposed'] }) {
   const { t } = useTranslation(['creator', 'options']);
   if (rows.length === 0) return null;
@@ -90,9 +92,10 @@ export function Proposals({ rows }: { rows: Home['proposed'] }) {
   );
 }
 
-/** Contracts that are signed or about to be. */
+/** Contracts that are signed or waiting for signatures. */
 export function Projects({ rows }: { rows: Home['projects'] }) {
-  const { t } = useTranslation(['creator', 'resources']);
+  const { t } = useTranslation('creator');
+  const statusOf = useContractStatus();
   if (rows.length === 0) return null;
   return (
     <Section title={t('home.projects')}>
@@ -106,7 +109,7 @@ export function Projects({ rows }: { rows: Home['projects'] }) {
             lead: <BrandMark {...row.brand} />,
             title,
             under: of > 0 ? `${company} · ${t(progress, { done, count: of })}` : company,
-            status: <StatusChip status={status}>{t(`resources:contracts.status.${status}`)}</StatusChip>,
+            status: <StatusChip status={status}>{statusOf(row, 'creator')}</StatusChip>,
             end: <Money cents={cents} currency={currency} emphasis="strong" />,
             endUnder: t('home.gross'),
           };
@@ -116,7 +119,7 @@ export function Projects({ rows }: { rows: Home['projects'] }) {
   );
 }
 
-/** Applications to openings that wait for an answer. */
+/** Applications to jobs that wait for an answer. */
 export function Applications({ rows }: { rows: Home['applied'] }) {
   const { t } = useTranslation(['creator', 'resources']);
   if (rows.length === 0) return null;

@@ -18,32 +18,39 @@ export function OnTheWay({ rows }: { rows: Home['onTheWay'] }) {
       ) : (
         <Rows
           plain
-          rows={rows.map(({ id, briefingId, payId, title, state, grossCents, netCents, currency }) => ({
-            key: id,
-            to: workPath(briefingId, '#money', payId),
-            title: title || t('home.project'),
-            under: <PaymentStatus state={state} />,
-            end: (
-              <Money
-                cents={netCents ?? grossCents}
-                currency={currency}
-                emphasis={netCents === null ? 'strong' : 'arrives'}
-              />
-            ),
-            endUnder:
-              netCents === null ? (
-                t('home.beforeTaxes')
-              ) : (
+          rows={rows.map(({ id, briefingId, payId, title, part, state, grossCents, currency, ...row }) => {
+            const netCents = row.netCents ?? row.expectedPay?.netCents ?? null;
+            const on = state?.on ?? row.expectedPay?.on;
+            return {
+              key: id,
+              to: workPath(briefingId, '#money', payId),
+              title: part ? t('finance.part', { title, ...part }) : title || t('home.project'),
+              status: <PaymentStatus state={state} />,
+              end: (
+                <Money
+                  cents={netCents ?? grossCents}
+                  currency={currency}
+                  emphasis={row.netCents === null || state?.status === 'returned' ? 'strong' : 'arrives'}
+                />
+              ),
+              endUnder: (
                 <>
-                  {t('home.net')}
-                  {state?.on && (
+                  {t(
+                    netCents === null
+                      ? 'home.beforeTaxes'
+                      : row.netCents === null
+                        ? 'home.netExpected'
+                        : 'home.net',
+                  )}
+                  {netCents !== null && on && (
                     <>
-                      , <DateText value={state.on} />
+                      , <DateText value={on} />
                     </>
                   )}
                 </>
               ),
-          }))}
+            };
+          })}
         />
       )}
     </Section>

@@ -32,13 +32,13 @@ type Fields = Record<
 
 type Props = Pick<OwnSettings, 'payee' | 'banks' | 'restsUntil'> & { answer?: Answer };
 
-/** Payout details, hidden and locked while impersonating. */
+/** The creator's payout details; hidden and locked while impersonating. */
 export function PayeePart({ sealed, ...form }: Props & Pick<OwnSettings, 'sealed'>) {
   const { t } = useTranslation('creator');
   return sealed ? <Alert tone="info" title={t('payee.sealed')} /> : <PayeeForm {...form} />;
 }
 
-/** An individual with a CPF, or a MEI or another company with a CNPJ. */
+/** Form for an individual with a CPF, or for a company (MEI or other) with a CNPJ. */
 function PayeeForm({ payee, banks, restsUntil, answer }: Props) {
   const { t } = useTranslation(['creator', 'options']);
   const { exact } = useFormat();
@@ -58,10 +58,11 @@ function PayeeForm({ payee, banks, restsUntil, answer }: Props) {
   const given = String(fields.kind.initialValue ?? 'individual');
   const [chosen, setChosen] = useState(given);
   const company = chosen !== 'individual';
-  // The kind that was sent, which may differ from the initial one if the user chose another.
+  // The submitted kind of payee, which differs from the initial one if the user chose another.
   const sent = answer ? answer.submission.initialValue?.kind : given;
   const { id, name } = fields.taxId;
-  // Another kind's tax id does not apply: its field starts empty and without refusals.
+  // If the user chose another kind, the stored tax id does not apply: the field starts empty and without
+  // errors.
   const taxId = chosen === given ? fields.taxId : { id, name };
   const refused = chosen === sent ? fields.taxId.errors : undefined;
   const [regimeOfCompany, setRegime] = useState(String(fields.taxRegime.initialValue ?? 'other'));
@@ -104,6 +105,7 @@ function PayeeForm({ payee, banks, restsUntil, answer }: Props) {
         <OptionSelect
           meta={fields.bank}
           label={t('payee.bank')}
+          hint={t('payee.bankHint')}
           options={banks}
           placeholder={t('payee.bankFind')}
         />

@@ -12,7 +12,7 @@ import { CountField, Field, Form, Row, Select, Stack, SubmitButton } from '../ui
 import styles from './settings.module.css';
 import type { OwnSettings } from './settings.server';
 
-/** A pasted profile address fills in channel and handle of its row. */
+/** Fills in channel and handle of a row from a pasted profile address. */
 function takeLink({ target, currentTarget }: FocusEvent<HTMLFieldSetElement>) {
   if (!(target instanceof HTMLInputElement) || !target.name.endsWith('.handle')) return;
   const found = readProfileLink(target.value);
@@ -24,7 +24,7 @@ function takeLink({ target, currentTarget }: FocusEvent<HTMLFieldSetElement>) {
 
 type Presence = Record<'channel' | 'handle' | 'followers' | 'engagement', string>;
 
-/** The creator's channels, one account each. */
+/** Form of the creator's channels, one account each. */
 export function PresencesForm({ profile, answer }: { profile: OwnSettings['profile']; answer?: Answer }) {
   const { t } = useTranslation(['creator', 'options']);
   const decimal = useLocale() === 'pt' ? ',' : '.';

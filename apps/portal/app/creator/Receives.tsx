@@ -1,3 +1,4 @@
+import { withheldReason } from '@elenco/core/finance';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tags } from '../i18n/locales';
@@ -8,18 +9,24 @@ import type { TakeHome } from './takeHome';
 
 type Props = {
   value: TakeHome;
-  /** `proposed` depends on an acceptance, `expected` is agreed; `from` is the first day of several; null shows no day. */
+  /**
+   * `proposed`: the brand has to accept; `expected`: agreed; `from`: first of several payments; null: no date
+   * is shown.
+   */
   state: 'proposed' | 'expected' | 'from' | null;
   legalForm: 'individual' | 'company';
-  /** Label of the amount, if it is of more than one payment. */
+  /** Label of the amount, if it sums several payments. */
   label?: string;
-  /** Rows before the gross amount: what the other side pays, and the fee. */
+  /** Rows above the gross amount: what the client or brand pays, and the fee. */
   before?: readonly { term: string; value: ReactNode; note?: string }[];
-  /** The buttons, below the amount. */
+  /** Buttons below the amount. */
   children?: ReactNode;
 };
 
-/** What reaches the creator of a value, beside each button that accepts one: net, day and deductions. */
+/**
+ * The creator's net amount of a price, its payment date and deductions, shown beside each button that accepts
+ * the price.
+ */
 export function Receives({ value, state, legalForm, label, before = [], children }: Props) {
   const { t } = useTranslation(['creator', 'options']);
   const { list } = useFormat();
@@ -30,7 +37,7 @@ export function Receives({ value, state, legalForm, label, before = [], children
     ...withholdings.map(({ code, amountCents }) => ({
       term: t(`options:withholding.${code}`),
       value: <Money cents={amountCents} currency={currency} minus />,
-      note: t(`net.notes.${code === 'irrf' && legalForm === 'company' ? 'irrfCompany' : code}`),
+      note: t(`net.notes.${withheldReason({ code, amountCents }, legalForm)}`),
     })),
   ];
   return (
@@ -69,7 +76,9 @@ export function Receives({ value, state, legalForm, label, before = [], children
   );
 }
 
-/** For another currency: an estimate in reais, how the money arrives, and what the creator must declare. */
+/**
+ * Notes for a foreign currency: an estimate in BRL, how the money arrives, and what the creator must declare.
+ */
 export function Abroad({
   value: { currency, estimate },
   legalForm,

@@ -8,7 +8,7 @@ import type { OwnSettings } from './settings.server';
 
 type Value = Readonly<Record<SettingsPart, string>>;
 
-/** Current value of each section; empty if there is none. */
+/** Current value of each section of the settings; empty if there is none. */
 function useValues({ profile, person, payee, networks, email, sealed }: OwnSettings): Value {
   const { t } = useTranslation(['creator', 'options']);
   const { money } = useFormat();
@@ -50,7 +50,7 @@ function useValues({ profile, person, payee, networks, email, sealed }: OwnSetti
   };
 }
 
-/** All sections with their current values, and what a proposal still requires. */
+/** All sections of the settings with their values, and the data that proposals still require. */
 export function SettingsIndex({ own }: { own: OwnSettings }) {
   const { t } = useTranslation('creator');
   const values = useValues(own);

@@ -25,7 +25,9 @@ import styles from './settings.module.css';
 import type { OwnSettings } from './settings.server';
 import { useOwn } from './useOwn';
 
-/** Form of each section, keyed so that it resets only when its own data was saved. */
+/**
+ * Form of each section. Its React key is the data of the section, so that it resets only when that was saved.
+ */
 const forms: Readonly<Record<SettingsPart, (own: OwnSettings, answer?: Answer) => ReactNode>> = {
   photo: ({ profile }, answer) => <PhotoForm key={profile.portrait} profile={profile} answer={answer} />,
   background: ({ profile }, answer) => (
@@ -56,7 +58,7 @@ const forms: Readonly<Record<SettingsPart, (own: OwnSettings, answer?: Answer) =
 
 const partOfIntent: Readonly<Record<string, SettingsPart>> = { noPhoto: 'photo', noBackground: 'background' };
 
-/** The index of the settings, or the section in the address or of a refused form. */
+/** The index of the settings, the section in the address, or the section whose form was refused. */
 export function SettingsPage() {
   const { t } = useTranslation('creator');
   const own = useOwn<() => Promise<OwnSettings>>();

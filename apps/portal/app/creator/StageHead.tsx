@@ -1,4 +1,5 @@
 import type { CreatorStage, StageMoney } from '@elenco/core/operations';
+import type { documentOfPayee } from '@elenco/core/people';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx, DateText, Money } from '../ui';
@@ -7,23 +8,23 @@ import { Until } from './Until';
 
 type Props = {
   stage: CreatorStage;
-  /** Brand or client. */
+  /** Name of the brand or client. */
   company: string;
-  /** Deliverable of the act. */
+  /** Name of the deliverable that the task is about. */
   piece?: string | undefined;
-  /** True if the creator confirms receipts instead of sending invoices. */
-  individual?: boolean;
-  /** Link to the form, if it is on another page or far below. */
+  /** Kind of the creator's payment document: an individual confirms an RPA, a company uploads an invoice. */
+  document: ReturnType<typeof documentOfPayee>;
+  /** Link to the form, if the form is on another page or far below. */
   action?: ReactNode;
-  /** A sentence about the act or the money. */
+  /** A sentence about the task or the money. */
   children?: ReactNode;
 };
 
-/** Top of a creator's project or contract: the act, its deadline, the amount and the day it arrives. */
-export function StageHead({ stage, company, piece = '', individual = false, action, children }: Props) {
+/** Top of a creator's project or contract: the task, its deadline, the amount and the payment date. */
+export function StageHead({ stage, company, piece = '', document, action, children }: Props) {
   const { t } = useTranslation('creator');
   const { code, own, by, since, money } = stage;
-  const title = code === 'send_invoice' && individual ? 'confirm_receipt' : code;
+  const title = code === 'send_invoice' && document === 'receipt' ? 'confirm_receipt' : code;
   const over = code === 'paid' || code === 'over';
   return (
     <section className={styles.stage} aria-label={t('stage.label')} data-stage={code}>
@@ -57,7 +58,9 @@ function Amount({ money, over }: { money: StageMoney | null; over: boolean }) {
   const { cents, currency, basis, state, on } = money;
   return (
     <div className={styles.money} data-money={basis}>
-      <p className={styles.basis}>{t(`stage.money.${state === 'usual' ? 'usual' : basis}`)}</p>
+      <p className={styles.basis}>
+        {t(`stage.money.${state === 'usual' || state === 'listed' ? state : basis}`)}
+      </p>
       <p className={styles.amount}>
         <Money cents={cents} currency={currency} />
       </p>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNow } from '../i18n/use';
 import { DateText } from '../ui';
 
-/** A deadline, in words that say whether it has passed; the earliest one of several rows. */
+/** A deadline, worded as passed or coming; for several rows, the earliest deadline. */
 export function Until({ by, count = 1 }: { by: string; count?: number }) {
   const { t } = useTranslation('creator');
   const late = isPast(by, useNow());

@@ -7,7 +7,7 @@ import { Field, Form, Stack, SubmitButton } from '../ui';
 import styles from './settings.module.css';
 import type { OwnSettings } from './settings.server';
 
-/** Short bio and city: the part of the profile that every proposal requires. */
+/** Form of short bio and city, which every proposal requires. */
 export function WordsForm({ profile, answer }: { profile: OwnSettings['profile']; answer?: Answer }) {
   const { t } = useTranslation('creator');
   const { bio, city, state } = profile;

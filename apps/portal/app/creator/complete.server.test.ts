@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { nextDue } from './complete.server';
+import { anInstalment, aPayContract, aPayout } from '@elenco/core/testing';
+import { describe, expect, it } from 'vitest';
+import { nextDue, remainingWorkOfPay } from './complete.server';
 
 const piece = (status: 'planned' | 'draft_submitted' | 'approved', dueOn: string | null) => ({
   status,
@@ -15,6 +16,68 @@ it.each([
   ],
   ['no day of work that waits for the brand', [piece('draft_submitted', '2026-11-20')], '2026-12-20', false],
   ['a day that is still to come', [piece('planned', '2026-12-02')], '2026-12-02', false],
-] as const)('names %s', (_what, pieces, dueOn, late) => {
+] as const)('returns the due date and lateness of %s', (_what, pieces, dueOn, late) => {
   expect(nextDue(pieces, '2026-12-20', '2026-11-28')).toEqual({ dueOn, late });
+});
+
+describe("the remaining work of a creator's own contract", () => {
+  const pay = aPayContract({ id: 5, status: 'active' });
+  const at = '2026-11-20T12:00:00.000Z';
+  const entry = (side: 'creator' | 'company') => ({
+    side,
+    at,
+    name: 'Ana',
+    text: '',
+    link: null,
+    file: null,
+  });
+  const part = (given: Parameters<typeof anInstalment>[0]) => anInstalment({ payContractId: 5, ...given });
+  const waiting = aPayout({ id: 7, status: 'waiting_invoice' });
+
+  it("is the client's payment before any work", () => {
+    expect(remainingWorkOfPay(pay, [part({ payoutId: null })], [])).toMatchObject({
+      deliver: 0,
+      waits: 'charge',
+    });
+  });
+
+  it('is the delivery once the client has paid', () => {
+    const parts = [part({ payoutId: 7 }), part({ id: 2, payoutId: null })];
+    expect(remainingWorkOfPay(pay, parts, [waiting])).toMatchObject({
+      deliver: 1,
+      changes: 0,
+      payout: undefined,
+    });
+  });
+
+  it("is the client's answer after a delivery, and the change that the client requests", () => {
+    const delivered = part({ payoutId: 7, work: [entry('creator')] });
+    expect(remainingWorkOfPay(pay, [delivered], [waiting])).toMatchObject({ deliver: 0, waits: 'approval' });
+    const changed = part({ payoutId: 7, work: [entry('creator'), entry('company')] });
+    expect(remainingWorkOfPay(pay, [changed], [waiting])).toMatchObject({ changes: 1, deliver: 0 });
+  });
+
+  it('is the payout of an approved delivery until it is paid', () => {
+    const approved = part({ payoutId: 7, work: [entry('creator')], approvedAt: at });
+    expect(remainingWorkOfPay(pay, [approved], [waiting]).payout).toBe(waiting);
+    const made = aPayout({ id: 7, status: 'made' });
+    const rest = part({ id: 2, payoutId: null });
+    expect(remainingWorkOfPay(pay, [approved, rest], [made])).toMatchObject({
+      payout: undefined,
+      waits: 'charge',
+    });
+  });
+
+  it('is the unpaid payout of an ended contract, approved or not', () => {
+    const ended = aPayContract({ id: 5, status: 'ended' });
+    const parts = [part({ payoutId: 6 }), part({ id: 2, payoutId: 7 }), part({ id: 3, payoutId: null })];
+    const cancelled = aPayout({ id: 6, status: 'cancelled' });
+    const left = remainingWorkOfPay(ended, parts, [cancelled, waiting]);
+    expect(left).toMatchObject({ deliver: 0, changes: 0, payout: waiting });
+  });
+
+  it('ignores instalments of other contracts', () => {
+    const other = anInstalment({ payContractId: 6, payoutId: 7 });
+    expect(remainingWorkOfPay(pay, [other], [waiting])).toMatchObject({ deliver: 0, changes: 0 });
+  });
 });

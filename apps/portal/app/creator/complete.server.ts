@@ -1,54 +1,172 @@
 import { businessDate } from '@elenco/brazil';
-import { currentPayout, invoices, payouts } from '@elenco/core/finance';
-import { contracts, type Deliverable, deliverables, isDelivered, isLate } from '@elenco/core/hiring';
+import {
+  currentPayout,
+  type Instalment,
+  instalments,
+  invoices,
+  isPayInForce,
+  isPayoutOver,
+  netKnown,
+  type PayContract,
+  type PaymentState,
+  type Payout,
+  payContracts,
+  payouts,
+} from '@elenco/core/finance';
+import {
+  contracts,
+  type Deliverable,
+  deliverables,
+  isCreatorsTurn,
+  isDelivered,
+  isLate,
+} from '@elenco/core/hiring';
 import { loadPaymentStates } from '../payment/status.server';
+import { type ExpectedPayment, loadExpectedPayments } from './expectedPayments.server';
 import type { CreatorContext } from './page.server';
-import { earnedBy, readyForInvoice } from './waiting';
+import { differs, needBy, readyForInvoice, toDeliver } from './waiting';
 
 const newest = { down: true, limit: 200 };
 
-const ofCreator: readonly Deliverable['status'][] = ['planned', 'changes_requested', 'approved'];
-
-/** Returns the first day on which work of the creator is due, else the contract's last day, and if it has passed. */
+/**
+ * Returns the first due date of work that waits for the creator, or else the last day of the contract; `late`
+ * if it has passed.
+ */
 export function nextDue(
   pieces: readonly Pick<Deliverable, 'status' | 'dueOn'>[],
   endsOn: string | null,
   today: string,
 ): { readonly dueOn: string | null; readonly late: boolean } {
   const [first] = pieces
-    .filter(({ status, dueOn }) => dueOn !== null && ofCreator.includes(status))
+    .filter((one) => one.dueOn !== null && isCreatorsTurn(one))
     .toSorted((one, other) => String(one.dueOn).localeCompare(String(other.dueOn)));
   return { dueOn: first?.dueOn ?? endsOn, late: first !== undefined && isLate(first, today) };
 }
 
-/** Loads jobs under contract with their remaining work. */
+function paymentMoney(
+  payout: Payout,
+  state: PaymentState | null | undefined,
+  expectedPay: ExpectedPayment | undefined,
+) {
+  const netCents = netKnown(payout) ?? expectedPay?.netCents;
+  const on = state?.on ?? expectedPay?.on ?? null;
+  return netCents === undefined ? null : { netCents, currency: payout.currency, on };
+}
+
+/**
+ * Returns the next open work of a creator's own contract, the first that applies: paid instalments to
+ * deliver, a delivery that waits for approval, the unpaid payout of an approved delivery or of an ended
+ * contract, the client's payment, the last payout.
+ */
+export function remainingWorkOfPay(
+  pay: Pick<PayContract, 'id' | 'status' | 'endsOn'>,
+  parts: readonly Pick<Instalment, 'id' | 'payoutId' | 'payContractId' | 'approvedAt' | 'work'>[],
+  paid: readonly Payout[],
+) {
+  const own = parts.filter(({ payContractId }) => payContractId === pay.id);
+  const count = (state: Parameters<typeof toDeliver>[1]) =>
+    toDeliver({ parts: own, payouts: paid, talks: [pay] }, state).length;
+  const approved = paid.filter(({ id }) =>
+    own.some(
+      ({ payoutId, approvedAt }) => payoutId === id && (approvedAt !== null || pay.status === 'ended'),
+    ),
+  );
+  const isUnpaid = own.some(({ payoutId }) => payoutId === null);
+  const open =
+    approved.find(({ status }) => status === 'waiting_invoice') ?? approved.find((one) => !isPayoutOver(one));
+  const [changes, deliver] = [count('changes'), count('begun')];
+  const payout = open ?? (isUnpaid ? undefined : approved.at(-1));
+  const waits: 'approval' | 'charge' = count('delivered') > 0 ? 'approval' : 'charge';
+  const isDone = changes + deliver === 0 && waits === 'charge';
+  return { changes, deliver, waits, payout: isDone ? payout : undefined };
+}
+
+/**
+ * Loads the creator's active contracts with their remaining work, and contracts that are over but have a
+ * payout that waits for the creator: hirings first, then own contracts with clients.
+ */
 export async function loadComplete({ app, actor, now }: CreatorContext) {
-  const made = await app.see(contracts, actor, { origin: 'hiring', status: 'active' }, newest);
-  const of = { contractId: made.map((row) => row.id) };
-  const [work, owed, handedIn, names] = await Promise.all([
+  const today = businessDate(now);
+  const [allContracts, allPays, allPayouts] = await Promise.all([
+    app.see(contracts, actor, { status: ['active', 'completed', 'cancelled'] }, { ...newest, limit: 500 }),
+    app.see(payContracts, actor, { status: ['accepted', 'active', 'completed', 'ended'] }, newest),
+    app.see(payouts, actor, {}, { ...newest, limit: 500 }),
+  ]);
+  const isUnpaid = (id: number | null) =>
+    allPayouts.some((row) => id !== null && row.contractId === id && row.status === 'waiting_invoice');
+  const known = allContracts.filter(({ id, status }) => status === 'active' || isUnpaid(id));
+  const made = known.filter(({ origin }) => origin === 'hiring');
+  const pays = allPays.filter((pay) => isPayInForce(pay) || isUnpaid(pay.contractId));
+  const of = {
+    contractId: [...made.map(({ id }) => id), ...pays.flatMap(({ contractId }) => contractId ?? [])],
+  };
+  const payoutRows = allPayouts.filter(({ contractId }) => of.contractId.some((id) => id === contractId));
+  const [work, sentInvoices, names, parts] = await Promise.all([
     app.see(deliverables, actor, of),
-    app.see(payouts, actor, of),
     app.see(invoices, actor, of),
     app.projects.tradeNames([...new Set(made.map((row) => row.companyId))]),
+    app.see(instalments, actor, { payContractId: pays.map(({ id }) => id) }, { by: 'dueOn', limit: 500 }),
   ]);
-  const states = await loadPaymentStates({ app, now }, owed, handedIn, earnedBy({ work, parts: [], made }));
-  const ready = readyForInvoice(owed, { work, invoices: handedIn, parts: [], made });
-  return made.map((contract) => {
+  const [states, expectedPay] = await Promise.all([
+    loadPaymentStates({ app, now }, payoutRows, sentInvoices, needBy({ work, parts, made: known })),
+    loadExpectedPayments({ app, actor, now }, payoutRows),
+  ]);
+  const payoutsToInvoice = readyForInvoice(payoutRows, {
+    work,
+    invoices: sentInvoices,
+    parts,
+    made: known,
+  });
+  /** True if a payout waits for the creator: its document is missing or differs. */
+  const waitsForCreator = (payout: Payout) =>
+    payoutsToInvoice.includes(payout) || differs(payout, sentInvoices);
+  const hired = made.flatMap((contract) => {
     const own = work.filter((row) => row.contractId === contract.id);
-    const payout = currentPayout(owed.filter((row) => row.contractId === contract.id));
+    const paid = payoutRows.filter((row) => row.contractId === contract.id);
+    const payout = paid.find(waitsForCreator) ?? currentPayout(paid);
+    const inForce = contract.status === 'active';
+    if (!inForce && !paid.some(waitsForCreator)) return [];
+    const isDone = !inForce || isDelivered(own);
     const count = (status: string) => own.filter((row) => row.status === status).length;
     return {
-      id: contract.id,
+      key: `contract-${contract.id}`,
       briefingId: contract.briefingId,
+      payId: null,
       title: contract.title,
-      ...nextDue(own, contract.endsOn, businessDate(now)),
+      ...nextDue(own, contract.endsOn, today),
       company: names.get(contract.companyId) ?? '',
       draft: count('planned'),
       changes: count('changes_requested'),
       link: count('approved'),
-      invoice: ready.some((row) => row.contractId === contract.id),
-      /** Status of the payment once all work is delivered; undefined before. */
-      payment: payout && isDelivered(own) ? (states.get(payout.id) ?? null) : undefined,
+      deliver: 0,
+      waits: 'brand' as const,
+      invoice: payoutsToInvoice.some((row) => row.contractId === contract.id),
+      /** Status of the payment once all work is delivered or the contract is over; undefined before. */
+      payment: payout && isDone ? (states.get(payout.id) ?? null) : undefined,
+      /** Net amount and date of that payment; an estimate until its document is accepted. */
+      money:
+        payout && isDone ? paymentMoney(payout, states.get(payout.id), expectedPay.get(payout.id)) : null,
     };
   });
+  const own = pays.flatMap((pay) => {
+    const { payout, ...left } = remainingWorkOfPay(pay, parts, payoutRows);
+    if (!isPayInForce(pay) && !(payout && waitsForCreator(payout))) return [];
+    const isOwed = left.changes + left.deliver > 0;
+    return {
+      key: `pay-${pay.id}`,
+      briefingId: null,
+      payId: pay.id,
+      title: pay.title,
+      company: pay.clientName,
+      dueOn: isOwed ? pay.endsOn : null,
+      late: isOwed && pay.endsOn !== null && pay.endsOn < today,
+      draft: 0,
+      link: 0,
+      ...left,
+      invoice: payout !== undefined && payoutsToInvoice.includes(payout),
+      payment: payout && (states.get(payout.id) ?? null),
+      money: payout ? paymentMoney(payout, states.get(payout.id), expectedPay.get(payout.id)) : null,
+    };
+  });
+  return [...hired, ...own];
 }

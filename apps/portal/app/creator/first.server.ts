@@ -16,12 +16,12 @@ export async function countProjects({ app, actor }: Pick<CreatorContext, 'app' |
   return own.length;
 }
 
-/** Jobs that match the profile, where the first run ends. */
-const end = `${areaPath.creator}/jobs`;
+/** The home page, which shows the next task or the missing steps. */
+const end = areaPath.creator;
 
 /**
- * Loads one step of the first run with the forms of the settings. Without a step, goes to the first open one
- * behind `after`, which was just saved.
+ * Loads one step for new creators, with forms of the settings. Without a step in the address, redirects to
+ * the first open step after `after`, which was just saved.
  */
 export async function loadFirst(ctx: CreatorContext) {
   const { step } = ctx.params;
@@ -43,7 +43,7 @@ export type First = Awaited<ReturnType<typeof loadFirst>>;
 
 type Own = FormHandler<'creator'>;
 
-/** Sends the form as its own page does, then goes on. */
+/** Runs the handler of the form's own page, then opens the next step. */
 const followedBy =
   (to: (ctx: RequestContext<'creator'>) => string) =>
   (form: Own): Own => ({
@@ -74,6 +74,5 @@ export const firstActions = actions('creator', {
   channels: onward(saveChannels),
   payee: onward(saveAccount),
   address: onward(saveAddress),
-  // The last step: its project's page is where the images are added.
-  add: addOne,
+  add: onward(addOne),
 });

@@ -20,17 +20,20 @@ import {
   readsConversations,
   waitingForAnswer,
 } from '@elenco/core/hiring';
-import { nextStep, waitingRows } from '@elenco/core/operations';
-import { photoPath } from '@elenco/core/people';
+import { nextStep, taskCount } from '@elenco/core/operations';
+import { documentOfPayee, photoPath } from '@elenco/core/people';
+import { loadForecast, partOfPayout } from '../pay/awaited.server';
 import { payIdOf } from '../pay/page';
 import { loadPaymentStates } from '../payment/status.server';
+import { loadUnread } from '../shell/unread.server';
 import { countProjects } from './first.server';
+import { inWords } from './nextWords.server';
 import type { CreatorContext } from './page.server';
-import { earnedBy, waiting } from './waiting';
+import { needBy, waiting } from './waiting';
 import { loadWork } from './work.server';
 
 /** Loads the creator's home page with one query per resource, whatever the number of projects. */
-export async function loadHome({ app, actor, user, now, feedCursor }: CreatorContext) {
+export async function loadHome({ app, actor, user, now, locale, feedCursor }: CreatorContext) {
   const [rows, projects, talks] = await Promise.all([
     loadWork({ app, actor, now }),
     countProjects({ app, actor }),
@@ -39,16 +42,14 @@ export async function loadHome({ app, actor, user, now, feedCursor }: CreatorCon
       : { rows: [] },
   ]);
   const { profile, payee, offers, running, work, payouts: paid, parts, talks: own } = rows;
-  const [companies, states] = await Promise.all([
+  const [companies, states, { expectedPay, awaited }] = await Promise.all([
     app.projects.brandsOf([...new Set(running.map((row) => row.companyId))]),
-    loadPaymentStates({ app, now }, paid, rows.invoices, earnedBy(rows)),
+    loadPaymentStates({ app, now }, paid, rows.invoices, needBy(rows)),
+    loadForecast({ app, actor, now }, paid, rows),
   ]);
   const titles = new Map(rows.made.map(({ id, title }) => [id, title]));
-  const step = nextStep(
-    actor,
-    waiting({ ...rows, offers: offers.map((one) => one.proposal) }),
-    new Date(now),
-  );
+  const step = nextStep(actor, waiting({ ...rows, offers: rows.liveOffers }), new Date(now));
+  const waits = taskCount(step);
   const lines = offers.map(({ proposal, brief, brandId, tradeName, logo }) => ({
     brand: { id: brandId, name: tradeName, src: logo && photoPath(logo) },
     picture: brief.picture,
@@ -63,7 +64,7 @@ export async function loadHome({ app, actor, user, now, feedCursor }: CreatorCon
     counterCents: proposal.counterCents,
     since: proposal.statusSince,
   }));
-  /** True before the first invitation and contract, also those that are over. */
+  /** Returns true unless the creator never had an invitation or a contract. */
   const hasArrived = async () => {
     if (offers.length > 0 || rows.made.length > 0) return false;
     const ever = await Promise.all([
@@ -78,8 +79,10 @@ export async function loadHome({ app, actor, user, now, feedCursor }: CreatorCon
     available: profile.available,
     arrived: [undefined, 'complete_profile'].includes(step.first?.code) && (await hasArrived()),
     first: firstRun({ creator: profile, payee, address: user.address, projects }),
-    step,
-    waits: waitingRows(step),
+    step: inWords(step, { locale, document: documentOfPayee(payee) }),
+    waits,
+    /** What is unread if nothing waits; null otherwise. */
+    unread: waits === 0 ? await loadUnread({ app, actor, user }) : null,
     invited: lines.filter((row) => row.status === 'received'),
     proposed: lines.filter((row) => row.status !== 'received'),
     projects: running.map((row) => {
@@ -91,6 +94,8 @@ export async function loadHome({ app, actor, user, now, feedCursor }: CreatorCon
         payId,
         title: row.title,
         status: row.status,
+        companyAcceptedAt: row.companyAcceptedAt,
+        creatorAcceptedAt: row.creatorAcceptedAt,
         cents: row.creatorCents,
         currency: row.currency,
         endsOn: row.endsOn,
@@ -122,23 +127,32 @@ export async function loadHome({ app, actor, user, now, feedCursor }: CreatorCon
       body: row.lastDeleted ? '' : row.lastBody,
       own: row.lastSide === 'creator',
     })),
-    onTheWay: paid.map((payout) => {
-      const { id, briefingId, grossCents, currency, contractId } = payout;
-      return {
-        id,
-        briefingId,
-        payId: payIdOf(parts, id),
-        state: states.get(id) ?? null,
-        grossCents,
-        netCents: netKnown(payout),
-        currency,
-        title: titles.get(contractId) ?? '',
-      };
-    }),
+    /** Payments, then the next one that each own client owes. */
+    onTheWay: [
+      ...paid.map((payout) => {
+        const { id, briefingId, grossCents, currency, contractId } = payout;
+        return {
+          id,
+          briefingId,
+          payId: payIdOf(parts, id),
+          state: states.get(id) ?? null,
+          grossCents,
+          netCents: netKnown(payout),
+          /** Expected net amount and day, until the document determines them. */
+          expectedPay: expectedPay.get(id) ?? null,
+          currency,
+          title: titles.get(contractId) ?? '',
+          part: partOfPayout(parts, id),
+        };
+      }),
+      ...awaited
+        .filter((one, n) => awaited.findIndex(({ payId }) => payId === one.payId) === n)
+        .map(({ dueOn: _, ...row }) => ({ ...row, briefingId: null, netCents: null })),
+    ],
   };
 }
 
-/** Loads applications that wait for an answer, with the title of their opening. */
+/** Loads applications that wait for an answer, with the titles of their jobs. */
 async function loadApplied({ app, actor }: Pick<CreatorContext, 'app' | 'actor'>) {
   const open = await app.see(applications, actor, { status: waitingForAnswer }, { down: true, limit: 20 });
   if (open.length === 0) return [];
@@ -163,13 +177,13 @@ function brandOf(id: number, brands: Brands) {
 
 interface Coming {
   readonly made: readonly Contract[];
-  /** Titles of these contracts and of those behind the payouts. */
+  /** Titles of these contracts and of the contracts of the payouts. */
   readonly titles: ReadonlyMap<number, string>;
   readonly work: readonly Deliverable[];
   readonly paid: readonly Payout[];
   readonly states: ReadonlyMap<number, PaymentState | null>;
   readonly parts: readonly Instalment[];
-  /** Own contracts of the creator. */
+  /** The creator's own contracts with clients. */
   readonly talks: readonly Pick<PayContract, 'id' | 'status' | 'title' | 'endsOn'>[];
   readonly today: string;
 }
@@ -177,7 +191,7 @@ interface Coming {
 const mostDays = 5;
 const open: readonly Deliverable['status'][] = ['planned', 'changes_requested', 'approved'];
 
-/** Returns upcoming deliveries and payments by day, overdue ones first. */
+/** Returns coming deliveries and payments by date, overdue ones first. */
 function comingDays({ made, titles, work, paid, states, parts, talks, today }: Coming) {
   const title = (id: number) => titles.get(id) ?? '';
   const active = made.filter(({ status }) => status === 'active').map(({ id }) => id);

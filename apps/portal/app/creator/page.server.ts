@@ -2,14 +2,14 @@ import type { Actor } from '@elenco/core/people';
 import { page } from '../adapters/page.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/** A request of a creator for the creator's own data. */
+/** Context of a request by a creator. */
 export type CreatorContext = Omit<RequestContext<'creator'>, 'actor'> & {
   readonly actor: Extract<Actor, { role: 'creator' }>;
 };
 
 /**
- * Creates a loader for a creator's page. Staff may open its address, but have no creator data: they get null,
- * and the frame shows an explanation instead of the page.
+ * Creates the loader of a creator's page. Staff may open the address, but have no creator data: the loader
+ * returns null, and the frame shows an explanation.
  */
 export function creatorPage<Data>(load: (ctx: CreatorContext) => Promise<Data>) {
   return page('creator', async (ctx): Promise<Data | null> => {

@@ -24,9 +24,9 @@ export const isSettingsPart = (name: string | undefined): name is SettingsPart =
 export const settingsHome = `${areaPath.creator}/settings`;
 export const settingsAt = (part: SettingsPart): string => `${settingsHome}/${part}`;
 
-/** First run of a new creator: the first open step, or the one named. */
+/** Address of the steps for new creators: the first open step, or the one in the address. */
 export const startHome = `${areaPath.creator}/start`;
 export const startAt = (step: FirstStep): string => `${startHome}/${step}`;
 
-/** Settings section of each requirement for a proposal. */
+/** Section of the settings that contains each fact required for a proposal. */
 export const sectionOf = { bio: 'profile', city: 'profile', presences: 'channels', payee: 'payee' } as const;

@@ -1,16 +1,21 @@
 import { businessDate, dueOn } from '@elenco/brazil';
 import {
-  acceptableOn,
   addedTo,
   type ExpectedNet,
   type ExpectedPayment,
+  earlierInMonth,
   expectedNet,
   forecastPayments,
   instalments,
+  issOn,
   type Payout,
+  payContracts,
   payDayOf,
+  payDayOfPart,
+  payDeadlines,
   paymentClock,
   payouts,
+  silentApprovalOn,
   taxDayOf,
   workOf,
 } from '@elenco/core/finance';
@@ -28,9 +33,9 @@ type Value = { readonly grossCents: number; readonly currency: Currency };
 const individual: TaxProfile = { legalForm: 'individual', dependants: 0, taxRegime: null };
 
 /**
- * Loads what values come to for the current user, a creator: net of taxes, together with all other payments
- * expected in the same month.
- * @param about companies and currencies of the values
+ * Loads the creator's tax profile and other payments; returns functions that forecast the net amount of a
+ * price. Taxes of an individual depend on all payments of a month. @param about companies and currencies of
+ * the prices
  */
 export async function loadReceiver(
   ctx: Context,
@@ -38,7 +43,7 @@ export async function loadReceiver(
 ) {
   const { app, actor, now } = ctx;
   const today = businessDate(now);
-  const [[payee], paid, rules] = await Promise.all([
+  const [[payee], allPayouts, rules] = await Promise.all([
     app.see(payees, actor, {}),
     app.see(payouts, actor, {}),
     app.see(
@@ -49,62 +54,69 @@ export async function loadReceiver(
   ]);
   const payoutDays = settingOn(rules, 'payout_days', today);
   const slipDays = settingOn(rules, 'slip_days', today);
-  const waiting = paid.filter(({ status }) => status === 'waiting_invoice');
-  const counted = paid.filter((payout) => waiting.includes(payout) || isCounted(payout, today));
-  const contractIds = [...new Set(counted.map(({ contractId }) => contractId))];
-  const companyIds = [...new Set([...about.companyIds, ...waiting.map(({ companyId }) => companyId)])];
-  const [agreed, iss, rates] = await Promise.all([
+  const waitingPayouts = allPayouts.filter(({ status }) => status === 'waiting_invoice');
+  const countedPayouts = allPayouts.filter(
+    (payout) => waitingPayouts.includes(payout) || isCounted(payout, today),
+  );
+  const contractIds = [...new Set(countedPayouts.map(({ contractId }) => contractId))];
+  const companyIds = [...new Set([...about.companyIds, ...waitingPayouts.map(({ companyId }) => companyId)])];
+  const [contractRows, iss, rates] = await Promise.all([
     contractIds.length > 0 ? app.pick(contracts, actor, ['id', 'title', 'endsOn'], { id: contractIds }) : [],
     app.money.issRulesOf(companyIds),
     about.currencies.some((currency) => currency !== 'BRL') ? app.money.latestRates() : null,
   ]);
-  const dayOf = await loadPayDays(ctx, waiting, { agreed, payoutDays, today });
+  const dayOf = await loadPayDays(ctx, waitingPayouts, { contractRows, payoutDays, now });
   const titleOf = (payoutId: number) => {
-    const payout = paid.find(({ id }) => id === payoutId);
-    return agreed.find(({ id }) => id === payout?.contractId)?.title;
+    const payout = allPayouts.find(({ id }) => id === payoutId);
+    return contractRows.find(({ id }) => id === payout?.contractId)?.title;
   };
   const profile = payee ?? individual;
-  const expected = waiting.map((payout): ExpectedPayment & Pick<Payout, 'contractId'> => {
+  const expected = waitingPayouts.map((payout): ExpectedPayment & Pick<Payout, 'contractId'> => {
     const { id, contractId, grossCents, currency, companyId } = payout;
-    return { id, contractId, grossCents, currency, on: dayOf(payout), iss: iss.get(companyId) ?? [] };
+    return { id, contractId, grossCents, currency, on: dayOf(payout).taxedOn, iss: iss.get(companyId) ?? [] };
   });
   const rateOf = (currency: Currency) => (currency === 'BRL' ? null : (rates?.[currency] ?? null));
   const titlesOf = (ids: readonly number[]) => [...new Set(ids.flatMap((id) => titleOf(id) ?? []))];
-  const shown = ({ addedToIds, ...net }: ExpectedNet, on: string | null): TakeHome => ({
+  const toTakeHome = ({ addedToIds, ...net }: ExpectedNet, on: string | null): TakeHome => ({
     ...net,
     on,
     addedTo: titlesOf(addedToIds),
     estimate: estimateOf(net.netCents, rateOf(net.currency)),
   });
-  /** Leaves out payouts that the value replaces: a contract's, when it ends. */
-  const among = (isLeftOut: (payout: Pick<Payout, 'contractId' | 'status'>) => boolean = () => false) => {
-    const kept = paid.filter((payout) => !isLeftOut(payout));
+  /** Returns the day whose taxes apply: the given day, or the first possible one if none is known. */
+  const taxDay = (on: string | null) => on ?? dueOn(dueOn(today, slipDays), payoutDays);
+  /** Forecasts without the payouts that a price replaces, such as those of a contract that ends. */
+  const forecastExcept = (
+    isLeftOut: (payout: Pick<Payout, 'contractId' | 'status'>) => boolean = () => false,
+  ) => {
+    const kept = allPayouts.filter((payout) => !isLeftOut(payout));
     const open = expected.filter(({ contractId }) => !isLeftOut({ contractId, status: 'waiting_invoice' }));
     const forecast = forecastPayments(open, profile, kept);
     const others = [...kept, ...forecast];
     return {
-      /** Expected payments without an invoice, with their taxes. */
+      /** Forecasts of payouts without an invoice, with their taxes. */
       forecast,
-      /** All payments of the creator; those without an invoice with their expected taxes. */
+      /** All payments of the creator, including those forecasts. */
       others,
-      /** What reaches the creator of a payout that waits for an invoice. */
+      /** Returns the net amount of a payout that waits for an invoice; null for any other payout. */
       ofPayout(payoutId: number | undefined): TakeHome | null {
         const found = forecast.find(({ id }) => id === payoutId);
-        return found ? shown(found, found.on) : null;
+        const payout = waitingPayouts.find(({ id }) => id === payoutId);
+        return found && payout ? toTakeHome(found, dayOf(payout).on) : null;
       },
-      /** What reaches the creator of a value; without a day the taxes are those of the first possible one. */
+      /** Returns the net amount of a price. Without a day, taxes of the first possible day apply. */
       of(value: Value, { companyId, on }: { companyId: number; on: string | null }): TakeHome {
-        const day = on ?? dueOn(dueOn(today, slipDays), payoutDays);
-        return shown(expectedNet(value, profile, day, others, iss.get(companyId) ?? []), on);
+        return toTakeHome(expectedNet(value, profile, taxDay(on), others, iss.get(companyId) ?? []), on);
       },
     };
   };
+  const all = forecastExcept();
   return {
-    ...among(),
-    without: among,
+    ...all,
+    without: forecastExcept,
     /**
-     * What reaches the creator of the price of ending a contract, which replaces what the contract still owes;
-     * null for a price of zero. The other side is charged again unless `isPaid`.
+     * Returns the net amount of the price of ending a contract, which replaces the contract's open payouts.
+     * Null for a price of zero. Unless `isPaid`, the brand or client has to pay a new charge first.
      */
     ofEnding(
       { contractId, companyId }: { readonly contractId: number; readonly companyId: number },
@@ -113,65 +125,98 @@ export async function loadReceiver(
     ): TakeHome | null {
       if (value.grossCents === 0) return null;
       const on = dueOn(isPaid ? today : dueOn(today, slipDays), payoutDays);
-      return among((one) => one.contractId === contractId && one.status === 'waiting_invoice').of(value, {
-        companyId,
-        on,
-      });
+      return forecastExcept((one) => one.contractId === contractId && one.status === 'waiting_invoice').of(
+        value,
+        {
+          companyId,
+          on,
+        },
+      );
     },
     payee,
-    payouts: paid,
+    payouts: allPayouts,
     iss,
     today,
     payoutDays,
     slipDays,
-    /** Rate of the platform's fee on contracts with own clients, in basis points. */
+    /** Fee rate for creators' own contracts, in basis points. */
     ownFeeBp: settingOn(rules, 'fee_bp_own', today),
     /** Maximum size of an uploaded video or picture in megabytes. */
     largestUpload: settingOn(rules, 'draft_megabytes', today),
     rateOf,
     titleOf,
-    /** Titles of the payments of the same month that the taxes of a payout were added to. */
-    addedTo: (payout: Payout) => titlesOf(addedTo(payout, paid).map(({ id }) => id)),
-    /** Forecasts the payment day of a value that has no charge yet; null if no day can come true. */
+    /** Returns the titles of other payments in the same month, which raise the taxes of a payout. */
+    addedTo: (payout: Payout) => titlesOf(addedTo(payout, allPayouts).map(({ id }) => id)),
+    /** Returns the data for calculating the taxes of a price while the user types it. */
+    pricing({ companyId, currency, on }: { companyId: number; currency: Currency; on: string | null }) {
+      const taxedOn = taxDay(on);
+      return {
+        /** Business date of the payment; null if it cannot be forecast. */
+        on,
+        taxedOn,
+        iss: issOn(iss.get(companyId) ?? [], taxedOn),
+        /** Other payments forecast for that month, since taxes apply to the sum. */
+        earlier: earlierInMonth(all.others, { currency }, taxedOn).map(
+          ({ id, grossCents, withholdings }) => ({
+            title: titleOf(id) ?? '',
+            grossCents,
+            withholdings,
+          }),
+        ),
+        rate: rateOf(currency),
+      };
+    },
+    /** Forecasts the payment date of a price without a charge; null if it cannot be forecast. */
     payDay: (of: { endsOn: string | null; approvedOn: string | null }) =>
       payDayOf({ ...of, slipDays, payoutDays, today }),
   };
 }
 export type Receiver = Awaited<ReturnType<typeof loadReceiver>>;
 
-/** True if a payout can count in the taxes of a later payment. */
+const certainDay = (on: string) => ({ on, taxedOn: on });
+
+/** True if the payout can raise the taxes of a later payment. */
 function isCounted(payout: Payout, today: string): boolean {
   const on = taxDayOf(payout);
   return on !== null && on.slice(0, 7) >= today.slice(0, 7);
 }
 
-/** Loads the expected payment day of payouts that wait for an invoice. */
+/**
+ * Loads the expected payment date of payouts that wait for an invoice. `on` is null if it cannot be forecast;
+ * taxes are those of `taxedOn`.
+ */
 async function loadPayDays(
   { app, actor }: Context,
-  waiting: readonly Payout[],
+  waitingPayouts: readonly Payout[],
   of: {
-    readonly agreed: readonly { readonly id: number; readonly endsOn: string | null }[];
+    readonly contractRows: readonly { readonly id: number; readonly endsOn: string | null }[];
     readonly payoutDays: number;
-    readonly today: string;
+    readonly now: string;
   },
-): Promise<(payout: Payout) => string> {
-  const { agreed, payoutDays, today } = of;
-  const contractId = [...new Set(waiting.map((payout) => payout.contractId))];
-  const [pieces, steps, parts] =
+): Promise<(payout: Payout) => ReturnType<typeof payDayOfPart>> {
+  const { contractRows, payoutDays, now } = of;
+  const today = businessDate(now);
+  const contractId = [...new Set(waitingPayouts.map((payout) => payout.contractId))];
+  const [pieces, steps, parts, pays] =
     contractId.length > 0
       ? await Promise.all([
           app.see(deliverables, actor, { contractId }),
           app.money.steps(actor, contractId),
           app.see(instalments, actor, { contractId }),
+          app.pick(payContracts, actor, ['id', 'status', 'endsOn', 'silenceDays', 'talk'], { contractId }),
         ])
-      : [[], null, []];
+      : [[], null, [], []];
   return (payout) => {
     const part = parts.find(({ payoutId }) => payoutId === payout.id);
-    const contract = agreed.find(({ id }) => id === payout.contractId);
+    const contract = contractRows.find(({ id }) => id === payout.contractId);
     const money = steps?.get(payout.id);
-    if (part || !contract || !money) {
-      return dueOn(part ? acceptableOn(part, today) : today, payoutDays);
+    const pay = pays.find(({ id }) => id === part?.payContractId);
+    if (part && pay) {
+      // The payout was created when the client paid.
+      const silentOn = silentApprovalOn(part, pay, { fundedAt: payout.createdAt, isEnding: false, now });
+      return payDayOfPart({ ...part, isPaid: true, silentOn }, payDeadlines(pay, today), payoutDays);
     }
+    if (!contract || !money) return certainDay(dueOn(today, payoutDays));
     const clock = paymentClock({
       contract,
       payout,
@@ -180,6 +225,6 @@ async function loadPayDays(
       today,
       ...money,
     });
-    return clock.at(-1)?.expected ?? dueOn(today, payoutDays);
+    return certainDay(clock.at(-1)?.expected ?? dueOn(today, payoutDays));
   };
 }

@@ -42,12 +42,12 @@ export async function loadSettings(ctx: CreatorContext) {
   const gone = await loadUnpublished(ctx, profile.removedAt);
   // Hidden and locked while impersonating the creator.
   const sealed = Boolean(impersonatorOf(actor));
-  // Queried only after a change of the account, which is rare.
+  // Loaded only after a change of the account, which is rare.
   const restsUntil = account?.changedAt
     ? payeeHoldUntil(account, await app.see(settings, { role: 'system' }, { key: 'payee_rest_hours' }))
     : null;
   return {
-    /** Time from which a changed account is paid, while it is in the future. */
+    /** Time from which a changed account receives payouts, while that is in the future. */
     restsUntil: restsUntil !== null && now < restsUntil ? restsUntil : null,
     profile,
     gone,
@@ -74,7 +74,10 @@ const personOf = ({ version, name, phone, whatsapp, agentEmail, address }: User)
 
 type Own = RequestContext<'creator'>;
 
-/** After a section was saved: returns to the waiting proposal once nothing is missing, else to the index. */
+/**
+ * After a section was saved, redirects to the unfinished proposal if nothing is missing, or else to the
+ * index.
+ */
 export async function after({ app, actor, url }: Own): Promise<Next> {
   const back = backIn('creator', url.searchParams);
   if (back) {
@@ -149,7 +152,7 @@ export const saveChannels = formHandler<'creator', typeof presencesForm>(
 );
 
 const { holder, bank, branch, account, birthDate, dependants } = payee.shape;
-/** The command validates the tax id, since its format depends on the kind. */
+/** Form of the payout details. The command validates the tax id, since its format depends on the kind. */
 const payeeForm = z.object({
   kind: payeeKind,
   holder,
@@ -160,9 +163,9 @@ const payeeForm = z.object({
   taxId: z.string().min(1, 'required'),
   pixKey: z.string().trim().max(77, 'too_long').optional(),
   dependants: dependants.default(0),
-  /** Tax regime of a company that is no MEI. */
+  /** Tax regime of a company that is not a MEI. */
   taxRegime: z.enum(companyRegimes).default('other'),
-  /** A new document; without one the existing document stays valid. */
+  /** New proof of the tax regime; if omitted, the existing document remains. */
   regimeFile: z.instanceof(File).optional(),
   regimeFileId: id.optional(),
   ...proofFields,

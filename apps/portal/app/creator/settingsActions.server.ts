@@ -12,7 +12,7 @@ import {
   turnAvailability,
 } from './settings.server';
 
-/** Form handlers of all of a creator's settings, whichever page sent them. */
+/** Form handlers of all sections of a creator's settings, whichever page sent the form. */
 export const settingsActions = actions('creator', {
   again: republish,
   photo: savePhoto,

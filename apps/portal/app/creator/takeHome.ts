@@ -2,27 +2,27 @@ import type { Withheld } from '@elenco/core/finance';
 import type { Currency } from '@elenco/core/kit';
 import { brlPerUnit, type Rate, toBrl } from '@elenco/core/platform';
 
-/** What reaches a creator of a value that is accepted by a button, or of a payment that is expected. */
+/** The creator's net amount and payment date of a price or of an expected payment. */
 export interface TakeHome {
   readonly grossCents: number;
   readonly currency: Currency;
   readonly withholdings: readonly (Pick<Withheld, 'code' | 'amountCents'> &
     Partial<Pick<Withheld, 'lawRef'>>)[];
   readonly netCents: number;
-  /** Business date; null if no day can come true yet. */
+  /** Business date; null if it cannot be forecast yet. */
   readonly on: string | null;
-  /** Titles of the other payments of that month, if the taxes are due on their sum. */
+  /** Titles of other payments in the same month, if taxes are calculated on the sum. */
   readonly addedTo: readonly string[];
-  /** Set for another currency than BRL. */
+  /** Estimate in BRL, for other currencies. */
   readonly estimate: Estimate | null;
 }
 
 /** Estimate of an amount in BRL. */
 export interface Estimate {
   readonly cents: number;
-  /** Price of one unit in BRL. */
+  /** Price of one unit of the currency in BRL. */
   readonly rate: number;
-  /** Day of the rate; null if no rate was ever read. */
+  /** Day of the exchange rate; null if no rate was ever read. */
   readonly day: string | null;
 }
 

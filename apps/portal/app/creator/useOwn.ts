@@ -1,9 +1,8 @@
 import { useLoaderData } from '@remix-run/react';
 
 /**
- * Returns the data of a loader made by `creatorPage`. The frame shows staff no page, so a shown page has its
- * data.
- * @throws if a page is shown outside of the frame
+ * Returns the data of a loader created by `creatorPage`. It is never null here, since the frame does not
+ * render pages for staff. @throws outside of the frame
  */
 export function useOwn<Loader>() {
   const data = useLoaderData<Loader>();

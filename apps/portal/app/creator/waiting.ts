@@ -1,16 +1,20 @@
 import {
+  awaitsPayee,
+  hasDifferences,
   type Instalment,
   type Invoice,
-  isEarned,
   isPayInForce,
   openQuestion,
   type PayContract,
   type Payout,
+  type PayoutNeed,
+  payoutNeed,
   type Termination,
   workState,
 } from '@elenco/core/finance';
 import type { Amendment, Contract, Deliverable, Evaluation, Post, Proposal } from '@elenco/core/hiring';
 import type { CreatorStep, Waiting } from '@elenco/core/operations';
+import type { Payee } from '@elenco/core/people';
 import { payIdOf } from '../pay/page';
 import { sectionOf, settingsParts } from './parts';
 
@@ -21,23 +25,27 @@ export interface Rows {
     Deliverable,
     'id' | 'status' | 'contractId' | 'amendmentId' | 'briefingId' | 'dueOn'
   >[];
-  readonly payouts: readonly Pick<Payout, 'id' | 'status' | 'contractId' | 'amendmentId' | 'briefingId'>[];
+  readonly payouts: readonly Pick<
+    Payout,
+    'id' | 'status' | 'statusSince' | 'contractId' | 'amendmentId' | 'briefingId'
+  >[];
+  readonly payee: Pick<Payee, 'changedAt'> | undefined;
   /** Instalments of contracts with the creator's own clients. */
   readonly parts: readonly Pick<Instalment, 'id' | 'payoutId' | 'payContractId' | 'approvedAt' | 'work'>[];
-  readonly invoices: readonly Pick<Invoice, 'payoutId' | 'status'>[];
+  readonly invoices: readonly Pick<Invoice, 'payoutId' | 'status' | 'checks'>[];
   readonly opinions: readonly Pick<Evaluation, 'id' | 'status' | 'side' | 'briefingId'>[];
-  /** Posts whose due figures were not sent. */
+  /** Posts whose due figures the creator has not sent. */
   readonly awaiting: readonly Pick<Post, 'id' | 'briefingId'>[];
   /** Renewals that wait for the creator's answer. */
-  readonly renewals: readonly Pick<Amendment, 'id' | 'status' | 'briefingId'>[];
-  /** Requested endings of contracts. */
+  readonly renewals: readonly Pick<Amendment, 'id' | 'status' | 'briefingId' | 'endsOn'>[];
+  /** Requests to end a contract early. */
   readonly endings: readonly Pick<
     Termination,
     'status' | 'side' | 'contractId' | 'payContractId' | 'answerBy'
   >[];
-  /** Open Elenco Pay contracts with their questions and answers. */
+  /** Elenco Pay contracts that are not over, with their questions and answers. */
   readonly talks: readonly Pick<PayContract, 'id' | 'status' | 'talk' | 'validUntil' | 'endsOn'>[];
-  /** Missing parts of the profile. */
+  /** Facts missing in the profile. */
   readonly missing: readonly (keyof typeof sectionOf)[];
 }
 
@@ -45,62 +53,85 @@ interface WorkRows extends Pick<Rows, 'work' | 'parts'> {
   readonly made: readonly Pick<Contract, 'id' | 'status'>[];
 }
 
-/** Returns whether a payout waits only for its document. */
-export const earnedBy =
+/** Returns what a payout waits for. */
+export const needBy =
   ({ work, parts, made }: WorkRows) =>
-  (payout: Rows['payouts'][number]): boolean => {
+  (payout: Rows['payouts'][number]): PayoutNeed => {
     const part = parts.find((row) => row.payoutId === payout.id);
     const ended = made.some((row) => row.id === payout.contractId && row.status === 'cancelled');
-    return isEarned(payout, { part, ended, work });
+    return payoutNeed(payout, { part, ended, work });
   };
 
-/** Returns the payouts that only wait for an invoice, and for which none is valid or in review. */
+/**
+ * Returns the payouts that wait for nothing but an invoice, and have no invoice that is valid or in review.
+ */
 export function readyForInvoice<P extends Rows['payouts'][number]>(
   payouts: readonly P[],
   { invoices, ...rows }: WorkRows & Pick<Rows, 'invoices'>,
 ): P[] {
-  const earned = earnedBy(rows);
+  const needOf = needBy(rows);
   return payouts.filter((payout) => {
-    const handedIn = invoices.some((row) => row.payoutId === payout.id && row.status !== 'refused');
-    return payout.status === 'waiting_invoice' && earned(payout) && !handedIn;
+    const hasInvoice = invoices.some((row) => row.payoutId === payout.id && row.status !== 'refused');
+    return payout.status === 'waiting_invoice' && needOf(payout) === 'document' && !hasInvoice;
   });
 }
 
-/** Returns the paid instalments of contracts in force whose work the client waits for, in this state. */
-const toDeliver = ({ parts, payouts, talks }: Rows, state: 'begun' | 'changes') =>
+/** True if the pending document of a payout has differences that the creator can correct. */
+export const differs = ({ id, status }: Pick<Payout, 'id' | 'status'>, invoices: Rows['invoices']): boolean =>
+  status === 'waiting_invoice' && invoices.some((row) => row.payoutId === id && hasDifferences(row));
+
+interface Delivered extends Pick<Rows, 'parts'> {
+  readonly payouts: readonly Pick<Payout, 'id' | 'status'>[];
+  readonly talks: readonly Pick<PayContract, 'id' | 'status' | 'endsOn'>[];
+}
+
+/**
+ * Returns the paid instalments of contracts in force whose work is in the given state, which is any but
+ * approved.
+ */
+export const toDeliver = (
+  { parts, payouts, talks }: Delivered,
+  state: Exclude<ReturnType<typeof workState>, 'approved'>,
+) =>
   parts.flatMap(({ id, payContractId, payoutId, ...part }) => {
     const contract = talks.find((row) => row.id === payContractId && isPayInForce(row));
     const kept = payouts.some((row) => row.id === payoutId && row.status === 'waiting_invoice');
     return contract && kept && workState(part) === state ? [{ id, payContractId, by: contract.endsOn }] : [];
   });
 
-/** Returns the rows that wait for the creator, by kind of step. */
+/** Returns the rows that wait for the creator, by kind of task. */
 export function waiting(rows: Rows): Waiting<CreatorStep> {
   const { offers, made, work, opinions, missing, parts } = rows;
   const offered = (status: Proposal['status']) =>
     offers.filter((row) => row.status === status).map((row) => ({ ...row, by: row.answerBy }));
   const due = (status: Deliverable['status']) =>
     work.filter((row) => row.status === status).map((row) => ({ ...row, by: row.dueOn }));
+  const document = ({ id, briefingId }: Rows['payouts'][number]) => ({
+    id,
+    briefingId,
+    payContractId: payIdOf(parts, id),
+  });
   return {
     answer_invitation: offered('received'),
     complete_profile: missing.map((fact) => ({
       id: settingsParts.indexOf(sectionOf[fact]),
       part: sectionOf[fact],
     })),
+    correct_payee: rows.payouts.filter((payout) => awaitsPayee(payout, rows.payee)).map(({ id }) => ({ id })),
     accept_contract: made.filter((row) => row.status === 'sent' && row.creatorAcceptedAt === null),
     answer_ending: rows.endings
       .filter(({ status, side }) => status === 'requested' && side === 'company')
       .map(({ contractId, payContractId, answerBy }) => ({ id: contractId, payContractId, by: answerBy })),
-    answer_renewal: rows.renewals.filter(({ status }) => status === 'awaiting_creator'),
+    answer_renewal: rows.renewals
+      .filter(({ status }) => status === 'awaiting_creator')
+      // The last day on which the creator can accept the renewal.
+      .map((row) => ({ ...row, by: row.endsOn })),
     answer_counter: offered('countered'),
     write_proposal: offered('pending'),
     change_draft: due('changes_requested'),
     publish_content: due('approved'),
-    send_invoice: readyForInvoice(rows.payouts, rows).map(({ id, briefingId }) => ({
-      id,
-      briefingId,
-      payContractId: payIdOf(parts, id),
-    })),
+    send_invoice: readyForInvoice(rows.payouts, rows).map(document),
+    fix_invoice: rows.payouts.filter((payout) => differs(payout, rows.invoices)).map(document),
     answer_client: rows.talks
       .filter(openQuestion)
       .map(({ id, validUntil }) => ({ id, payContractId: id, by: validUntil })),

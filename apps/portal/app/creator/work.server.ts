@@ -1,3 +1,4 @@
+import { businessDate } from '@elenco/brazil';
 import { instalments, invoices, payContracts, payouts, terminations } from '@elenco/core/finance';
 import {
   amendments,
@@ -5,23 +6,40 @@ import {
   contracts,
   deliverables,
   evaluations,
+  hasLapsed,
+  isPastAnswer,
   observations,
   openStates,
+  type Post,
   posts,
+  shownPostStatus,
 } from '@elenco/core/hiring';
 import { creators, missingInCreator, payees } from '@elenco/core/people';
 import type { CreatorContext } from './page.server';
 
 /** States of posts whose figures the creator reports. */
 export const shownPosts = ['unchecked', 'found', 'private', 'gone'] as const;
+
+/**
+ * Returns the link state of each deliverable's post: the result of the last check, or expired for a story.
+ */
+export const linksOf = (
+  out: readonly Pick<Post, 'deliverableId' | 'status' | 'format' | 'publishedAt'>[],
+  now: string,
+) =>
+  out
+    .filter(({ status }) => status !== 'withdrawn')
+    .map((post) => ({ deliverableId: post.deliverableId, status: shownPostStatus(post, now) }));
+
 const ofEnding = ['status', 'side', 'contractId', 'payContractId', 'answerBy'] as const;
-const goingOn = ['sent', 'active'] as const;
+const ofRenewal = ['id', 'status', 'briefingId', 'endsOn'] as const;
+const signingOrActive = ['sent', 'active'] as const;
 const ofClosed = ['id', 'status', 'title', 'creatorAcceptedAt', 'briefingId'] as const;
 const newest = { down: true, limit: 100 };
-/** Elenco Pay contracts in which a client can ask. */
+/** States of an Elenco Pay contract in which its client can ask questions. */
 const talking = ['sent', 'viewed', 'accepted', 'active'] as const;
 
-/** Returns rows that may wait for the creator: one query per resource, whatever the number of projects. */
+/** Loads rows that may wait for the creator, with one query per resource. */
 export async function loadWork({ app, actor, now }: Pick<CreatorContext, 'app' | 'actor' | 'now'>) {
   const [
     profile,
@@ -30,7 +48,7 @@ export async function loadWork({ app, actor, now }: Pick<CreatorContext, 'app' |
     made,
     work,
     paid,
-    handedIn,
+    sentInvoices,
     opinions,
     published,
     seen,
@@ -42,7 +60,7 @@ export async function loadWork({ app, actor, now }: Pick<CreatorContext, 'app' |
     app.get(creators, actor, actor.creatorId),
     app.see(payees, actor, {}),
     app.projects.invitations(actor, { status: openStates }, newest),
-    app.see(contracts, actor, { status: goingOn }, newest),
+    app.see(contracts, actor, { status: signingOrActive }, newest),
     app.see(deliverables, actor, {}, { ...newest, limit: 500 }),
     app.see(payouts, actor, { status: ['waiting_invoice', 'processing', 'sent', 'failed'] }, newest),
     app.see(invoices, actor, {}, newest),
@@ -50,7 +68,7 @@ export async function loadWork({ app, actor, now }: Pick<CreatorContext, 'app' |
     app.see(posts, actor, { status: shownPosts }, newest),
     app.pick(observations, actor, ['postId', 'observedAt'], {}, { down: true, limit: 2_000 }),
     app.see(instalments, actor, {}, { ...newest, limit: 500 }),
-    app.pick(amendments, actor, ['id', 'status', 'briefingId'], { status: 'awaiting_creator' }, newest),
+    app.pick(amendments, actor, ofRenewal, { status: 'awaiting_creator' }, newest),
     app.pick(terminations, actor, ofEnding, { status: 'requested' }, newest),
     app.pick(
       payContracts,
@@ -60,22 +78,29 @@ export async function loadWork({ app, actor, now }: Pick<CreatorContext, 'app' |
       newest,
     ),
   ]);
-  // Paid work may be over: queried separately, so that it does not displace active contracts.
-  const over = paid.filter(({ contractId }) => made.every(({ id }) => id !== contractId));
+  // Ended contracts with open payouts are loaded separately, so that they do not take places of active ones.
+  const payoutsOfEnded = paid.filter(({ contractId }) => made.every(({ id }) => id !== contractId));
   const closed =
-    over.length > 0
-      ? await app.pick(contracts, actor, ofClosed, { id: over.map(({ contractId }) => contractId) })
+    payoutsOfEnded.length > 0
+      ? await app.pick(contracts, actor, ofClosed, { id: payoutsOfEnded.map(({ contractId }) => contractId) })
       : [];
   return {
     profile,
     offers,
+    /**
+     * Open proposals of projects that still accept them, without invitations whose answer date has passed.
+     */
+    liveOffers: offers
+      .filter(({ brief, proposal }) => !hasLapsed([brief], businessDate(now))(proposal))
+      .map(({ proposal }) => proposal)
+      .filter((proposal) => !isPastAnswer(proposal, now)),
     /** Active contracts. */
     running: made,
     /** Active contracts, and ended ones with open payouts. */
     made: [...made, ...closed],
     work,
     payouts: paid,
-    invoices: handedIn,
+    invoices: sentInvoices,
     opinions,
     parts,
     renewals,

@@ -247,7 +247,7 @@ export function Data() {
           <Stat value="48,2 mil" label={t('followers')} note={t('info')} />
           <Stat value="6,3%" label={t('rate')} />
           <Stat label={t('answer')} />
-          <Stat label={t('speciality')} value={<Score value={82.4} />} />
+          <Stat label={t('speciality')} value={<Score value={82.4} match="brief" />} />
           <Stat label={t('answer')} value={<Points value={12} />} />
         </Figures>
         <Row>

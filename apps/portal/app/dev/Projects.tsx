@@ -19,7 +19,7 @@ const rows = [
   { id: 3, name: 'p3', status: 's4', state: 'waiting_invoice', from: 2, due: '2027-05-30', cents: 8_400_000 },
 ] as const;
 
-/** Returns five stages, the first `done` of which are past. */
+/** Returns five stages, of which the first `done` are past. */
 const road = (done: number) =>
   ['a', 'b', 'c', 'd', 'e'].map((key, index) => ({
     key,

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Button, Csrf, Row } from '../ui';
 
-/** Switches of the gallery: light, dark, high contrast. */
+/** Buttons that switch the gallery: light, dark, high contrast. */
 export function Variants() {
   const { t } = useTranslation('gallery');
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-/** Components without a visible part of their own. */
+/** Components that render nothing visible. */
 const unseen = new Set(['Arrival', 'Form', 'LazyToasts', 'SkipLink']);
 
 it('shows every shared component in the gallery', () => {

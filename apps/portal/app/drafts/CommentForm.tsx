@@ -20,7 +20,10 @@ type Props = {
   video: RefObject<HTMLVideoElement>;
 };
 
-/** Comments on the newest version, or on a second or a point of it. Without scripts, the second is typed. */
+/**
+ * Form for a comment on the newest version, or on a second or point of it. Without scripts, the user types
+ * the second.
+ */
 export function CommentForm({ draft: { id, media }, spot, onMark, video }: Props) {
   const { t } = useTranslation('shared');
   const scripted = useHydrated();

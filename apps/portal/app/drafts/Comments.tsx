@@ -9,11 +9,11 @@ type Comment = Drafts['comments'][number];
 type Props = {
   comments: readonly Comment[];
   mayResolve: boolean;
-  /** Moves the player to the second. */
+  /** Moves the player to this millisecond. */
   onSeek?: ((atMs: number) => void) | undefined;
 };
 
-/** Comments on a version, ordered by second; numbers match the points on the picture. */
+/** Comments on a version, in the order of seconds. Their numbers match the points on the picture. */
 export function Comments({ comments, mayResolve, onSeek }: Props) {
   const { t } = useTranslation('shared');
   if (comments.length === 0) return null;

@@ -5,16 +5,16 @@ import styles from './findings.module.css';
 import { MarkedText } from './MarkedText';
 import { timeText } from './time';
 
-/** Rules whose words are quoted from the brief. */
+/** Rules whose findings quote words of the brief. */
 const quoted: readonly Finding['rule'][] = ['mustSay', 'mustNotSay', 'claim'];
 
 type Props = {
   findings: readonly Finding[];
-  /** Caption in which the places are marked; omitted if it is shown elsewhere. */
+  /** Caption in which the findings are marked; undefined if it is shown elsewhere. */
   caption?: string;
 };
 
-/** Deviations from the brief: the marked caption, and a list grouped by severity. */
+/** What deviates from the brief: the marked caption, and a list grouped by severity. */
 export function Findings({ findings, caption }: Props) {
   const { t } = useTranslation('shared');
   if (findings.length === 0) return null;
@@ -43,7 +43,7 @@ export function Findings({ findings, caption }: Props) {
 
 type Same = [Finding, ...Finding[]];
 
-/** Several places of one requirement are one item. */
+/** Groups findings of the same requirement, which become one item. */
 function byRequirement(findings: readonly Finding[]): Same[] {
   const groups = new Map<string, Same>();
   for (const one of findings) {

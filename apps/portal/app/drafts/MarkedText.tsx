@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../ui';
 import styles from './findings.module.css';
 
-/** A caption with its findings marked. A place inside another one is marked once. */
+/** A caption with its findings marked. If one finding is inside another, the text is marked once. */
 export function MarkedText({ text, findings }: { text: string; findings: readonly Finding[] }) {
   const places = findings
     .flatMap(({ severity, where }) => (where?.in === 'caption' ? [{ ...where, severity }] : []))

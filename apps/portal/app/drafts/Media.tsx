@@ -10,17 +10,17 @@ import { timeText } from './time';
 
 type Props = {
   draft: Draft;
-  /** Address of its file; empty for a link. */
+  /** Address of the file; empty if the draft is a link. */
   address: string;
   comments: Drafts['comments'];
   video: RefObject<HTMLVideoElement>;
   spot: Spot;
-  /** Called with a marked point, if marking is allowed. */
+  /** Called with a marked point, if the reader may mark. */
   onMark?: (spot: Spot) => void;
   onSeek: (atMs: number) => void;
 };
 
-/** The draft: a video with marked seconds or a picture with marked points, and a link to it. */
+/** The draft: a video with marked seconds, a picture with marked points, or a link. */
 export function Media(props: Props) {
   const { t } = useTranslation('shared');
   const { draft, address } = props;
@@ -86,7 +86,7 @@ function Picture({ draft, address, comments, spot, onMark }: Props) {
   );
 }
 
-/** Returns the clicked point; the middle for a keyboard click. */
+/** Returns the clicked point; for a click by keyboard, the middle. */
 function pointOf({ clientX, clientY, detail, currentTarget }: MouseEvent): Required<Pick<Spot, 'x' | 'y'>> {
   if (detail === 0) return { x: PARTS / 2, y: PARTS / 2 };
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -99,7 +99,7 @@ function Player({ address, comments, video, onSeek }: Props) {
   const [lasts, setLasts] = useState(0);
   const captions = useCaptions(comments);
   const seconds = comments.filter(({ atMs }) => atMs !== null);
-  // A video that loaded before hydration has fired its metadata event already.
+  // A video that loaded before hydration has already fired its metadata event.
   useEffect(() => setLasts(video.current?.duration || 0), [video]);
   return (
     <div className={styles.player}>
@@ -133,7 +133,7 @@ function Player({ address, comments, video, onSeek }: Props) {
 
 const stamp = (ms: number) => new Date(ms).toISOString().slice(11, 23);
 
-/** Returns the comments as captions at their seconds; switched on in the player. */
+/** Returns the comments as a caption track, which the reader can turn on in the player. */
 function useCaptions(comments: Drafts['comments']): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

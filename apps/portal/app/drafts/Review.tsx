@@ -17,7 +17,7 @@ type Props = {
   drafts: Drafts;
   /** Returns the address of a draft's file. */
   fileTo?: (file: number) => string;
-  /** Permissions of the reader at this moment. */
+  /** What the reader may do now. */
   may: { readonly comment: boolean; readonly resolve: boolean };
 };
 
@@ -109,7 +109,7 @@ function Version({
   const [spot, setSpot] = useState<Spot>({});
   const video = useRef<HTMLVideoElement>(null);
   const count = comments.length;
-  // The marked spot was sent with the comment.
+  // Removes the mark once the comment was sent with it.
   useEffect(() => {
     if (count > 0) setSpot({});
   }, [count]);

@@ -6,7 +6,7 @@ import { formHandler, withFieldNames } from '../adapters/form.server';
 import type { Area, RequestContext } from '../adapters/requestContext.server';
 import { timeIn } from './time';
 
-/** Forms send whole numbers: ten thousandths of the picture. */
+/** Forms send points as whole numbers: ten thousandths of the picture. */
 const PARTS = 10_000;
 const part = z.int().min(0).max(PARTS).optional();
 const commentForm = z.object({
@@ -19,10 +19,10 @@ const commentForm = z.object({
 const resolveForm = z.object({ id, resolved: z.enum(['yes', 'no']) });
 
 const share = (value: number | undefined) => (value === undefined ? null : value / PARTS);
-/** Returns to the same version of the same piece. */
+/** Redirects to the same version of the same deliverable. */
 const here = ({ url }: RequestContext) => url.pathname + url.search;
 
-/** Comments on a draft: for the brand, its guests and the creator. */
+/** Creates the handler for comments on a draft, for the brand, its guests and the creator. */
 export const commentHandler = <A extends Area>() =>
   formHandler<A, typeof commentForm>(commentForm, async ({ draftId, body, at, x, y }, ctx) => {
     const atMs = timeIn(at);
@@ -33,7 +33,7 @@ export const commentHandler = <A extends Area>() =>
     return { to: here(ctx), toast: 'commented' };
   });
 
-/** Resolves a comment: for either side. */
+/** Creates the handler that resolves a comment, for both sides. */
 export const resolveHandler = <A extends Exclude<Area, 'guest'>>() =>
   formHandler<A, typeof resolveForm>(resolveForm, async ({ id: commentId, resolved }, ctx) => {
     await ctx.app.perform(resolveComment, { id: commentId, resolved: resolved === 'yes' }, ctx);

@@ -1,4 +1,4 @@
-/** Position of a comment in a draft, while it is being written: ten thousandths of the picture. */
+/** Position of a comment that is being written; points are in ten thousandths of the picture. */
 export interface Spot {
   readonly at?: string;
   readonly x?: number;

@@ -13,7 +13,7 @@ const tones = {
   gone: 'neutral',
 } as const satisfies Record<ExportsData['list'][number]['state'], Tone>;
 
-/** Requests an export of all personal data, and shows its progress. */
+/** Form that requests an export of all personal data, and the progress of the export. */
 export function Exports({ list, may, email, linkOver }: ExportsData) {
   const { t } = useTranslation('export');
   const { exact, number } = useFormat();
@@ -73,7 +73,7 @@ export function Exports({ list, may, email, linkOver }: ExportsData) {
   );
 }
 
-/** Links to the pages where each part can be corrected. */
+/** Links to the pages on which personal data can be corrected. */
 export function Corrections({ role }: { role: 'company' | 'creator' | 'admin' }) {
   const { t } = useTranslation('export');
   const places = {

@@ -6,7 +6,7 @@ import { secretPage } from '../access/secretPage';
 import { formHandler } from '../adapters/form.server';
 import { authorize, type RequestContext } from '../adapters/requestContext.server';
 
-/** Loads past exports, and whether a new one may be requested: at most one a day. */
+/** Loads past exports, and whether the user may request another; one per day is allowed. */
 export async function loadExports({ app, user, now, url }: RequestContext<'shared'>) {
   const exports = await app.exports.list(user.id, now);
   const today = businessDate(now);
@@ -15,13 +15,13 @@ export async function loadExports({ app, user, now, url }: RequestContext<'share
 }
 export type ExportsData = Awaited<ReturnType<typeof loadExports>>;
 
-/** Query parameter after a mailed link that has expired. */
+/** Query parameter with which an expired link of an e-mail redirects. */
 const linkOver = 'link-over';
 
 const noFields = z.object({});
 
 export const exportHandlers = {
-  /** A repeated submission finds the first request, which the page then shows. */
+  /** A repeated submission returns the first request, which the page then shows. */
   askForData: formHandler<'shared', typeof noFields>(noFields, async (_, ctx) => {
     refuseWhileImpersonating(ctx.actor);
     const asked = await ctx.app.exports.ask(ctx.user, ctx);
@@ -30,8 +30,8 @@ export const exportHandlers = {
 };
 
 /**
- * Returns the archive, by the mailed key and to its owner only. A foreign, expired or missing key redirects
- * to the request form without revealing whether the archive exists.
+ * Returns the archive to its owner, by the key of the e-mail. For any other key, redirects to the request
+ * form without revealing whether the archive exists.
  */
 export async function downloadExport(args: LoaderFunctionArgs): Promise<Response> {
   const ctx = authorize('shared', args);

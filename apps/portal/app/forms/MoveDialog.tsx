@@ -5,25 +5,28 @@ import { Alert, ConfirmDialog, Field } from '../ui';
 import { useErrorText } from '../ui/field';
 
 type Props = {
-  /** The button that opens it; omitted if `open` is given, as for an item of a menu. */
+  /** Button that opens the dialog; undefined if `open` controls it, as for an item of a menu. */
   trigger?: ReactElement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   intent: string;
-  /** Hidden fields of the form; `id` distinguishes several dialogs with one intent. */
+  /** Hidden fields of the form; `id` distinguishes several dialogs with the same intent. */
   fields: Readonly<Record<string, string | number>>;
   title: string;
   text: ReactNode;
   confirm: string;
   danger?: boolean;
   typed?: string;
-  /** Requires a comment with this label. */
+  /** Label of a required comment. */
   comment?: { readonly label: string; readonly hint?: string };
-  /** Further fields, with a function for their refusals. */
+  /** Further fields; receives a function that returns the refusals of a field. */
   children?: (errorsOf: (name: string) => readonly Refusal[]) => ReactNode;
 };
 
-/** Asks for confirmation and input before a move; stays open on a refusal and closes when done. */
+/**
+ * Dialog that asks for confirmation and input before a move. It stays open on a refusal and closes on
+ * success.
+ */
 export function MoveDialog({ intent, fields, comment, children, trigger, ...asked }: Props) {
   const [own, setOwn] = useState(false);
   const { open = own, onOpenChange: setOpen = setOwn, ...shown } = asked;
@@ -49,7 +52,7 @@ export function MoveDialog({ intent, fields, comment, children, trigger, ...aske
   );
 }
 
-/** Closes the dialog after the move, since the page itself does not change. */
+/** Closes the dialog after the move, since the page stays the same. */
 function useClosingWhenDone(intent: string, refused: boolean, close: () => void): void {
   const { state, formData } = useNavigation();
   const sent = useRef(false);

@@ -19,7 +19,7 @@ interface Props {
 
 const any = 'image/jpeg,image/png,image/gif,image/webp';
 
-/** Uploads or removes a picture of a user or company. */
+/** Form that uploads or removes a picture of a user or company. */
 export function PictureForm({ id, answer, children, intents, words, removable, accept = any }: Props) {
   const [form, fields] = useAnswer<{ file: string }>(answer, { id });
   return (

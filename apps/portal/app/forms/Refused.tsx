@@ -4,7 +4,7 @@ import type { Answer, Refusal } from '../adapters/form.server';
 import { Alert } from '../ui';
 import { useErrorText } from '../ui/field';
 
-/** Refusals of the form as a whole, above the fields. */
+/** Refusals that concern the whole form, above the fields. */
 export function Refused<Fields extends Record<string, unknown>>({
   form,
 }: {
@@ -19,11 +19,11 @@ export function Refused<Fields extends Record<string, unknown>>({
   );
 }
 
-/** Returns all refusals of any field, for pages without the fields. */
+/** Returns the refusals of all fields, for pages that do not show the fields. */
 export const refusalsOf = (answer: Answer): Refusal[] =>
   Object.values(answer.submission.error ?? {}).flatMap((refusals) => refusals ?? []);
 
-/** The same for a form without conform. */
+/** Refusals of a form that does not use conform. */
 export function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
   if (refusals.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ export function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
   );
 }
 
-/** Separate, because only this needs the texts of refusals. */
+/** A component of its own, since only it needs the texts of refusals. */
 function RefusalText({ refusals }: { refusals: readonly Refusal[] }) {
   const words = useErrorText();
   return <Alert tone="error" title={refusals.map(words).join(' ')} />;

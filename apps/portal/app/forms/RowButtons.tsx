@@ -9,7 +9,7 @@ interface Intent {
   readonly formNoValidate?: boolean;
 }
 
-/** Button that adds a row to a form; without scripts the server adds it. */
+/** Button that adds a row to a form; without scripts, the server adds it. */
 export function AddRow({ intent, label, small }: { intent: Intent; label: string; small?: boolean }) {
   return (
     <Button
@@ -23,7 +23,7 @@ export function AddRow({ intent, label, small }: { intent: Intent; label: string
   );
 }
 
-/** Button that removes a row; `named` is its accessible name with the row. */
+/** Button that removes a row; `named` is the accessible name with the name of the row. */
 export function RemoveRow({ intent, label, named }: { intent: Intent; label: string; named: string }) {
   return (
     <Button {...intent} size="small" icon={<Trash2 aria-hidden="true" />} type="submit" aria-label={named}>

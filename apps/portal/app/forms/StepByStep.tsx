@@ -5,19 +5,19 @@ import { Button, Dialog } from '../ui';
 import { refusalsOf } from './Refused';
 
 type Props = {
-  /** Opens if this was refused with the code. */
+  /** Opens the dialog if the answer contains a refusal with `code`. */
   answer?: Answer | undefined;
   code?: string;
-  /** Button that opens it. */
+  /** Button that opens the dialog. */
   trigger?: ReactElement;
   text: string;
   /** Missing items, in words. */
   items: readonly string[];
-  /** Link to add them. */
+  /** Link to the page on which the items can be added. */
   action: ReactNode;
 };
 
-/** Lists what is missing before an action, with a link to it (docs/spec/interface.md#step-by-step). */
+/** Dialog that lists what is missing before an action (docs/spec/interface.md#step-by-step). */
 export function StepByStep({ answer, code, trigger, text, items, action }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Button, Dialog } from '../ui';
 
 /**
- * Asks before typed text is lost by following a link or closing the tab. `form` is the id of the form, if it
- * can be saved as a draft.
+ * Asks for confirmation before unsaved text is lost. `form` is the id of the form if it can be saved as a
+ * draft.
  */
 export function Unsaved({ when, form }: { when: boolean; form?: string }) {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ const through = (path: string, area: 'company' | 'creator' = 'company') =>
   backIn(area, new URL(toSettings(area, path), 'http://here').searchParams);
 const asked = (path: string) => backIn('company', new URLSearchParams({ back: path }));
 
-describe('the return path from the settings', () => {
+describe('the link from the settings back to the page before', () => {
   it.each([
     '/dashboard/client/briefings/12/review',
     '/dashboard/client/briefing/12/select',

@@ -4,17 +4,17 @@ type Area = 'company' | 'creator';
 
 const settingsOf = (area: Area) => `${areaPath[area]}/settings`;
 const below = (area: Area, page: RegExp) => new RegExp(`^${areaPath[area]}/${page.source}$`);
-/** Pages that may wait for settings: a brand's project or draft; a creator's project. */
+/** Pages to which the settings link back: a brand's project or draft, a creator's project. */
 const waiting: Readonly<Record<Area, RegExp>> = {
   company: below('company', /(briefings?\/\d+(\/[\w-]+){0,2}|squad\/\d+\/approve-proposals\/\d[\d-]*)/),
   creator: below('creator', /briefing\/\d+/),
 };
 
-/** Returns the settings' address, with the return path if the page is one of those. */
+/** Returns the address of the settings. Includes the page if the settings link back to it. */
 export const toSettings = (area: Area, from: string): string =>
   waiting[area].test(from) ? `${settingsOf(area)}?${new URLSearchParams({ back: from })}` : settingsOf(area);
 
-/** Returns the return path from the settings; null for any other page. */
+/** Returns the page to which the settings link back; null for any other page. */
 export function backIn(area: Area, search: URLSearchParams): string | null {
   const back = search.get('back');
   return back && waiting[area].test(back) ? back : null;

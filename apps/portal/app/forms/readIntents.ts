@@ -3,8 +3,8 @@ import type { Refusal } from '../adapters/form.server';
 import { readNumbers } from '../ui';
 
 /**
- * Adds and removes rows in the browser at once. Validates nothing: input is checked on the server only, and
- * without scripts the same buttons use the server.
+ * Adds and removes rows of a form in the browser. It validates nothing, since the server does; without
+ * scripts, the server handles the same buttons.
  */
 export function readIntents<Fields>({ formData }: { formData: FormData }) {
   return parse<Fields, Refusal[]>(readNumbers(formData), {

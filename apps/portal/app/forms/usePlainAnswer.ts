@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Answer, Refusal } from '../adapters/form.server';
 
 /**
- * Returns an action's answer to a short form, without the library that long forms need: input, refusals by
- * field, focus on the first one. Sent in place by scripts, by the browser without.
+ * Returns the answer of an action to a short form, without the library that long forms need: input, refusals
+ * by field, focus on the first refused field. Scripts send the form in the background.
  */
 export function usePlainAnswer(intent: string, action: string) {
   const { Form, data, state } = useFetcher<Answer>({ key: `${action} ${intent}` });
@@ -21,7 +21,7 @@ export function usePlainAnswer(intent: string, action: string) {
     Form,
     pending: state !== 'idle',
     shown: answer?.shown,
-    /** Refusals of the form as a whole. */
+    /** Refusals that concern the whole form. */
     refusals: (error?.[''] ?? []) as readonly Refusal[],
     of: (name: string) => ({
       name,

@@ -15,7 +15,7 @@ interface Props {
   readonly ownMark: Pick<ShownMark, 'opinion' | 'comment'> | null;
 }
 
-/** Opinion of a guest, or of the brand's own user, on one name. */
+/** Form for the opinion of a guest or a user of the brand about one creator of the shortlist. */
 export function MarkForm({ entryId, creator, ownMark }: Props) {
   const { t } = useTranslation(['authority', 'options']);
   const answer = useActionData<Answer>();
@@ -50,7 +50,7 @@ export function MarkForm({ entryId, creator, ownMark }: Props) {
   );
 }
 
-/** The same for the brand's own users, inside a disclosure. */
+/** The same form behind a disclosure, for users of the brand. */
 export function OwnMark(props: Props) {
   const { t } = useTranslation('authority');
   const answer = useActionData<Answer>();

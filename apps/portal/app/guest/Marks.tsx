@@ -6,8 +6,8 @@ import type { ShownMark } from './marks.server';
 const tones = { yes: 'good', maybe: 'neutral', no: 'attention' } as const;
 
 /**
- * Opinions of guests and of the brand's own users on a name. Guests are marked as such, since they may give
- * any name.
+ * Opinions of guests and users of the brand about one creator. Guests are marked as such, since they can
+ * enter any name.
  */
 export function Marks({ marks, creator }: { marks: readonly ShownMark[]; creator: string }) {
   const { t } = useTranslation(['authority', 'options']);

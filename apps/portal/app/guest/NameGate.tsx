@@ -5,7 +5,7 @@ import type { Answer } from '../adapters/form.server';
 import { useAnswer } from '../forms/useAnswer';
 import { Card, Disclosure, Field, Form, Stack, SubmitButton } from '../ui';
 
-/** Requires a guest's name before any action; afterwards shows it. */
+/** Asks for a guest's name before any action; afterwards shows the name. */
 export function NameGate({ name, level = 2 }: { name: string; level?: 2 | 3 }) {
   const { t } = useTranslation('authority');
   const answer = useActionData<Answer>();

@@ -12,15 +12,15 @@ import { nameHandler, withToken } from './name.server';
 import { ownAnswers } from './ownAnswers.server';
 
 /**
- * Loads the proposals of the creators in the grant, their total and the contract texts, as the brand sees
- * them before approval, but without the remaining budget.
+ * Loads the proposals of the share link, their total and the contract texts. Shows what the brand sees before
+ * approval, except the remaining budget.
  */
 export async function loadGuestApproval(ctx: RequestContext<'guest'>) {
   const { app, actor } = ctx;
   const row = await app.get(briefings, actor, actor.briefingId ?? 0);
   const [offers, cast, companies] = await Promise.all([
     app.see(proposals, actor, { status: ['sent', 'under_approval'] }),
-    // A guest may not read creators; these are the ones of the guest's proposals.
+    // A guest cannot read creators, so the system reads those of the guest's proposals.
     app.pick(creators, { role: 'system' }, faceFields, { id: actor.creatorIds }),
     app.projects.tradeNames([actor.companyId]),
   ]);
@@ -37,7 +37,7 @@ export async function loadGuestApproval(ctx: RequestContext<'guest'>) {
     offers,
     cast: Object.fromEntries(cast.map((one) => [one.id, { ...one, face: faceOf(one) }])),
     ...agreed(decision),
-    /** Makes a repeated submission harmless. */
+    /** Idempotency key of the form. */
     key: randomUUID(),
     sums: {
       totalCents: sum(offers.map((offer) => offer.totalCents)),
@@ -48,7 +48,7 @@ export async function loadGuestApproval(ctx: RequestContext<'guest'>) {
   };
 }
 
-/** Loads the proposals that this guest approved: creators and total. */
+/** Loads the creators and the total of the proposals that this guest approved. */
 async function approvedBy(ctx: RequestContext<'guest'>, briefingId: number) {
   const { app, actor } = ctx;
   const own = await ownAnswers(ctx, proposals, briefingId);

@@ -11,7 +11,7 @@ import { loadDrafts } from '../drafts/load.server';
 import { nameHandler, withToken } from './name.server';
 import { ownAnswers } from './ownAnswers.server';
 
-/** Loads one hiring for its company's guest, without prices. */
+/** Loads a hiring for a guest of its company, without prices. */
 export async function loadGuestHiring({ app, actor }: RequestContext<'guest'>) {
   const contract = await app.get(contracts, actor, actor.contractId ?? 0);
   const [work, drafts, cast, companies, rules, briefing] = await Promise.all([
@@ -28,11 +28,12 @@ export async function loadGuestHiring({ app, actor }: RequestContext<'guest'>) {
     company: companies.get(actor.companyId) ?? '',
     guest: actor.name,
     work,
-    /** This guest's last answer to each piece. */
+    /** This guest's last answer to each deliverable. */
     own: work.some(({ changeRounds, status }) => changeRounds > 0 || status !== 'draft_submitted')
       ? await ownAnswers({ app, actor }, deliverables, contract.briefingId)
       : {},
     drafts,
+    kind: briefing.kind,
     includedRounds: roundsIncluded(briefing, rules, contract.approvedOn),
   };
 }

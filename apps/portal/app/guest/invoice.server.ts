@@ -11,7 +11,7 @@ import { pixOf } from '../payment/pix.server';
 import { nameHandler } from './name.server';
 import { submitProof } from './proof.server';
 
-/** Returns the charge of the grant's hiring, with names. @throws 404 if there is none yet */
+/** Returns the charge of the share link's hiring, with names. @throws 404 if there is no charge yet */
 async function chargeOf({ app, actor }: RequestContext<'guest'>) {
   const [charge] = await app.see(charges, actor, {}, { limit: 1 });
   if (!charge?.contractId) throw notFound();
@@ -20,7 +20,7 @@ async function chargeOf({ app, actor }: RequestContext<'guest'>) {
   return { charge, contract, creator: parties.creatorName };
 }
 
-/** Loads the charge of one hiring, with all data to pay it. */
+/** Loads the charge of a hiring with all data needed to pay it. */
 export async function loadGuestInvoice(ctx: RequestContext<'guest'>) {
   const { app, actor } = ctx;
   const { charge, contract, creator } = await chargeOf(ctx);
@@ -43,7 +43,7 @@ export async function loadGuestInvoice(ctx: RequestContext<'guest'>) {
   };
 }
 
-/** Returns the same charge as a document. */
+/** Returns the PDF of that charge. */
 export async function guestInvoicePdf(ctx: RequestContext<'guest'>) {
   const { app, locale } = ctx;
   const { charge, contract, creator } = await chargeOf(ctx);

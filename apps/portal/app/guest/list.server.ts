@@ -2,12 +2,12 @@ import { creatorKeyOf, listMembers, lists } from '@elenco/core/discovery';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { seenOf } from '../search/seen';
 
-/** Loads a shared list: creators in order, with notes only if they were shared, without prices. */
+/** Loads a shared list: creators in order, without prices; with notes only if the brand shared them. */
 export async function loadGuestList({ app, actor }: RequestContext<'guest'>) {
   const row = await app.get(lists, actor, actor.listId ?? 0);
   const members = await app.see(listMembers, actor, { listId: row.id }, { by: 'place' });
   const [profiles, companies] = await Promise.all([
-    // A guest may not search; these are the members of the list.
+    // A guest cannot search, so the system reads the members of the list.
     app.search.profilesOfKeys({ role: 'system' }, members.map(creatorKeyOf)),
     app.projects.tradeNames([actor.companyId]),
   ]);

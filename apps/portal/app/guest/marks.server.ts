@@ -3,14 +3,16 @@ import { users } from '@elenco/core/people';
 import { z } from 'zod';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/** Empty fields are not sent. */
+/** Fields of an opinion; empty ones are not sent. */
 export const markFields = z.object({
   ...markName.input.shape,
   opinion: markName.input.shape.opinion.default(null),
   comment: markName.input.shape.comment.default(''),
 });
 
-/** Loads opinions of guests and of the company's own users on a project's names, with author names. */
+/**
+ * Loads the opinions of guests and of the company's users about the shortlist, with the names of the authors.
+ */
 export async function loadMarks({ app, actor }: RequestContext<'company'>, briefingId: number) {
   const rows = await app.see(guestMarks, actor, { briefingId });
   const own = rows.flatMap(({ userId }) => userId ?? []);

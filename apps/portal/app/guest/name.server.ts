@@ -4,7 +4,7 @@ import { type FormHandler, formHandler } from '../adapters/form.server';
 import { cookieOf, guestName } from '../adapters/guest.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/** Returns to the same page with the same grant. */
+/** Redirects to the same page with the same share link. */
 export const withToken = ({ url }: RequestContext<'guest'>) => url.pathname + url.search;
 
 const form = z.object({ name: guestName });
@@ -15,7 +15,9 @@ export const nameHandler = formHandler<'guest', typeof form>(form, async ({ name
   cookie: cookieOf(name, ctx),
 }));
 
-/** A form that asks guests for their name, unless they gave it before; a success stores it. */
+/**
+ * Wraps a form handler: the form also asks for the guest's name, which a success stores, unless it is known.
+ */
 export function withGuestName(handler: FormHandler<'guest'>): FormHandler<'guest'> {
   if (!(handler.schema instanceof z.ZodObject)) throw new TypeError('the form has no fields of its own');
   const schema = handler.schema.extend({ name: guestName.optional() });

@@ -1,7 +1,7 @@
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { download } from '../money/download.server';
 
-/** Returns a file that the guest's grant opens, or the range that a player requests. */
+/** Returns a file that the share link opens, or the range of it that a player requests. */
 export async function openGuestFile(ctx: RequestContext<'guest'>) {
   const file = await ctx.app.files.openable(ctx.actor, idIn(ctx, 'file'));
   const part = await ctx.openFile(file);

@@ -15,7 +15,7 @@ import { submitProof } from './proof.server';
 
 const open = { status: ['open', 'overdue'] } as const;
 
-/** Loads the open charges of a project by due date, each with all data to pay it. */
+/** Loads the open charges of a project by due date, each with all data needed to pay it. */
 export async function loadPayables({ app, actor, now }: RequestContext<'guest'>) {
   const [owed, companies, project] = await Promise.all([
     app.see(charges, actor, open, { by: 'dueOn' }),
@@ -48,7 +48,7 @@ export async function loadPayables({ app, actor, now }: RequestContext<'guest'>)
   };
 }
 
-/** Returns one total per currency, in order of appearance. */
+/** Returns one total per currency, in the order of the charges. */
 function sumsOf(owed: readonly Pick<Charge, 'currency' | 'amountCents' | 'keptCents'>[]) {
   const sums = new Map<Currency, { count: number; cents: number }>();
   for (const charge of owed) {
@@ -59,7 +59,7 @@ function sumsOf(owed: readonly Pick<Charge, 'currency' | 'amountCents' | 'keptCe
   return [...sums].map(([currency, sum]) => ({ currency, ...sum }));
 }
 
-/** Returns one of the charges as a document. */
+/** Returns the PDF of one of the charges. */
 export async function payablePdf(ctx: RequestContext<'guest'>) {
   const { app, actor, locale, params } = ctx;
   const charge = await app.get(charges, actor, Number(params.charge) || 0);

@@ -4,7 +4,7 @@ import { requireGuestName } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { withToken } from './name.server';
 
-/** Stores a named guest's proof of payment for a charge, and returns to the page. */
+/** Stores the proof of payment of a guest who has entered a name, and redirects to the page. */
 export async function submitProof(
   ctx: RequestContext<'guest'>,
   file: File,

@@ -8,7 +8,7 @@ import { faceOf } from '../company/faces';
 import { markFields } from './marks.server';
 import { nameHandler, withToken } from './name.server';
 
-/** Loads the released names as the brand sees them, with this guest's opinions. */
+/** Loads the released shortlist as the brand sees it, with this guest's opinions. */
 export async function loadGuestSelection({ app, actor }: RequestContext<'guest'>) {
   const row = await app.get(briefings, actor, actor.briefingId ?? 0);
   const open = row.status === 'selection';
@@ -16,14 +16,14 @@ export async function loadGuestSelection({ app, actor }: RequestContext<'guest'>
     ? await app.see(shortlist, actor, { briefingId: row.id, status: 'released' }, { by: 'score', down: true })
     : [];
   const [cast, marks, companies] = await Promise.all([
-    // A guest may not read creators; these are the guest's names.
+    // A guest cannot read creators, so the system reads those of the shortlist.
     app.pick(creators, { role: 'system' }, nameFields, { id: entries.map((entry) => entry.creatorId) }),
     app.see(guestMarks, actor, { guestName: actor.name }),
     app.projects.tradeNames([actor.companyId]),
   ]);
   return {
     title: row.title,
-    /** The brief, without the budget. */
+    /** The brief without the budget. */
     brief: row,
     company: companies.get(actor.companyId) ?? '',
     guest: actor.name,

@@ -8,11 +8,11 @@ import { helpPath } from './paths';
 type Props<A extends HelpAudience> = {
   audience: A;
   term: HelpTerm<A>;
-  /** The term as this screen calls it. */
+  /** The term as the screen calls it. */
   name: string;
 };
 
-/** A "?" beside a term. Opens its explanation in a new tab, so that forms keep what was typed. */
+/** A "?" beside a term. It opens the explanation in a new tab, so that forms keep their input. */
 export function HelpLink<A extends HelpAudience>({ audience, term, name }: Props<A>) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { LongText } from '../legal/LongText';
 import styles from './help.module.css';
 import type { Help } from './load.server';
 
-/** The terms of one audience, each with an anchor, and links to the other help pages. */
+/** Explained terms for one audience, each with an anchor, and links to the other help pages. */
 export function HelpPage({ audience, subtitle, pages, terms }: Omit<Help, 'about'>) {
   const { t } = useTranslation();
   return (

@@ -22,9 +22,9 @@ describe.each([...openHelp, ...staffHelp])('the help for %s', (audience) => {
     expect(texts.filter((text) => /\{\{|undefined/.test(text))).toEqual([]);
   });
 
-  it.each(locales)('types no figure into a text in %s', (locale) => {
+  it.each(locales)('has placeholders instead of literal figures in %s', (locale) => {
     const texts = Object.values(resources[locale].help.terms[audience]).map(({ text }) => text);
-    // CNAB 240 is the name of a format.
+    // Leaves out CNAB 240, the name of a format.
     expect(texts.filter((text) => /\d/.test(text.replace('CNAB 240', '')))).toEqual([]);
   });
 });

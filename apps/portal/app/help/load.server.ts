@@ -8,7 +8,7 @@ import { translator } from '../i18n/translate.server';
 import { aboutPage } from '../seo/about.server';
 import { figuresOn } from './figures.server';
 
-/** Returns the translator for these texts, which the types of the browser's texts leave out. */
+/** Returns the translator of the help texts, which the types for browsers leave out. */
 const texts = (locale: Locale) => translator(locale) as unknown as (key: string, values?: object) => string;
 
 /** Returns the terms of a page in order, with the figures in force on a business day. */
@@ -23,8 +23,8 @@ export function termsOf(audience: HelpAudience, locale: Locale, rows: readonly S
 }
 
 /**
- * Loads a help page in the reader's language. Loaded here and not in the browser, which needs no other of
- * these long texts. @throws 404 for readers who may not open the page
+ * Loads a help page in the reader's language. Loaded on the server, since browsers do not need the other long
+ * texts. @throws 404 for readers who may not open the page
  */
 export async function loadHelp(
   audience: HelpAudience,

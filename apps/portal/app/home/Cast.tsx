@@ -10,10 +10,7 @@ import theo from './portraits/theo.svg?url';
 
 const faces = [lia, iris, theo, caio, otto, nina, bia, ravi];
 
-/**
- * Eight drawn portraits on discs, each different from its neighbours. Decoration, so hidden from screen
- * readers.
- */
+/** Eight drawn portraits on discs, adjacent ones different. Decoration, so hidden from screen readers. */
 export function Cast() {
   return (
     <div className={styles.cast} aria-hidden="true">

@@ -7,7 +7,7 @@ import styles from './DemoForm.module.css';
 
 const steps = ['first', 'second', 'third'] as const;
 
-/** Requests a demo: what happens next, and the form; `months` is the retention of the data. */
+/** Form that requests a demo, with what happens next. `months` is how long the data is stored. */
 export function DemoForm({ months }: { months: number }) {
   const { t } = useTranslation('home');
   const [search] = useSearchParams();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ModalLink } from '../access/ModalLink';
 import styles from './Join.module.css';
 
-/** Closing call to action of the creators' page. */
+/** Call to sign up, at the end of the page for creators. */
 export function Join() {
   const { t } = useTranslation('home');
   return (

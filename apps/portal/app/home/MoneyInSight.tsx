@@ -11,7 +11,7 @@ const stages: readonly { key: keyof Example['days']; state: ClockStage['state'] 
   { key: 'due', state: 'next' },
   { key: 'paid', state: 'next' },
 ];
-/** Example of the payment clock: every stage with its day. */
+/** Example of the payment stages, each with its day. */
 export function Clock({ days }: Pick<Example, 'days'>) {
   const { t } = useTranslation('home');
   return (
@@ -35,7 +35,7 @@ export function Clock({ days }: Pick<Example, 'days'>) {
   );
 }
 
-/** The same money for both sides: the brand's price and the creator's part. */
+/** The example amounts for both sides: the brand's price and the creator's part. */
 export function BothSides({ money, feeBp }: Pick<Example, 'money' | 'feeBp'>) {
   const { t } = useTranslation('home');
   const rate = useFormat().rate(feeBp);

@@ -5,7 +5,7 @@ import styles from './Products.module.css';
 
 const products = ['briefing', 'choice', 'contract', 'money'] as const;
 
-/** Features in order of use. */
+/** Features in the order in which customers use them. */
 export function Products({ audience, shortlistHours }: { audience: Audience; shortlistHours: number }) {
   const { t } = useTranslation('home');
   const hours = useFormat().number(shortlistHours);

@@ -9,7 +9,7 @@ import { Cases, Clients, Tags, Testimonials } from './Stories';
 
 type Props = Pick<Awaited<ReturnType<typeof loadHome>>, 'example' | 'stories' | 'leadMonths'>;
 
-/** Sections of the home page in order, for the audience in the address. */
+/** Sections of the home page for the audience in the address. */
 export function Sections({ example, stories, leadMonths }: Props) {
   const audience = useAudience();
   return (

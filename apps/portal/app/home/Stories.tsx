@@ -5,7 +5,7 @@ import { cx } from '../ui';
 import type { HomePicture, Stories } from './load.server';
 import styles from './Stories.module.css';
 
-/** Lazy-loaded below the fold, with reserved space. */
+/** A picture below the visible part of the page: lazy-loaded, with reserved space. */
 function Picture({ picture, className }: { picture: HomePicture; className?: string }) {
   return <img {...picture} alt={picture.alt} className={className} loading="lazy" decoding="async" />;
 }
@@ -38,7 +38,7 @@ export function Cases({ cases }: Pick<Stories, 'cases'>) {
   );
 }
 
-/** Testimonials, the first one in full size. */
+/** Testimonials; the first one is larger. */
 export function Testimonials({ testimonials }: Pick<Stories, 'testimonials'>) {
   const { t } = useTranslation('home');
   if (testimonials.length === 0) return null;
@@ -66,7 +66,7 @@ export function Testimonials({ testimonials }: Pick<Stories, 'testimonials'>) {
   );
 }
 
-/** Specialities with links. */
+/** Specialties with links. */
 export function Tags({ tags, audience }: Pick<Stories, 'tags'> & { audience: Audience }) {
   const { t } = useTranslation('home');
   if (tags.length === 0) return null;
@@ -84,7 +84,7 @@ export function Tags({ tags, audience }: Pick<Stories, 'tags'> & { audience: Aud
   );
 }
 
-/** Logos of current clients. */
+/** Logos of current customers. */
 export function Clients({ clients }: Pick<Stories, 'clients'>) {
   const { t } = useTranslation('home');
   if (clients.length === 0) return null;

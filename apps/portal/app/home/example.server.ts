@@ -6,8 +6,8 @@ import { feeKeyOf, type Setting, settingOn } from '@elenco/core/platform';
 const total = 500_000;
 
 /**
- * Returns the figures of the home page from the values in force on a business day, and one example hiring by
- * the same rules, whose invoice is accepted on that day.
+ * Returns the figures of the home page by the settings in force on a business day, and an example hiring by
+ * the usual rules. Its invoice is accepted on that day.
  */
 export function exampleOn(settings: readonly Setting[], today: string) {
   const feeBp = settingOn(settings, feeKeyOf('open'), today);

@@ -13,10 +13,13 @@ import { aboutPage } from '../seo/about.server';
 import { type Audience, audienceOf, homeFor } from '../shell/frames';
 import { exampleOn } from './example.server';
 
-/** Maximum numbers of items. */
+/** Maximum number of items per section. */
 const most = { cases: 3, testimonials: 3 };
 
-/** Computes the address on the server, so that the browser needs no rules of contents. */
+/**
+ * Returns a picture with its address. The server builds it, so that the browser needs no rules about
+ * contents.
+ */
 const pictureOf = (picture: ContentPicture<string> | null) =>
   picture && {
     src: contentPicturePath(picture.name),
@@ -72,7 +75,8 @@ async function storiesFor(reader: Reader, audience: Audience) {
 export type Stories = Awaited<ReturnType<typeof storiesFor>>;
 
 /**
- * Loads the home page from published or other contents. Redirects signed-in users who were sent to the login.
+ * Loads the home page from published or other contents. Redirects signed-in users who were sent to the login
+ * modal.
  */
 export async function loadHome({ context, request }: LoaderFunctionArgs, contents = context.contents) {
   const url = new URL(request.url);
@@ -100,7 +104,7 @@ export async function loadHome({ context, request }: LoaderFunctionArgs, content
   };
 }
 
-/** Loads the home page at its own address, which may contain the creator that a visitor wants to hire. */
+/** Loads the home page at its own address, which may name the creator that a visitor wants to hire. */
 export async function loadHomePage(args: LoaderFunctionArgs) {
   const going = goingToHire(new URL(args.request.url), args.context.user);
   return data(await loadHome(args), going ? { headers: { 'Set-Cookie': going } } : {});

@@ -12,9 +12,7 @@ export function languageIn(search: URLSearchParams): Locale | undefined {
   return isLocale(language) ? language : undefined;
 }
 
-/**
- * Returns a whole address in this language; null removes the language, so that each visitor sees their own.
- */
+/** Returns an address in this language; null removes the language, so that each visitor gets their own. */
 export function inLanguage(address: string, locale: Locale | null): string {
   const url = new URL(address);
   url.searchParams.delete(languageName);

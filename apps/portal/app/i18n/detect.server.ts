@@ -14,8 +14,8 @@ const detector = new LanguageDetector({
 });
 
 /**
- * Returns the request's language: the user's own, else the address's, the cookie's, the browser's, else
- * Portuguese.
+ * Returns the language of a request, the first that is known: the user's, the address's, the cookie's, the
+ * browser's, Portuguese.
  */
 export async function detectLocale(request: Request, own?: Locale | null): Promise<Locale> {
   if (own) return own;

@@ -6,7 +6,7 @@ const en = formats('en');
 const now = new Date('2026-11-21T15:00:00.000Z');
 const plain = (text: string) => text.replace(/\u00a0/g, ' ');
 
-describe('money', () => {
+describe('the formatter money', () => {
   it('is formatted for each language, from minor units', () => {
     expect(plain(pt.money(495_998, 'BRL'))).toBe('R$ 4.959,98');
     expect(plain(en.money(495_998, 'BRL'))).toBe('R$4,959.98');
@@ -14,8 +14,8 @@ describe('money', () => {
   });
 });
 
-describe('date', () => {
-  it('is short within the year, and includes another year', () => {
+describe('the formatter date', () => {
+  it('has a short form, which includes the year unless it is the current one', () => {
     expect(pt.date('2026-12-12', 'short', now)).toBe('12 dez');
     expect(pt.date('2027-01-19', 'short', now)).toBe('19 jan 2027');
     expect(en.date('2026-12-12', 'short', now)).toBe('Dec 12');
@@ -27,18 +27,18 @@ describe('date', () => {
     expect(en.date('2026-12-26', 'long')).toBe('December 26, 2026');
   });
 
-  it('keeps a business date on its day and shows an instant in São Paulo time', () => {
+  it('keeps a business date on its day, and shows an instant in São Paulo time', () => {
     expect(pt.date('2026-11-01', 'short', now)).toBe('1 nov');
     expect(pt.date('2026-11-01T02:30:00.000Z', 'short', now)).toBe('31 out');
   });
 
-  it('shows the exact time for titles', () => {
+  it('shows the exact time for tooltips', () => {
     expect(pt.exact('2026-11-21T15:04:00.000Z')).toBe('21 de novembro de 2026 às 12:04');
     expect(pt.exact('2026-11-21')).toBe('21 de novembro de 2026');
   });
 });
 
-describe('relative time', () => {
+describe('the formatter relative', () => {
   it.each([
     ['2026-11-21T14:48:00.000Z', 'há 12 minutos', '12 minutes ago'],
     ['2026-11-21T11:00:00.000Z', 'há 4 horas', '4 hours ago'],
@@ -57,8 +57,8 @@ describe('relative time', () => {
   });
 });
 
-describe('a number', () => {
-  it('is grouped, abbreviated and formatted as a rate', () => {
+describe('the formatter of numbers', () => {
+  it('groups digits, abbreviates, and formats rates', () => {
     expect(pt.number(48_000)).toBe('48.000');
     expect(plain(pt.compact(48_000))).toBe('48 mil');
     expect(en.compact(48_000)).toBe('48K');

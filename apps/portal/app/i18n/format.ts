@@ -2,11 +2,11 @@ import type { Currency } from '@elenco/core/kit';
 import { formatMoney, listIn } from '@elenco/core/kit';
 import { type Locale, tags } from './locales';
 
-/** Business dates and displayed instants use one time zone, on the server as in the browser. */
+/** Business dates and instants are shown in one time zone, on the server as in the browser. */
 const timeZone = 'America/Sao_Paulo';
 
 const dateStyles = {
-  /** 12 nov (this year); other years are included. */
+  /** 12 nov (current year); other years are included. */
   short: { day: 'numeric', month: 'short' },
   /** 12 de novembro de 2026 */
   long: { day: 'numeric', month: 'long', year: 'numeric' },
@@ -29,7 +29,7 @@ const steps: [limit: number, unit: Intl.RelativeTimeFormatUnit, seconds: number]
 ];
 
 /**
- * Normalizes spaces, since server and browsers have different ICU versions: some write a narrow no-break
+ * Normalizes spaces, since server and browsers have different versions of ICU. Some write a narrow no-break
  * space before "PM".
  */
 function even(text: string): string {
@@ -38,7 +38,8 @@ function even(text: string): string {
 
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 /**
- * A business date is a day, not an instant: converted to noon in São Paulo, so that no time zone moves it.
+ * Converts a value to an instant. A business date becomes noon in São Paulo, so that no time zone changes its
+ * day.
  */
 const instant = (value: string) => new Date(isDay(value) ? `${value}T12:00:00-03:00` : value);
 
@@ -83,7 +84,7 @@ function build(locale: Locale) {
     percent: (ratio: number) => even(share.format(ratio)),
     /** 1.5 → "1,5×". */
     times: (ratio: number) => `${multiple.format(ratio)}×`,
-    /** A unit price in fractional minor units: below ten of them with two more digits. */
+    /** Formats a unit price in fractional minor units; below ten of them with two more digits. */
     price: (cents: number, currency: Currency) =>
       even(priceFormat(currency, cents > 0 && cents < 10 ? 4 : 2).format(cents / 100)),
     list: (items: readonly string[]) => list.format(items),
@@ -97,14 +98,14 @@ function build(locale: Locale) {
       const when = instant(value);
       const other = style === 'short' && now !== undefined && year.format(when) !== year.format(now);
       const text = even((other ? shortWithYear : dates[style]).format(when));
-      // Shortens "12 de nov. de 2026" to "12 nov 2026" for rows of amounts.
+      // Shortens "12 de nov. de 2026" to "12 nov 2026", which fits beside amounts.
       return style === 'short' ? text.replaceAll(' de ', ' ').replaceAll('.', '') : text;
     },
     time: (value: string) => even(time.format(instant(value))),
-    /** The exact time, as the title of a relative one. */
+    /** Formats the exact time, for the tooltip of a relative one. */
     exact: (value: string) =>
       isDay(value) ? even(dates.long.format(instant(value))) : even(exact.format(instant(value))),
-    /** "há 12 minutos", "em 2 dias"; a day is a calendar day, not 24 hours. */
+    /** Formats "há 12 minutos", "em 2 dias"; a day is a calendar day, not 24 hours. */
     relative(value: string, now: Date): string {
       const seconds = Math.round((instant(value).getTime() - now.getTime()) / 1000);
       const [, unit, size] = steps.find(([limit]) => Math.abs(seconds) < limit) ?? steps[0]!;
@@ -117,14 +118,14 @@ function build(locale: Locale) {
 }
 
 const dayIn = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-/** Returns noon in São Paulo of the day of `now`, in ms. */
+/** Returns noon in São Paulo on the day of `now`, in milliseconds. */
 const noonOf = (now: Date) => instant(dayIn.format(now)).getTime();
 
 export type Formats = ReturnType<typeof build>;
 
 const built = new Map<Locale, Formats>();
 
-/** Returns the formatters of a language, cached, since Intl objects are expensive to create. */
+/** Returns the formatters of a language. They are cached, since Intl objects are expensive to create. */
 export function formats(locale: Locale): Formats {
   const found = built.get(locale) ?? build(locale);
   built.set(locale, found);

@@ -7,8 +7,8 @@ import type { resources } from './resources.server';
 
 type Load = () => Promise<{ default: object }>;
 /**
- * Namespaces that the server has as well, so that both render the same texts; without `books`, which only
- * documents use.
+ * Namespaces that the server renders with, so that both sides have the same texts. `books` is used by
+ * documents only.
  */
 type Namespace = Exclude<keyof CustomTypeOptions['resources'] & keyof typeof resources.pt, 'books'>;
 
@@ -93,8 +93,12 @@ const files: Record<Locale, Record<Namespace, Load>> = {
   },
 };
 
-/** True if a route of the page loads the texts of refusals only on use (`handle.light`). */
+/**
+ * True if a route of the page loads the texts of refusals only when needed (`handle.light`), and no refusal
+ * is shown.
+ */
 const isLight = () =>
+  !document.querySelector('[aria-invalid=true], [role=alert]') &&
   Object.values(window.__remixRouteModules ?? {}).some(
     (route) => (route?.handle as RouteHandle | undefined)?.light,
   );
@@ -114,8 +118,8 @@ const backend: BackendModule = {
 };
 
 /**
- * Creates the browser's translator: loads the page's language and namespaces before hydration, so that
- * nothing flashes. Without fallback language: a test checks that both languages have the same keys.
+ * Creates the browser's translator. Loads language and namespaces of the page before hydration, so that no
+ * text changes. There is no fallback language, since a test checks that both languages have the same keys.
  */
 export async function loadI18n(): Promise<i18n> {
   const created = i18next.createInstance();

@@ -20,7 +20,7 @@ it.each([
   ['pt', 2, '2 de 4 escolhidos.'],
   ['en', 0, 'Choose up to 4.'],
   ['en', 1, '1 of 4 chosen.'],
-])('formats, in %s, %i of four ticked as a correct sentence', (lng, count, received) => {
+])('forms a correct sentence in %s for %i of four ticked items', (lng, count, received) => {
   expect(words.t('portal:ui.chosen', { lng, count, max: 4 })).toBe(received);
 });
 
@@ -28,6 +28,6 @@ it.each([
   ['pt', 11_965, /^11\.965 /],
   ['en', 11_965, /^11,965 /],
   ['pt', 1, /^1 /],
-] as const)('formats, in %s, a total of %i for the language', (lng, count, received) => {
+] as const)('formats a total in %s for %i items', (lng, count, received) => {
   expect(words.t('search:total', { lng, count, value: formats(lng).number(count) })).toMatch(received);
 });

@@ -2,7 +2,7 @@ import { brand } from '@elenco/core/people';
 import type { InitOptions } from 'i18next';
 import { locales } from './locales';
 
-/** Options shared by server and browser. React escapes, so i18next must not escape again. */
+/** Options of i18next for server and browser. React escapes, so i18next must not escape again. */
 export const options = {
   supportedLngs: [...locales],
   defaultNS: 'portal',

@@ -79,7 +79,7 @@ import ptTour from '@elenco/locales/pt/tour.json';
 import ptTrackRecord from '@elenco/locales/pt/trackRecord.json';
 import ptWebhooks from '@elenco/locales/pt/webhooks.json';
 
-/** All texts of pages, in memory once per process, so that rendering never waits for a file. */
+/** Texts of all pages, loaded once per process, so that rendering never waits for a file. */
 export const resources = {
   pt: {
     portal: ptPortal,

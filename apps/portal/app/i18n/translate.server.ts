@@ -5,13 +5,14 @@ import { resources } from './resources.server';
 
 function instance(locale: Locale): i18n {
   const created = i18next.createInstance();
-  // With bundled resources and `initImmediate` off, init completes synchronously; the promise adds nothing.
+  // With bundled resources and `initImmediate` off, init completes synchronously, so the promise can be
+  // ignored.
   void created.init({ ...options, lng: locale, fallbackLng: fallback, resources, initImmediate: false });
   rememberTexts(created);
   return created;
 }
 
-/** Returns the count if it is the only value of a text, and below 100. */
+/** Returns the count if it is the only value of a text and below 100. */
 function smallCount(values: object | string | undefined): number | undefined {
   if (typeof values !== 'object' || !('count' in values) || Object.keys(values).length !== 1)
     return undefined;
@@ -24,9 +25,8 @@ function smallCount(values: object | string | undefined): number | undefined {
 type Fixed = (key: string | string[], values?: object | string) => string;
 
 /**
- * Caches texts. A page requests a hundred texts, most of them without values or with only a small count, and
- * i18next repeats the full resolution each time: namespaces, plurals, interpolation, nesting. Texts do not
- * change during the process.
+ * Caches translated texts. A page uses about a hundred, mostly without values or with a small count, and
+ * i18next would resolve each again. Texts do not change while the process runs.
  */
 function rememberTexts(created: i18n): void {
   const known = new Map<string, TFunction>();
@@ -56,7 +56,7 @@ function rememberTexts(created: i18n): void {
 
 const instances = new Map(locales.map((locale) => [locale, instance(locale)]));
 
-/** Returns the shared, read-only translator of a language, for server rendering. */
+/** Returns the translator of a language for rendering on the server; shared and read-only. */
 export function i18nOf(locale: Locale): i18n {
   return instances.get(locale) as i18n;
 }

@@ -2,8 +2,8 @@ import type { Actor } from '@elenco/core';
 import { homeOf } from '../access/enterFully.server';
 
 /**
- * Returns where an impersonator starts and returns to: the user's page in the back office, or the brand's
- * team.
+ * Returns the page where the impersonation starts and ends: the user's page in the back office, or the
+ * company's team.
  */
 export function returnAddress(impersonator: Actor, userId: number): string {
   return impersonator.role === 'admin'

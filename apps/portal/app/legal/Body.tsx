@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { Card, Table } from '../ui';
 import type { LegalSection } from './load.server';
 
-/** Splits lines into paragraphs and lists of consecutive points. */
+/** Groups lines into paragraphs and lists of consecutive items. */
 function blocksOf(body: readonly string[]): (string | string[])[] {
   const blocks: (string | string[])[] = [];
   for (const line of body) {

@@ -12,7 +12,7 @@ type Props = {
   sections: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[];
 };
 
-/** A long text to read, search, link into and print: table of contents and one column. */
+/** A long text in one column with a table of contents, for reading, searching, linking and printing. */
 export function LongText({ title, subtitle, note, sections }: Props) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ import { translator } from '../i18n/translate.server';
 export type LegalName = 'terms' | 'privacy';
 
 export interface LegalSection {
-  /** Anchor of the section, the same in every language. */
+  /** Anchor of the section, the same in each language. */
   readonly id: string;
   readonly title: string;
   /** Paragraphs; those that start with `- ` are list items. */
@@ -21,8 +21,8 @@ export interface LegalSection {
 }
 
 /**
- * Loads the current version of a legal text in the reader's language. Loaded here and not in the browser,
- * which needs no other of these long texts. The terms state the rates in force today.
+ * Loads the current version of a legal text in the reader's language, with today's rates in the terms. Loaded
+ * on the server, since browsers do not need the other long texts.
  */
 export async function loadLegal(name: LegalName, { app, locale, legal, now }: RequestContext<'public'>) {
   const t = translator(locale) as unknown as (key: string, values: object) => string;

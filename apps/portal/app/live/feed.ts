@@ -1,16 +1,16 @@
 import type { FeedChange, FeedPage } from '@elenco/core/operations';
 import { keepReadsSteady } from './steadyReads';
 
-/** Number of changes that the browser keeps, for pages that are loaded while something changes. */
+/** Number of changes that the browser keeps, for pages that load while something changes. */
 const MAX_KEPT = 300;
 const LONGEST_WAIT_MS = 30_000;
 
-/** State of this tab. A new object after every change. */
+/** Live state of this tab; every change creates a new object. */
 export interface Live {
   readonly cursor: number;
   readonly counts: Pick<FeedPage, 'unread' | 'unreadTalks'> | undefined;
   readonly changes: readonly FeedChange[];
-  /** Changes up to this position are not all known. */
+  /** Some changes up to this position are unknown, because they were lost or discarded. */
   readonly missedUpTo: number;
 }
 
@@ -36,8 +36,8 @@ export function isStale(
   return missedUpTo > cursor || changes.some((change) => change.seq > cursor && concerns(change));
 }
 
-/** Returns the state after another part of the feed; the same object if it contains nothing new. */
-export function learn(known: Live, page: FeedPage): Live {
+/** Returns the state after another part of the feed; the same object if nothing in it is new. */
+export function applyPage(known: Live, page: FeedPage): Live {
   const { cursor, missed, unread, unreadTalks } = page;
   if (cursor === known.cursor || (cursor < known.cursor && !missed)) return known;
   const all = [...known.changes, ...page.changes.filter(({ seq }) => seq > known.cursor)];
@@ -48,9 +48,9 @@ export function learn(known: Live, page: FeedPage): Live {
 }
 
 /**
- * Follows the user's feed from the cursor on, while the tab is open. One tab per browser connects to the
- * server and informs the others; when it closes, another tab continues from its own last position. In
- * browsers without locks, each tab connects.
+ * Follows the user's feed from the cursor while the tab is open. One tab of the browser connects and informs
+ * the others; when it closes, another tab continues from its own position. Without the Web Locks API, each
+ * tab connects.
  */
 export function followFeed(person: number, cursor: number): void {
   if (person === userId) return;
@@ -63,15 +63,15 @@ export function followFeed(person: number, cursor: number): void {
   const ended = new AbortController();
   let isLeader = false;
   const take = (page: FeedPage) => {
-    const learned = learn(live, page);
-    if (learned === live) return;
-    live = learned;
+    const next = applyPage(live, page);
+    if (next === live) return;
+    live = next;
     for (const watcher of watchers) watcher();
   };
   channel.onmessage = ({ data }: MessageEvent<FeedPage | 'end' | 'hello'>) => {
     if (data === 'end') stop();
     else if (data !== 'hello') take(data);
-    // A tab opened later may have loaded its page before the last message.
+    // A tab that opened later may have loaded its page before the last message.
     else if (isLeader && live.counts)
       channel.postMessage({ ...live.counts, cursor: live.cursor, changes: [], missed: true });
   };
@@ -103,8 +103,8 @@ interface Answers {
 }
 
 /**
- * Connects until it is ended: the browser itself reconnects after a lost stream, this code after a refusal,
- * with growing delays.
+ * Keeps the connection until it is ended. After a lost stream the browser reconnects; after a refusal this
+ * code retries with growing delays.
  */
 function ask(person: number, signal: AbortSignal, { update, end }: Answers): Promise<void> {
   return new Promise((resolve) => {

@@ -49,7 +49,7 @@ it.each([
   expect(await answer.text()).toBe(text);
 });
 
-it('reads an interrupted answer again', async () => {
+it('requests an interrupted answer again', async () => {
   const answer = await read('broken');
   expect(await answer.text()).toBe('whole');
   expect(broken).toBe(2);

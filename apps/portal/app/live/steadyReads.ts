@@ -4,9 +4,9 @@ const LONGEST_WAIT_MS = 15_000;
 let steady = false;
 
 /**
- * Makes reloads of the current page's data wait for the connection instead of failing: Remix would replace
- * the page by an error page and lose all input. Leaving the page ends the wait. Only lost connections are
- * retried; answers of the server are final, and so are failures of a page that is not shown yet.
+ * Makes reloads of page data wait for the connection instead of failing, since Remix would replace the page
+ * by an error page and lose all input. Leaving the page ends the wait. Answers of the server are never
+ * retried, nor failures of a page that is not shown yet.
  */
 export function keepReadsSteady(): void {
   if (steady) return;
@@ -28,7 +28,7 @@ async function readWhole(read: () => Promise<Response>, signal: AbortSignal | nu
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
     try {
       const answer = await read();
-      // The connection may also break during the answer. Reads a copy, so that the answer itself stays
+      // The connection may also break during the answer. A copy is read, so that the answer itself stays
       // unread.
       await answer.clone().arrayBuffer();
       return answer;
@@ -39,7 +39,7 @@ async function readWhole(read: () => Promise<Response>, signal: AbortSignal | nu
   }
 }
 
-/** Waits for the given time; ends earlier when the browser is online again or the wait is aborted. */
+/** Waits for the given time, or until the browser is online again or the wait is aborted. */
 function connectionOr(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

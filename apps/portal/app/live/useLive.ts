@@ -5,7 +5,7 @@ import { followFeed, isStale, liveNow, liveOnServer, watchLive } from './feed';
 
 const useLiveNow = () => useSyncExternalStore(watchLive, liveNow, liveOnServer);
 
-/** Returns unread counts newer than those of the page; undefined if the page's are the latest. */
+/** Returns unread counts that are newer than those of the page; undefined if the page has the latest. */
 export function useLiveCounts() {
   const feed = useRouteLoaderData<{ feed: { userId: number; cursor: number } | null }>('root')?.feed;
   const { cursor, counts } = useLiveNow();
@@ -22,19 +22,19 @@ const watchShown = (onChange: () => void) => {
 };
 
 /**
- * Reloads the page's data when a relevant change happened since it was loaded, once the tab is visible: what
- * a visible page loads counts as read. `cursor` comes with the page's data.
+ * Reloads the page's data after a relevant change, once the tab is visible, since what a visible page loads
+ * counts as read. `cursor` comes with the page's data.
  */
 export function useLive(cursor: number, concerns: (change: FeedChange) => boolean): void {
   const live = useLiveNow();
   const shown = useSyncExternalStore(watchShown, isShown, () => false);
   const { state, revalidate } = useRevalidator();
-  // A reload during a navigation would cancel it, and only the navigation's answer brings the toast.
+  // A reload during a navigation would cancel the navigation, whose answer contains the toast.
   const resting = useNavigation().state === 'idle' && state === 'idle';
   const tried = useRef<object>(undefined);
   const stale = isStale(live, cursor, concerns);
   useEffect(() => {
-    // Prevents an endless loop if the answer is older than the change.
+    // Prevents an endless loop if the reloaded data is older than the change.
     if (!stale || !shown || !resting || tried.current === live) return;
     tried.current = live;
     revalidate();

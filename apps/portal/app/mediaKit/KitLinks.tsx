@@ -11,7 +11,10 @@ import { CopyText } from '../payment/CopyText';
 import { Arrival, Button, Card, CountField, DateText, Field, Form, Stack, SubmitButton } from '../ui';
 import type { OwnKit } from './own.server';
 
-/** Links to the media kit: created, copied once, listed with their last use, revoked. */
+/**
+ * Links to the media kit: form to create one, shown once for copying, and a list with last use and revoke
+ * buttons.
+ */
 export function KitLinks({ links }: Pick<OwnKit, 'links'>) {
   const { t } = useTranslation('mediaKit');
   const last = useActionData<Answer>();

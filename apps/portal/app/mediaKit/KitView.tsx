@@ -11,17 +11,17 @@ import { cx, DefinitionList, discClass } from '../ui';
 import styles from './kit.module.css';
 import { type KitInWords, kitInWords, kitTexts } from './texts';
 
-/** Headings of name, sections and parts: on a page of its own, and inside a card with a title. */
+/** Heading elements on a page of its own, and inside a card with a title. */
 const headings = { page: ['h1', 'h2', 'h3'], card: ['h3', 'h4', 'h5'] } as const;
 type Headings = (typeof headings)[keyof typeof headings];
 
-/** A media kit, as a page of its own or inside a card. */
+/** A media kit as a page of its own, or inside a card. */
 export function KitView({ kit, inside = 'page' }: { kit: MediaKit; inside?: keyof typeof headings }) {
   const { t } = useTranslation(kitTexts);
   const words = kitInWords(kit, t, useFormat());
   const used = headings[inside];
   const [Name, Title] = used;
-  const { creatorId, name, bio, specialities, experience, evaluations, prices, channels } = words;
+  const { creatorId, name, bio, specialities, experience, evaluations, prices, channels, brands } = words;
   return (
     <article className={styles.kit}>
       <header className={styles.head}>
@@ -62,6 +62,20 @@ export function KitView({ kit, inside = 'page' }: { kit: MediaKit; inside?: keyo
         )}
       </section>
       {words.works.length > 0 && <Works works={words.works} used={used} />}
+      {brands.length > 0 && (
+        <section className={styles.section} aria-labelledby="kit-brands">
+          <Title id="kit-brands" className={styles.title}>
+            {t('mediaKit:brands')}
+          </Title>
+          <ul className={profile.tags}>
+            {brands.map((one) => (
+              <li key={one} dir="auto">
+                {one}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {evaluations && (
         <section className={styles.section} aria-labelledby="kit-evaluations">
           <Title id="kit-evaluations" className={styles.title}>

@@ -11,17 +11,21 @@ import { z } from 'zod';
 import { command, formHandler } from '../adapters/form.server';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';
 import type { CreatorContext } from '../creator/page.server';
+import { inviteAddress } from './invite';
 import { kitPdf } from './pdf.server';
 
 const kitPage = `${areaPath.creator}/media-kit`;
 const shown = ['id', 'version', 'label', 'expiresAt', 'lastUsedAt'] as const;
 
-/** Returns the creator's own media kit, as holders of a link see it. @throws 404 without a profile */
+/** Returns the creator's own media kit as recipients of a link see it. @throws 404 without a profile */
 async function ownKit({ app, actor }: CreatorContext) {
   const row = await app.get(creators, actor, actor.creatorId);
-  const found = await app.profiles.asIfOpen(row);
+  const [found, brands] = await Promise.all([
+    app.profiles.asIfOpen(row),
+    app.profiles.brandsWorkedWith(actor.creatorId),
+  ]);
   if (!found) throw notFound();
-  return { kit: mediaKitOf(found), pricePublic: row.pricePublic };
+  return { kit: mediaKitOf({ ...found, brands }), pricePublic: row.pricePublic, isPublic: row.publicProfile };
 }
 
 /** Loads the creator's media kit with its valid links, newest first. */
@@ -36,7 +40,10 @@ export async function loadOwnKit(ctx: CreatorContext) {
 }
 export type OwnKit = Awaited<ReturnType<typeof loadOwnKit>>;
 
-export const loadOwnPdf = async (ctx: CreatorContext) => kitPdf((await ownKit(ctx)).kit, ctx);
+export async function loadOwnPdf(ctx: CreatorContext) {
+  const { kit, isPublic } = await ownKit(ctx);
+  return kitPdf(kit, ctx, inviteAddress(ctx.baseUrl, kit, isPublic));
+}
 
 const form = z.object({ label: mediaKitLink.shape.label, days: createKitLink.input.shape.days });
 

@@ -9,8 +9,15 @@ import { kitInWords, kitTexts } from './texts';
 
 type Reader = Pick<RequestContext, 'locale' | 'now' | 'photoThumbnail'>;
 
-/** Returns a media kit as PDF, in the words of the page. */
-export async function kitPdf(kit: MediaKit, { locale, now, photoThumbnail }: Reader): Promise<Response> {
+/**
+ * Returns a media kit as PDF with the texts of the page. @param invite address at which brands invite the
+ * creator
+ */
+export async function kitPdf(
+  kit: MediaKit,
+  { locale, now, photoThumbnail }: Reader,
+  invite: string,
+): Promise<Response> {
   const t = i18nOf(locale).getFixedT(locale, kitTexts);
   const written = formats(locale);
   const words = kitInWords(kit, t, written);
@@ -57,11 +64,13 @@ export async function kitPdf(kit: MediaKit, { locale, now, photoThumbnail }: Rea
         picture: pictures[n],
       })),
     },
+    brands: { title: t('mediaKit:brands'), text: words.brands.join(', ') },
     evaluations: words.evaluations && {
       ...words.evaluations,
       title: t('mediaKit:evaluations.title'),
     },
     prices: { title: t('mediaKit:prices.title'), rows: words.prices },
+    invite: { text: t('mediaKit:invite'), link: invite },
   });
   return download(bytes, { name: `${title}.pdf`, mime: 'application/pdf' });
 }

@@ -2,10 +2,12 @@ import { mediaKitOf } from '@elenco/core/discovery';
 import { profilePath } from '@elenco/core/people';
 import { deadLink } from '../adapters/guest.server';
 import type { RequestContext } from '../adapters/requestContext.server';
+import { hireFor } from '../profile/profile.server';
+import { inviteAddress } from './invite';
 import { kitPdf } from './pdf.server';
 
 /**
- * Returns the media kit behind the link's token. The answer is not cached, its address not sent as a
+ * Returns the media kit of the link's token. The answer is not cached, and its address not sent as a
  * referrer. @throws 404 for missing, unknown, expired and revoked links; 429
  */
 async function kitOfLink(ctx: RequestContext<'public'>) {
@@ -15,26 +17,34 @@ async function kitOfLink(ctx: RequestContext<'public'>) {
   const grant = url.searchParams.get('grant') ?? '';
   const shared = await app.profiles.ofKitLink(grant, now);
   if (!shared) throw deadLink();
-  return { grant, isPublic: shared.isPublic, kit: mediaKitOf(shared.found) };
+  const brands = await app.profiles.brandsWorkedWith(shared.found.profile.id);
+  return { grant, isPublic: shared.isPublic, kit: mediaKitOf({ ...shared.found, brands }) };
 }
 
 const tooOften = () => new Response(null, { status: 429 });
 
-/** Loads a shared media kit, with the address of the profile if that is public. */
+/** Loads a shared media kit, with the address of the profile if the profile is public. */
 export async function loadSharedKit(ctx: RequestContext<'public'>) {
   const { grant, isPublic, kit } = await kitOfLink(ctx);
   const { creatorId: id, name } = kit;
+  const hire = hireFor(ctx.actor, id);
   return {
     kit,
     title: name,
     grant,
     profile: isPublic ? `${ctx.baseUrl}${profilePath({ id, name })}` : null,
+    /**
+     * Address at which a brand starts an invitation and a visitor signs up first; null for creators and
+     * staff.
+     */
+    invite: hire?.label === 'hire' ? hire.to : null,
   };
 }
 
-/** Returns the shared media kit as PDF. Search engines must not list a file that can be revoked. */
+/** Returns a shared media kit as PDF. Search engines must not list it, since it can be revoked. */
 export async function loadSharedPdf(ctx: RequestContext<'public'>): Promise<Response> {
-  const paper = await kitPdf((await kitOfLink(ctx)).kit, ctx);
+  const { kit, isPublic } = await kitOfLink(ctx);
+  const paper = await kitPdf(kit, ctx, inviteAddress(ctx.baseUrl, kit, isPublic));
   paper.headers.set('X-Robots-Tag', 'noindex');
   return paper;
 }

@@ -1,5 +1,5 @@
 import type { MediaKit } from '@elenco/core/discovery';
-import { photoPath } from '@elenco/core/people';
+import { isOfViewers, photoPath } from '@elenco/core/people';
 import type { TFunction } from 'i18next';
 import type { Formats } from '../i18n/format';
 import { audienceGroups } from '../search/audienceGroups';
@@ -7,14 +7,14 @@ import { audienceGroups } from '../search/audienceGroups';
 /** Namespaces of the texts. */
 export const kitTexts: ['mediaKit', 'options', 'search'] = ['mediaKit', 'options', 'search'];
 
-/** Largest shares of each kind that are shown. */
+/** Maximum number of shares that are shown of each kind. */
 const MAX_SHARES = 5;
 
 type T = TFunction<['mediaKit', 'options', 'search']>;
 
 /**
- * Returns a media kit in the words and formats of a language. The page and the PDF are both made of it, so
- * that they agree.
+ * Returns a media kit with texts and formatted figures. Page and PDF are both made from it, so that they
+ * agree.
  */
 export function kitInWords(kit: MediaKit, t: T, formats: Formats) {
   const { compact, date, money, number, rate } = formats;
@@ -44,10 +44,10 @@ export function kitInWords(kit: MediaKit, t: T, formats: Formats) {
     })),
     audience: audience && {
       title: t('mediaKit:audience.title', { channel: t(`options:channels.${audience.channel}`) }),
-      origin: t('mediaKit:audience.origin', {
+      origin: t(isOfViewers(audience) ? 'mediaKit:audience.viewers' : 'mediaKit:audience.origin', {
         source: sourceOf(audience.source),
         date: date(audience.measuredAt, 'long'),
-        followers: number(audience.followers),
+        followers: number(audience.shares.sample ?? audience.followers),
       }),
       groups: audienceGroups(
         audience.shares,
@@ -61,6 +61,7 @@ export function kitInWords(kit: MediaKit, t: T, formats: Formats) {
       photo: picture,
       picture: picture && photoPath(picture),
     })),
+    brands: kit.brands,
     evaluations:
       evaluations.average === null
         ? null

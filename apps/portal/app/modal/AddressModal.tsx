@@ -5,20 +5,20 @@ import { ButtonLink, Card, lazyPart, Stack } from '../ui';
 const Window = lazyPart(() => import('./AddressWindow'));
 
 type Props = {
-  /** Name of the content; a change fades in. */
+  /** Name of the content; it fades in when the name changes. */
   view: string;
   title: string;
   description?: string;
-  /** True if it contains input: a click outside does not close it. */
+  /** True if it contains input, so that a click outside does not close it. */
   form?: boolean;
-  /** The page's address without the window. */
+  /** Address of the page without the modal. */
   closed: string;
   children: ReactNode;
 };
 
 /**
- * A modal in the address of a page. Without scripts it is at the top of the page instead, with a link back;
- * both contain the same form or text.
+ * A modal that the page's address names. Without scripts, the same form or text is at the top of the page,
+ * with a link back.
  */
 export function AddressModal(props: Props) {
   const { t } = useTranslation();

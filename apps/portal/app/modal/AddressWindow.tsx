@@ -1,6 +1,6 @@
 import { useNavigate } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { Dialog } from '../ui/Dialog';
+import { DialogWindow } from '../ui/DialogWindow';
 
 type Props = {
   view: string;
@@ -11,11 +11,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** Closing navigates to the page's own address, so that Back and shared links work. */
+/** The modal dialog. Closing it navigates to the page's own address, so that Back and shared links work. */
 export default function AddressWindow({ closed, ...shown }: Props) {
   const navigate = useNavigate();
   return (
-    <Dialog
+    <DialogWindow
       {...shown}
       open
       onOpenChange={(open) => open || navigate(closed, { replace: true, preventScrollReset: true })}

@@ -1,9 +1,9 @@
 import { useLocation, useSearchParams } from '@remix-run/react';
 
-/** Query parameters for the open window and its row. */
+/** Query parameters for the open modal and its row. */
 const names = ['modal', 'project'];
 
-/** Returns the page's address with this window open, or none; keeps all other parameters. */
+/** Returns the page's address with this modal, or without any; keeps all other parameters. */
 export function addressWith(
   pathname: string,
   search: URLSearchParams,
@@ -16,7 +16,7 @@ export function addressWith(
   return query ? `${pathname}?${query}` : pathname;
 }
 
-/** Returns the windows of a page by its address: the open one, its row, and links to open and close one. */
+/** Returns the modal that the address names, its row, and links that open and close modals. */
 export function useModals<Name extends string>(known: readonly Name[]) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();

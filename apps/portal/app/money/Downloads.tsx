@@ -6,7 +6,7 @@ import type { Historic } from './historic.server';
 
 const at = `${areaPath.company}/historic`;
 
-/** The filtered statement as CSV, XLSX and PDF; one PDF per currency. */
+/** Links to the filtered statement as CSV, XLSX and PDF; one PDF per currency. */
 export function Downloads({ historic: { statement, totals } }: { historic: Historic }) {
   const { t } = useTranslation('shared');
   const icon = <Download aria-hidden="true" />;

@@ -5,7 +5,7 @@ import { Card, cx, DateText, EmptyState, Section } from '../ui';
 import type { Received } from './evaluations.server';
 import styles from './money.module.css';
 
-/** Evaluations by brands, shown once both sides have written theirs. */
+/** Evaluations of the creator by brands, shown once both sides have written theirs. */
 export function Evaluations({ rows }: { rows: readonly Received[] }) {
   const { t } = useTranslation('shared');
   return (

@@ -16,7 +16,9 @@ import styles from './money.module.css';
 
 type Row = Historic['openCharges']['rows'][number];
 
-/** All that the company has to pay: hirings, plans and creators' own contracts, with what each asks today. */
+/**
+ * Everything the company has to pay (hirings, plans, creators' own contracts), each with today's amount due.
+ */
 export function OpenCharges({ open: { rows, totals } }: { open: Historic['openCharges'] }) {
   const { t } = useTranslation(['shared', 'resources']);
   const { date } = useFormat();

@@ -10,7 +10,7 @@ import { projectAmounts } from './projectAmounts';
 type Row = Historic['projects'][number];
 type ProjectAmount = (typeof projectAmounts)[number];
 
-/** Submitted projects with what was contracted and where it is. */
+/** Submitted projects with the contracted amount, and how much of it is due, held, released or refundable. */
 export function Projects({ projects }: Pick<Historic, 'projects'>) {
   const { t } = useTranslation(['shared', 'resources']);
   const amount = (key: ProjectAmount): Column<Row> => ({

@@ -10,7 +10,7 @@ import { paidParts } from './paidParts';
 
 const ANCHOR = 'statement';
 
-/** A page of the brand's ledger entries, newest first, filtered by the address. */
+/** One page of the brand's ledger entries, newest first, filtered by the address. */
 export function Statement({ historic }: { historic: Historic }) {
   const { t } = useTranslation('shared');
   const { statement } = historic;
@@ -81,7 +81,7 @@ function Filters({ historic: { statement, projects } }: { historic: Historic }) 
   );
 }
 
-/** Opening balance of the period. */
+/** Balances at the start of the period. */
 function Opening({ opening: { dueCents, heldCents, refundableCents, currency } }: { opening: OpeningOf }) {
   const { t } = useTranslation('shared');
   const { money } = useFormat();
@@ -96,7 +96,9 @@ function Opening({ opening: { dueCents, heldCents, refundableCents, currency } }
 }
 type OpeningOf = Historic['statement']['openings'][number];
 
-/** Returns the columns of a brand's statements; a line's title names its project. `totals` add a last row. */
+/**
+ * Returns the columns of a brand's statements. The title of a line is its project; `totals` add a last row.
+ */
 export function useEntryColumns(totals?: readonly StatementTotal[]): Column<StatementLine>[] {
   const { t } = useTranslation('shared');
   const { money } = useFormat();

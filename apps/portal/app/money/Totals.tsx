@@ -36,7 +36,7 @@ export function Totals({ historic: { totals, counts } }: { historic: Historic })
   );
 }
 
-/** Current balances with explanations. */
+/** Current balances, each with an explanation. */
 export function Where({ totals }: Pick<Historic, 'totals'>) {
   const { t } = useTranslation('shared');
   const { money } = useFormat();
@@ -77,7 +77,7 @@ export function Where({ totals }: Pick<Historic, 'totals'>) {
   );
 }
 
-/** The sum of the parts, and what leads to it from the contracted total. */
+/** The sum of the balances, and what separates it from the contracted total. */
 function Sum({ row: { currency, contractedCents, unchargedCents, otherCents, ...row } }: { row: Total }) {
   const { t } = useTranslation('shared');
   const { money } = useFormat();
@@ -105,7 +105,7 @@ const places = [
 ] as const;
 type Total = Historic['totals'][number];
 
-/** Visualizes the amounts below it, so it is hidden from screen readers. */
+/** Bar chart of the amounts listed below, therefore hidden from screen readers. */
 function Bar({ parts }: { parts: Pick<Total, (typeof places)[number][1]> }) {
   return (
     <div className={styles.bar} aria-hidden="true">

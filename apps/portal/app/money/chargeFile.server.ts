@@ -7,7 +7,7 @@ import { i18nOf } from '../i18n/translate.server';
 import { owedToday } from '../payment/owed.server';
 import { download } from './download.server';
 
-/** Returns the content of a project's single invoice for readers of the charge; null for another charge. */
+/** Returns the lines of a project's single invoice for readers of the charge; null for any other charge. */
 export async function projectInvoiceOf(
   { app, actor }: Pick<RequestContext, 'app' | 'actor'>,
   { id, purpose, briefingId }: Pick<Charge, 'id' | 'purpose' | 'briefingId'>,
@@ -20,7 +20,7 @@ export async function projectInvoiceOf(
   return { title, lines };
 }
 
-/** Returns the document of a charge under its name: the charge, or its receipt once paid. */
+/** Returns the PDF of a charge and its name: the charge, or the receipt once paid. */
 export async function chargeFile(
   ctx: Pick<RequestContext, 'app' | 'actor' | 'now'>,
   document: Omit<ChargeDocument, 'payments' | 'owed'>,

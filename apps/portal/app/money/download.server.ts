@@ -16,7 +16,10 @@ export function download(
   });
 }
 
-/** Returns the header with the full name (RFC 6266), and without accents for old clients. */
+/**
+ * Returns the `Content-Disposition` header: the full name (RFC 6266), and a name without accents for old
+ * clients.
+ */
 function disposition(name: string): string {
   const plain = name
     .normalize('NFD')

@@ -1,7 +1,7 @@
 import { contracts, evaluations } from '@elenco/core/hiring';
 import type { CreatorContext } from '../creator/page.server';
 
-/** Loads visible evaluations of the creator by brands, newest first: three queries. */
+/** Loads the visible evaluations of the creator by brands, newest first, in three queries. */
 export async function loadEvaluations({ app, actor }: CreatorContext) {
   const received = await app.see(evaluations, actor, { side: 'company' }, { down: true, limit: 200 });
   const [made, names] = await Promise.all([

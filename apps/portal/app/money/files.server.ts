@@ -21,13 +21,13 @@ const wordsOf = (locale: RequestContext['locale']) =>
 type Locale = RequestContext['locale'];
 type Whole = Awaited<ReturnType<typeof loadWholeStatement>>;
 
-/** Returns the name of a statement's file, with its period. */
+/** Returns the file name of a statement, with its period. */
 export function statementName({ filters: { period } }: Whole, locale: Locale): string {
   const name = wordsOf(locale)('historic.statement');
   return period ? `${name} ${period}` : name;
 }
 
-/** Returns the header and the lines of the filtered statement, newest first. */
+/** Returns the filtered statement as a table, newest line first. */
 export function statementTable({ lines }: Whole, locale: Locale): Cell[][] {
   const t = wordsOf(locale);
   const heads = [
@@ -57,7 +57,7 @@ export function statementTable({ lines }: Whole, locale: Locale): Cell[][] {
   return [heads.map((head) => t(`historic.${head}`)), ...rows];
 }
 
-/** Returns the projects with what was contracted and where it is. */
+/** Returns the projects as a table with the amounts of `projectAmounts`. */
 export function projectsTable(
   { projects }: Historic,
   { locale, now }: Pick<RequestContext, 'locale' | 'now'>,
@@ -84,8 +84,8 @@ export function projectsTable(
 }
 
 /**
- * Returns the filtered statement in one currency as PDF: the lines, sums and words of the page. Balances count
- * every line, also of a selection by kind or project, whose total is stated at the end.
+ * Returns the filtered statement in one currency as PDF, with the lines and sums of the page. Balances count
+ * every line, even if a filter shows only some; the total of the shown lines is at the end.
  */
 export async function companyStatement(
   { lines, openings, totals, filters: { period, kind, project } }: Whole,

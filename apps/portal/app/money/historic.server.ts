@@ -18,19 +18,19 @@ import { loadStatement } from './statement.server';
 const newest = { by: 'createdAt', down: true, limit: 1_000 };
 
 /**
- * Loads a company's money and projects, with a fixed number of queries; null for staff, who have none of
- * their own. The address filters and pages the statement.
+ * Loads a company's money and projects with a fixed number of queries; null for staff, who have none. The
+ * address filters and pages the statement.
  */
 export async function loadHistoric(ctx: RequestContext<'company'>) {
   const { app, actor, now } = ctx;
   if (actor.role !== 'company') return null;
-  const [all, agreed, balances, statement] = await Promise.all([
+  const [all, contractRows, balances, statement] = await Promise.all([
     app.see(briefings, actor, {}, newest),
     app.see(contracts, actor, { status: [...inForce, 'cancelled'] }, newest),
     app.money.ofCompany(actor, actor.companyId),
     loadStatement(ctx),
   ]);
-  const made = agreed.filter(({ status }) => status !== 'cancelled');
+  const made = contractRows.filter(({ status }) => status !== 'cancelled');
   const hiredIds = [...new Set(made.map((row) => row.creatorId))];
   const [cast, movements] = await Promise.all([
     app.pick(creators, actor, faceFields, { id: hiredIds }),
@@ -39,12 +39,12 @@ export async function loadHistoric(ctx: RequestContext<'company'>) {
       all.map(({ id }) => id),
     ),
   ]);
-  const moved = Map.groupBy(movements, ({ briefingId }) => briefingId);
+  const movementsByProject = Map.groupBy(movements, ({ briefingId }) => briefingId);
   return {
     statement,
-    // Contracts of creators' own clients are no hirings of the brand; the statement includes their entries
-    // nevertheless.
-    totals: totalsOf(
+    // Creators' own contracts with the brand as client are no hirings, so totals leave them out; the
+    // statement includes their entries.
+    totals: totalsByCurrency(
       all,
       made.filter(({ origin }) => origin === 'hiring'),
       balances,
@@ -56,7 +56,7 @@ export async function loadHistoric(ctx: RequestContext<'company'>) {
       if (row.status === 'draft') return [];
       const own = made.filter(({ briefingId }) => briefingId === row.id);
       const { id, title, status, endsOn, contractedCents, currency } = row;
-      const ofProject = balancesOf(moved.get(id) ?? [])[0] ?? noBalances(currency);
+      const ofProject = balancesOf(movementsByProject.get(id) ?? [])[0] ?? noBalances(currency);
       return [
         {
           ...ofProject,
@@ -76,8 +76,8 @@ export async function loadHistoric(ctx: RequestContext<'company'>) {
 }
 export type Historic = NonNullable<Awaited<ReturnType<typeof loadHistoric>>>;
 
-/** Returns contracted totals and balances per currency, and what separates the two. */
-function totalsOf(
+/** Returns contracted totals and balances by currency, and the differences between the two. */
+function totalsByCurrency(
   all: readonly Briefing[],
   made: readonly Contract[],
   balances: readonly Balances[],
@@ -97,9 +97,9 @@ function totalsOf(
       ...inCurrency(balances),
       count,
       contractedCents,
-      /** Contracted but not charged; negative if more was charged than is still contracted. */
+      /** Contracted but not charged yet; negative if more was charged than is still contracted. */
       unchargedCents: contractedCents - own,
-      /** Charged for what is no project: plans, and contracts of creators' own clients. */
+      /** Charges that belong to no project: plans, and creators' own contracts. */
       otherCents: chargedCents(inCurrency(balances)) - own,
       ticketCents: count > 0 ? Math.round(contractedCents / count) : null,
     };

@@ -5,8 +5,8 @@ import { incomePdf } from '../../server/documents';
 import type { CreatorContext } from '../creator/page.server';
 
 /**
- * Returns a creator's income statement as PDF, for a year or with `month` (`YYYY-MM`) for that month; null
- * without payments.
+ * Returns a creator's income statement as PDF for the year or month (`YYYY-MM`) in the address; null without
+ * payments.
  */
 export async function incomeFile(ctx: CreatorContext): Promise<{ of: string; file: Buffer } | null> {
   const { app, actor, locale, now, url } = ctx;
@@ -21,6 +21,6 @@ export async function incomeFile(ctx: CreatorContext): Promise<{ of: string; fil
   const document = payee?.legalForm === 'company' ? formatCnpj(taxId) : taxId && formatCpf(taxId);
   const holder = { name: payee?.holder ?? actor.name, document };
   const year = Number(of.slice(0, 4));
-  const only = month === null ? null : `${month}-01`;
-  return { of, file: await incomePdf({ year, month: only, holder, months, madeAt: now, locale }) };
+  const firstOfMonth = month === null ? null : `${month}-01`;
+  return { of, file: await incomePdf({ year, month: firstOfMonth, holder, months, madeAt: now, locale }) };
 }

@@ -1,5 +1,5 @@
 import type { StatementLine } from '@elenco/core/finance';
 
-/** True for a line that belongs to no project: a plan or another service of the platform. */
+/** True for a line that belongs to no project, such as a plan. */
 export const isOfPlatform = ({ contractId, title }: Pick<StatementLine, 'contractId' | 'title'>): boolean =>
   contractId === null && title === '';

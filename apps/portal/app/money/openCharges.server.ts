@@ -6,7 +6,7 @@ import { areaPath } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { owedToday } from '../payment/owed.server';
 
-/** Loads everything that a company has to pay, the earliest due first, with what each charge asks today. */
+/** Loads the open charges of a company by due date, each with today's amount due. */
 export async function loadOpenCharges(
   { app, actor, now }: RequestContext<'company'>,
   all: readonly Pick<Briefing, 'id' | 'title'>[],

@@ -8,8 +8,8 @@ import { i18nOf } from '../i18n/translate.server';
 export async function payableStatement(ctx: CreatorContext): Promise<Buffer> {
   const { actor, locale, now, url } = ctx;
   const { statement, totals } = await loadFinance(ctx);
-  const asked = url.searchParams.get('currency');
-  const currency = totals.find((one) => one.currency === asked)?.currency ?? 'BRL';
+  const requestedCurrency = url.searchParams.get('currency');
+  const currency = totals.find((one) => one.currency === requestedCurrency)?.currency ?? 'BRL';
   const rows = statement.filter((row) => row.currency === currency).toReversed();
   const today = businessDate(now);
   return statementPdf({

@@ -15,20 +15,20 @@ export interface StatementFilters {
   /** `YYYY-MM` or `YYYY`. */
   readonly period: string | null;
   readonly kind: StatementGroup | null;
-  /** Id of a project, or `plan` for what belongs to none. */
+  /** Id of a project, or `plan` for lines that belong to no project. */
   readonly project: string | null;
 }
 
-/** Reads the filters; an unknown value filters nothing. */
+/** Reads the filters; ignores unknown values. */
 function statementFilters(search: URLSearchParams): StatementFilters {
-  const named = (name: string, pattern: RegExp) => {
+  const matching = (name: string, pattern: RegExp) => {
     const text = search.get(name) ?? '';
     return pattern.test(text) ? text : null;
   };
   return {
-    period: named('period', /^20\d\d(-(0[1-9]|1[0-2]))?$/),
+    period: matching('period', /^20\d\d(-(0[1-9]|1[0-2]))?$/),
     kind: statementGroups.find((group) => group === search.get('kind')) ?? null,
-    project: named('project', /^([1-9]\d{0,8}|plan)$/),
+    project: matching('project', /^([1-9]\d{0,8}|plan)$/),
   };
 }
 
@@ -48,35 +48,37 @@ const queryOf = ({ period, kind, project }: StatementFilters): StatementQuery =>
 type Reader = Pick<RequestContext<'company'>, 'app' | 'actor' | 'url' | 'now'>;
 type Whole = StatementPage & { readonly filters: StatementFilters };
 
-/** Loads all lines of the own statement that the address asks for, newest first, for files. */
+/**
+ * Loads all lines of the company's statement that match the filters in the address, newest first, for files.
+ */
 export async function loadWholeStatement({ app, actor, url }: Reader): Promise<Whole> {
   const filters = statementFilters(url.searchParams);
   const companyId = actor.role === 'company' ? actor.companyId : 0;
   return { ...(await app.money.statementOf(actor, { companyId }, queryOf(filters))), filters };
 }
 
-/** Loads one page of the own statement, filtered and paged by the address. */
+/** Loads one page of the company's statement, filtered by the address. */
 export async function loadStatement({ app, actor, url, now }: Reader) {
   const companyId = actor.role === 'company' ? actor.companyId : 0;
   const filters = statementFilters(url.searchParams);
-  const asked = url.searchParams.get('page') ?? '';
-  const wanted = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
+  const pageText = url.searchParams.get('page') ?? '';
+  const requestedPage = /^[1-9]\d{0,5}$/.test(pageText) ? Number(pageText) : 1;
   const { firstOn, ...found } = await app.money.statementOf(
     actor,
     { companyId },
-    { ...queryOf(filters), limit: onePage, offset: (wanted - 1) * onePage },
+    { ...queryOf(filters), limit: onePage, offset: (requestedPage - 1) * onePage },
   );
   const pages = Math.ceil(found.count / onePage);
   return {
     ...found,
     filters,
-    page: Math.max(1, Math.min(wanted, pages)),
+    page: Math.max(1, Math.min(requestedPage, pages)),
     pages,
     periods: firstOn === null ? [] : periodsFrom(firstOn, businessDate(now)),
   };
 }
 
-/** Maximum number of months to choose from; years lead to earlier ones. */
+/** Maximum number of months in the filter; older ones are selected by year. */
 const MAX_MONTHS = 12;
 
 /** Returns the last months with entries, newest first, then the years. */

@@ -15,17 +15,20 @@ export type Posting = Pick<
 
 type Amounts = Readonly<Partial<Record<Posting['account'], number>>>;
 
-/** The part of a ledger transaction that a party may read. Debits are positive. */
+/** The part of a ledger transaction that one side may read. Debits are positive. */
 export interface Transaction
   extends Pick<Posting, 'id' | 'contractId' | 'currency' | 'bookedOn' | 'createdAt'> {
   readonly kind: SideEntry;
-  /** Amounts moved per account. */
+  /** Sum of the postings per account. */
   readonly moved: Amounts;
-  /** Balance of each account after it, in its currency. */
+  /** Balance of each account after the transaction, in its currency. */
   readonly after: Amounts;
 }
 
-/** Returns a party's postings as transactions by booking date, oldest first: the basis of every statement. */
+/**
+ * Returns the postings of one side as transactions by booking date, oldest first. Every statement is derived
+ * from it.
+ */
 export function transactionsOf(postings: readonly Posting[]): Transaction[] {
   const rowsOf = new Map<number, Posting[]>();
   for (const row of postings.toSorted((a, b) => byBookingDate(a, b) || a.id - b.id)) {
@@ -42,7 +45,10 @@ export function transactionsOf(postings: readonly Posting[]): Transaction[] {
   });
 }
 
-/** Compares by booking date, then by time of posting: a payment of yesterday that is recorded today comes first. */
+/**
+ * Compares by booking date, then by time of posting. A payment booked yesterday precedes today's, even if
+ * posted later.
+ */
 const byBookingDate = (
   a: Pick<Posting, 'bookedOn' | 'createdAt'>,
   b: Pick<Posting, 'bookedOn' | 'createdAt'>,

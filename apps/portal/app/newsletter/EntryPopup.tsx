@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react';
 import { modalIn } from '../access/modal';
 import { lazyPart } from '../ui';
 
-/** If the window cannot be loaded, it is skipped. */
+/** The pop-up is skipped if its code cannot be loaded. */
 const Window = lazyPart(
   () => import('./NewsletterWindow'),
   () => null,
 );
 
-/** Flag in the browser's own store (docs/spec/interface.md#newsletter-window). */
+/** Key of the flag in local storage (docs/spec/interface.md#newsletter-window). */
 const flag = 'popupEntradaVisto';
 const delay = 10_000;
 
-/** Browsers may block the store; then the popup counts as seen. */
+/** Returns true if the pop-up was shown before, or if the browser blocks local storage. */
 function wasSeen(): boolean {
   try {
     return localStorage.getItem(flag) === 'true';
@@ -23,8 +23,8 @@ function wasSeen(): boolean {
 }
 
 /**
- * Shows the newsletter popup once, ten seconds after the page has loaded; never over another window, and
- * after closing one the delay starts again.
+ * Shows the newsletter pop-up once, ten seconds after the page has loaded. It never covers another dialog;
+ * after closing one, the delay starts again.
  */
 export function EntryPopup({ form }: { form: string | null }) {
   const [search] = useSearchParams();

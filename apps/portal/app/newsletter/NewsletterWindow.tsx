@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../ui/Dialog';
+import { DialogWindow } from '../ui/DialogWindow';
 import { NewsletterForm } from './NewsletterForm';
 import styles from './newsletter.module.css';
 
-/** The own form, or a third-party form in a sandboxed frame. */
+/** The newsletter form of the platform, or that of a third party in a sandboxed frame. */
 export default function NewsletterWindow({ form, close }: { form: string | null; close: () => void }) {
   const { t } = useTranslation('newsletter');
   return (
-    <Dialog
+    <DialogWindow
       open
       view="newsletter"
       onOpenChange={(open) => open || close()}
@@ -25,6 +25,6 @@ export default function NewsletterWindow({ form, close }: { form: string | null;
       ) : (
         <NewsletterForm source="popup" />
       )}
-    </Dialog>
+    </DialogWindow>
   );
 }

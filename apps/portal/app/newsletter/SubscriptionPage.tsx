@@ -6,7 +6,7 @@ import { ButtonLink, Csrf, Stack, SubmitButton } from '../ui';
 
 type Props = { purpose: 'confirm' | 'leave'; link: { readonly key: string; readonly stands: boolean } };
 
-/** Target of a newsletter mail's link: one button completes it. */
+/** Page that a newsletter e-mail links to: one button confirms or unsubscribes. */
 export function SubscriptionPage({ purpose, link: { key, stands } }: Props) {
   const { t } = useTranslation('newsletter');
   const { Form, form, pending, refusals, shown } = usePlainAnswer('follow', `/newsletter/${purpose}`);

@@ -7,7 +7,7 @@ const asked = z.object({
   source: z.enum(['popup', 'page']).catch('page'),
 });
 
-/** The answer is the same for subscribed, pending and new addresses. */
+/** Subscribes an address. The answer is the same for subscribed, pending and new addresses. */
 export const subscribe = formHandler<'public', typeof asked>(asked, async ({ email, source }, ctx) => {
   const { app, now, ip, locale } = ctx;
   if (!(await app.identity.allowed('newsletter', { account: email, ip }, now)))
@@ -15,7 +15,7 @@ export const subscribe = formHandler<'public', typeof asked>(asked, async ({ ema
   try {
     await app.perform(requestNewsletter, { email, source, locale }, ctx);
   } catch (error) {
-    // Submitted twice at once: the other request wrote the mail.
+    // The form was submitted twice concurrently, and the other request wrote the e-mail.
     if (!isProblem(error) || error.status !== 409) throw error;
   }
   return { to: '/newsletter', shown: { sent: 'yes' } };

@@ -26,10 +26,10 @@ const icons: Readonly<Record<string, typeof Star>> = {
   payouts: Wallet,
 };
 
-/** One notification. The whole row is a link; opening a new one marks it as read. */
+/** One notification. The whole row is a link; following it marks the notification as read. */
 export function Notice({ row, staff }: { row: Notices['rows'][number]; staff: boolean }) {
   const { t } = useTranslation(['shared', 'notices']);
-  // The kind comes from data, so the typed keys cannot know it.
+  // The kind is data, so the typed keys do not contain it.
   const words = t as unknown as (key: string, values: object) => string;
   const { id, kind, params, link, createdAt, readAt } = row;
   const Icon = icons[kind.split('.')[1] ?? ''] ?? Star;
@@ -70,7 +70,7 @@ export function Notice({ row, staff }: { row: Notices['rows'][number]; staff: bo
 
 type OpeningProps = { id: number; link: string; unread: boolean; staff: boolean; children: ReactNode };
 
-/** The back office is not part of the portal, so the browser itself has to load it. */
+/** Link of a notification. The back office is another app, so the browser has to load a new document. */
 function Opening({ id, link, unread, staff, children }: OpeningProps) {
   if (!unread) {
     return (

@@ -11,7 +11,7 @@ import type { Preferences as Data } from './preferences.server';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** Notification preferences: topics, channels and quiet hours. */
+/** Form for notification preferences: topics, channels and quiet hours. */
 export function Preferences({ preferences }: { preferences: Data }) {
   const { t } = useTranslation('shared');
   const answer = useActionData<Answer | undefined>();

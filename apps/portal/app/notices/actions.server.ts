@@ -3,7 +3,7 @@ import { formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 const id = z.coerce.number().int().positive();
-/** A same-origin address: `//host` and `/\host` lead to other sites. */
+/** Path of this site; `//host` and `/\host` would lead to other sites. */
 const link = z.string().regex(/^\/(?![/\\])/, 'invalid_link');
 
 const opening = z.object({ id, link });
@@ -12,7 +12,10 @@ const all = z.object({});
 
 const here = ({ url }: RequestContext) => url.pathname + url.search;
 
-/** Opens a notification, or marks one or all as read. Other users' notifications stay unchanged. */
+/**
+ * Form handlers that open a notification, or mark one or all as read. Notifications of other users do not
+ * change.
+ */
 export const noticeActions = {
   open: formHandler<'shared', typeof opening>(opening, async (given, { app, user, now }) => {
     await app.notifications.markRead(user.id, given.id, now);

@@ -4,7 +4,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 
 const pageSize = 25;
 
-/** Loads a page of the user's notifications; `?show=unread` leaves out read ones, `?page=` counts from 1. */
+/** Loads a page of the user's notifications. `?show=unread` leaves out read ones; `?page=` starts at 1. */
 export async function loadNotices({ app, actor, user, url, locale, feedCursor }: RequestContext<'shared'>) {
   const asked = Number(url.searchParams.get('page') ?? 1);
   const page = Number.isSafeInteger(asked) && asked > 0 && asked < 1_000_000 ? asked : 1;
@@ -14,7 +14,7 @@ export async function loadNotices({ app, actor, user, url, locale, feedCursor }:
     offset: (page - 1) * pageSize,
     unread: unreadOnly,
   });
-  // After the last notification of a page was read, the page no longer exists.
+  // If the last notification of the page was read, the page no longer exists.
   if (rows.length === 0 && page > 1) throw redirect(url.pathname + (unreadOnly ? '?show=unread' : ''));
   return {
     rows: rows.map((row) => ({ ...row, params: noticeWords(row.params, locale) })),

@@ -15,7 +15,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 type Shared = RequestContext<'shared'>;
 const here = '/dashboard/notifications?view=preferences';
 
-/** Loads the user's preferences, with names of muted conversations and of projects that can be muted. */
+/** Loads the user's preferences, with the names of muted conversations and of projects that can be muted. */
 export async function loadPreferences(ctx: Shared) {
   const { app, actor, user } = ctx;
   const chosen = await app.notifications.preferencesOf(user.id);
@@ -76,7 +76,7 @@ const muted =
     return { ...chosen, [listOf[of]]: on ? [...others, number] : others };
   };
 
-/** Returns to the sending page: conversations have the button too. */
+/** Redirects to the page that sent the form, since conversations have a mute button too. */
 const back = ({ url }: Pick<RequestContext, 'url'>) =>
   url.pathname.startsWith('/dashboard/notifications') ? here : url.pathname;
 

@@ -1,10 +1,10 @@
 import {
   isPayDayPossible,
   isPayInForce,
-  netKnown,
   type PayAmounts,
   type PayContract,
   payAmounts,
+  payDeadlines,
   payForecast,
   taxesByKind,
 } from '@elenco/core/finance';
@@ -17,7 +17,10 @@ import type { PayPage } from './load.server';
 import { lineText } from './page';
 import styles from './pay.module.css';
 
-export type Priced = Pick<PayContract, 'lines' | 'currency' | 'feePayer' | 'instalmentCount' | 'firstDueOn'>;
+export type Priced = Pick<
+  PayContract,
+  'lines' | 'currency' | 'feePayer' | 'instalmentCount' | 'firstDueOn' | 'endsOn' | 'silenceDays'
+>;
 
 type Page = Pick<
   PayPage,
@@ -42,51 +45,64 @@ function totalOf(
   };
 }
 
-/** Adds up the payments of all instalments, if each has its own: known amounts and forecasts. */
-function receivesOfParts({ parts, rates }: Page, currency: TakeHome['currency']): TakeHome | null {
-  const own = parts.flatMap(({ payout, foreseen }): (Own & Pick<TakeHome, 'addedTo'>)[] => {
-    const known = payout && netKnown(payout);
-    if (payout && known !== null) return [{ ...payout, netCents: known, addedTo: [] }];
-    return foreseen ? [foreseen] : [];
+/** Titles of other payments in the same month, whose sum is taxed. */
+const titlesIn = (known: Page['known'], ids: readonly number[]) =>
+  known.flatMap(({ id, title }) => (ids.includes(id) && title) || []);
+
+/**
+ * Sums the net amounts of all instalments, paid and forecast, if each is known. The date is that of the next
+ * payment.
+ */
+function receivesOfParts({ parts, rates, known }: Page, currency: TakeHome['currency']): TakeHome | null {
+  const own = parts.flatMap(({ receives }): Own[] => {
+    const netCents = receives?.netCents ?? null;
+    return receives && netCents !== null ? [{ ...receives, netCents }] : [];
   });
   if (own.length === 0 || own.length < parts.length) return null;
-  const addedTo = [...new Set(own.flatMap((one) => one.addedTo))];
-  return totalOf(own, { currency, on: null, addedTo }, rates);
+  const addedTo = parts.flatMap(({ expectedPay, receives }) => [
+    ...(expectedPay?.addedTo ?? []),
+    ...titlesIn(known, receives?.addedToIds ?? []),
+  ]);
+  const [on = null] = parts.flatMap(({ receives }) => receives?.on ?? []).toSorted();
+  return totalOf(own, { currency, on, addedTo: [...new Set(addedTo)] }, rates);
 }
 
-/** What reaches the creator of all instalments together, from the day of the first. */
+/** Sums the creator's net amounts of all instalments; the date is that of the first one. */
 export function receivesOf(priced: Priced, amounts: PayAmounts, page: Page): TakeHome {
   const { payee, payoutDays, known, iss, rates, row, today } = page;
   const { currency } = priced;
   const { creatorCents } = amounts;
-  const own = payee ? payForecast(amounts, payee, { currency, payoutDays, known, iss }) : [];
-  const isPossible = isPayDayPossible({ status: row?.status ?? 'draft', ...priced }, today);
+  const status = row?.status ?? 'draft';
+  const deadlines = payDeadlines({ ...priced, status }, today);
+  const own = payee ? payForecast(amounts, payee, { currency, payoutDays, deadlines, known, iss }) : [];
+  const isPossible = isPayDayPossible({ ...priced, status }, today);
   const added = own.flatMap(({ addedToIds }) => addedToIds);
   return totalOf(
     own.length > 0 ? own : [{ grossCents: creatorCents, withholdings: [], netCents: creatorCents }],
     {
       currency,
       on: (isPossible && own[0]?.on) || null,
-      addedTo: [...new Set(known.flatMap(({ id, title }) => (added.includes(id) && title) || []))],
+      addedTo: [...new Set(titlesIn(known, added))],
     },
     rates,
   );
 }
 
-/** The creator's net amount and the client's price, for the current input or the saved contract. */
+/** The creator's net amount and the client's price, of the current input or the saved contract. */
 export function Amounts({ priced, page }: { priced: Priced; page: Page }) {
   const { t } = useTranslation(['pay', 'creator']);
   const { currency } = priced;
   const amounts = payAmounts({ ...priced, feeBp: page.feeBp });
   const money = (cents: number) => <Money cents={cents} currency={currency} />;
-  // Each instalment of an agreed contract has its own day.
   const isAgreed = page.row !== null && (isPayInForce(page.row) || page.row.status === 'completed');
+  const agreed = isAgreed ? receivesOfParts(page, currency) : null;
   return (
     <div className={styles.amounts} aria-live="polite">
       <Card title={t('creator:net.title')}>
         <Receives
-          value={(isAgreed ? receivesOfParts(page, currency) : null) ?? receivesOf(priced, amounts, page)}
-          state={isAgreed ? null : 'from'}
+          value={agreed ?? receivesOf(priced, amounts, page)}
+          // Once all payments have their own date, the list of instalments shows the dates.
+          state={!isAgreed ? 'from' : agreed?.on ? (page.parts.length > 1 ? 'from' : 'expected') : null}
           legalForm={page.payee?.legalForm ?? 'individual'}
           {...(amounts.instalments.length > 1
             ? { label: t('receivesAll', { n: amounts.instalments.length }) }

@@ -8,7 +8,7 @@ import { AskOwner } from '../team/AskOwner';
 import { Card, Checkbox, DateText, Disclosure, Field, Form, Stack, SubmitButton } from '../ui';
 import { NameField } from './NameField';
 
-/** Accepts, which is binding or requests the confirmation e-mail, or refuses with a reason. */
+/** The client's form: accepts (which binds, or requests the confirmation e-mail) or refuses with a reason. */
 export function Answers({
   id,
   textHash,
@@ -20,9 +20,9 @@ export function Answers({
   id: number;
   textHash: string;
   asks: boolean;
-  /** Masked address of a confirmation e-mail that was sent; the form sends it again. */
+  /** Masked address to which a confirmation e-mail was sent; the form sends it again. */
   confirming: string | null;
-  /** True if the guest has not given a name yet. */
+  /** True if the guest has not entered a name yet. */
   asksName: boolean;
   validUntil: string | null;
 }) {
@@ -53,7 +53,7 @@ export function Answers({
             </>
           ) : (
             <>
-              {/* The text was read before the first e-mail. */}
+              {/* The client could read the text before the first e-mail. */}
               <input type="hidden" name="read" value="on" />
               <p>{t('answer.sent', { email: confirming })}</p>
             </>

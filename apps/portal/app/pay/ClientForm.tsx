@@ -26,7 +26,7 @@ type Props = {
   earlier: readonly { id: number; name: string }[];
 };
 
-/** Earlier clients, as links that fill in the form. */
+/** Earlier clients as links that fill in the form. */
 function EarlierClients({ earlier }: Pick<Props, 'earlier'>) {
   const { t } = useTranslation('pay');
   if (earlier.length === 0) return null;
@@ -43,7 +43,7 @@ function EarlierClients({ earlier }: Pick<Props, 'earlier'>) {
   );
 }
 
-/** The payer: an individual or a company as the creator's own client, in Brazil or abroad. */
+/** Form for the creator's client who pays: an individual or company, in Brazil or abroad. */
 export function ClientForm({ client: row, countries, earlier }: Props) {
   const { t } = useTranslation('pay');
   const [touched, setTouched] = useState(false);

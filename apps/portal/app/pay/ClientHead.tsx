@@ -2,11 +2,13 @@ import type { ClientStep } from '@elenco/core/finance';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx, DateText } from '../ui';
+import { SilenceEnds } from './Delivery';
 import styles from './pay.module.css';
 
-/** Top of a contract for its client: the next step, its date, and the form for it. */
+/** Top of a contract's page for its client: the next step, its date, and the form. */
 export function ClientHead({
   step,
+  confirms = false,
   confirming = null,
   creator,
   many,
@@ -16,17 +18,20 @@ export function ClientHead({
     ClientStep<{ readonly ordinal: number; readonly delivered: boolean }>,
     'code' | 'own' | 'by' | 'part'
   >;
-  /** Masked address of a confirmation e-mail that was sent for this text. */
+  /** True if the client opened the e-mail that confirms the acceptance. */
+  confirms?: boolean;
+  /** Masked address to which a confirmation e-mail for this text was sent. */
   confirming?: string | null;
   creator: string;
-  /** True with several instalments: names the one that it is about. */
+  /** True if the contract has several instalments, so that the text names the current one. */
   many: boolean;
   children?: ReactNode;
 }) {
   const { t } = useTranslation('pay');
   const { code, own, by, part } = step;
   const unpaid = code === 'pay' && part?.delivered;
-  const title = confirming !== null ? 'confirm' : unpaid ? 'pay_delivered' : code;
+  const answered = confirming !== null ? 'confirm' : confirms ? 'accept' : code;
+  const title = unpaid ? 'pay_delivered' : answered;
   const over = code === 'done' || code === 'over';
   return (
     <section className={styles.head} aria-label={t('step.label')} data-step={code}>
@@ -39,7 +44,13 @@ export function ClientHead({
       {confirming !== null && <p>{t('answer.sent', { email: confirming })}</p>}
       {by && (
         <p className="small">
-          {t(code === 'approve' ? 'work.approvesOn' : 'step.by')} <DateText value={by} style="long" />
+          {code === 'approve' ? (
+            <SilenceEnds on={by} style="long" />
+          ) : (
+            <>
+              {t('step.by')} <DateText value={by} style="long" />
+            </>
+          )}
         </p>
       )}
       {children}

@@ -21,25 +21,28 @@ type Props = {
   pay: ClientPay;
   /** True if the reader may answer. */
   may: boolean;
-  /** True if an answer asks for the name of its guest. */
+  /** True if the answer form also asks for the guest's name. */
   asksName?: boolean;
-  /** True for the first e-mail: accepting requires a second one. */
+  /** True if the guest came by the first e-mail: accepting requires a second one. */
   asks?: boolean;
-  /** Address, masked, of a confirmation e-mail that was sent for this text. */
+  /** True if the guest came by the second e-mail, which confirms the acceptance. */
+  confirms?: boolean;
+  /** Masked address to which a confirmation e-mail for this text was sent. */
   confirming?: string | null;
   pdf: (chargeId: number) => string;
   /** Returns the address of a delivered file. */
   fileTo: (id: number) => string;
-  /** True without an account: the page itself takes card payments. */
+  /** True for guests, whose page itself starts card payments. */
   cardHere?: boolean;
 };
 
-/** A contract for its client: work, price, dates; then its text, the answer and ways to pay. */
+/** The page of a contract for its client: work, price, dates, then the text, the answer and ways to pay. */
 export function ClientPart({
   pay,
   may,
   asksName = false,
   asks = false,
+  confirms = false,
   confirming = null,
   pdf,
   fileTo,
@@ -63,7 +66,13 @@ export function ClientPart({
   const open = movesFrom(payContractFlow, row.status).includes('accept');
   return (
     <Stack>
-      <ClientHead step={step} confirming={confirming} creator={pay.creator} many={parts.length > 1}>
+      <ClientHead
+        step={step}
+        confirms={confirms}
+        confirming={confirming}
+        creator={pay.creator}
+        many={parts.length > 1}
+      >
         {step.code === 'answer' && may && (
           <p>
             <a href="#answer">{t(confirming === null ? 'step.toAnswer' : 'step.toResend')}</a>
@@ -107,6 +116,7 @@ export function ClientPart({
         <p className="muted small">{t('view.kept')}</p>
       </Card>
       <Instalments
+        isEnded={row.status === 'ended'}
         parts={parts.map(({ amountCents, charge, status, ...part }) => ({
           ...part,
           status,
@@ -166,7 +176,10 @@ type PartProps = Pick<Props, 'pay' | 'may' | 'pdf' | 'fileTo' | 'cardHere'> & {
   part: ClientPay['parts'][number];
 };
 
-/** An instalment that is not the next step, folded; nothing once nothing can be done or seen. */
+/**
+ * An instalment other than the next step, behind a disclosure; renders nothing if it has nothing to do or
+ * see.
+ */
 function OtherPart(props: PartProps) {
   const { t } = useTranslation('pay');
   const { part } = props;
@@ -179,7 +192,7 @@ function OtherPart(props: PartProps) {
   );
 }
 
-/** Ways to pay an instalment, its deliveries, and the answer to the newest. */
+/** Ways to pay an instalment, its deliveries, and the answer to the newest delivery. */
 function PartWork({ part, pay, may, pdf, fileTo, cardHere = false }: PartProps) {
   const { t } = useTranslation('pay');
   const { row } = pay;
@@ -212,7 +225,7 @@ function PartWork({ part, pay, may, pdf, fileTo, cardHere = false }: PartProps) 
   );
 }
 
-/** Shows the amount received for an installment that was paid late. */
+/** Amount that was received for an instalment paid late. */
 function Received({ charge }: { readonly charge: Charge }) {
   const items = useReceived(charge);
   return items.length > 0 && <DefinitionList sum items={items} />;

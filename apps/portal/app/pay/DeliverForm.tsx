@@ -10,7 +10,7 @@ import { useSending } from '../uploads/useSending';
 import { WorkFile } from '../uploads/WorkFile';
 import { ownFile, useOwn, WorkLog } from './Delivery';
 
-/** Forgets uploads that were delivered: they do not belong to the next delivery. */
+/** Removes uploads that were delivered, since they must not be sent with the next delivery. */
 export function useDeliveredUploads(parts: readonly Pick<Instalment, 'id' | 'work'>[]): void {
   const known = useRef(new Map(parts.map(({ id, work }) => [id, work.length])));
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useDeliveredUploads(parts: readonly Pick<Instalment, 'id' | 'wor
 
 type DeliverFields = Record<'link' | 'text' | 'file' | 'sentFileId', string>;
 
-/** The creator's form to deliver the work of an instalment: a link, a file or a note. */
+/** Form by which the creator delivers the work of an instalment: a link, a file or a note. */
 export function DeliverForm({
   part,
   largest,
@@ -39,7 +39,7 @@ export function DeliverForm({
   const key = `delivery-${part.id}` as const;
   const sending = useSending(key);
   const waits = sending?.state === 'sending' || sending?.state === 'broken';
-  /** Delays the submission until the upload is complete; the user may leave the page. */
+  /** Submits the form once the upload is complete. The creator may leave the page before. */
   const waitForFile = (event: FormEvent<HTMLFormElement>) => {
     if (!waits) return;
     event.preventDefault();
@@ -76,7 +76,7 @@ export function DeliverForm({
   );
 }
 
-/** Deliveries so far, and the form for the next one. */
+/** Deliveries so far, and the form for the next delivery. */
 export function DeliverySection({
   part,
   many,

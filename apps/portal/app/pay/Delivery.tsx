@@ -6,7 +6,17 @@ import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { useFormat } from '../i18n/use';
-import { Button, ConfirmDialog, DateText, Disclosure, Field, Form, Stack, SubmitButton } from '../ui';
+import {
+  Button,
+  ConfirmDialog,
+  DateText,
+  Disclosure,
+  Field,
+  Form,
+  RelativeTime,
+  Stack,
+  SubmitButton,
+} from '../ui';
 import styles from './pay.module.css';
 
 /** Deliveries and requested changes of an instalment, newest first. */
@@ -36,17 +46,28 @@ export function WorkLog({ work, fileTo }: { work: Instalment['work']; fileTo: (i
   ));
 }
 
+/** The day on which a delivery counts as approved without an answer, and how far away it is. */
+export function SilenceEnds({ on, style }: { on: string; style?: 'long' }) {
+  const { t } = useTranslation('pay');
+  return (
+    <>
+      {t('work.approvesOn')} <DateText value={on} {...(style ? { style } : {})} /> (
+      <RelativeTime value={on} />)
+    </>
+  );
+}
+
 /** Returns the address of a file for users with an account. */
 export const ownFile = (id: number) => `/api/v1/files/${id}`;
 
-/** Returns the answer to the form of an instalment. */
+/** Returns the action's answer if it concerns the form of this instalment. */
 export const useOwn = (intent: string, id: number) => {
   const answer = useActionData<Answer>();
   const own = answer?.intent === intent ? answer : undefined;
   return own?.submission?.initialValue?.id === String(id) ? own : undefined;
 };
 
-/** The client's answer to a delivery: approve it after a confirmation, or request a change. */
+/** The client's form for a delivery: approve after a confirmation, or request a change. */
 export function ReviewWork({
   part,
   creator,

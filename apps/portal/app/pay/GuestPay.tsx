@@ -5,23 +5,30 @@ import { NameGate } from '../guest/NameGate';
 import { PageHeader } from '../ui';
 import { ClientPart } from './ClientPart';
 import type { loadGuestPay } from './client.server';
+import { ReplacedPay } from './ReplacedPay';
 import { payTitle } from './titles';
 
+type Loaded = Awaited<ReturnType<typeof loadGuestPay>>;
 type Props = {
-  loaded: Awaited<ReturnType<typeof loadGuestPay>>;
-  /** True for the first e-mail: accepting requires a second one. */
+  loaded: Loaded | Parameters<typeof ReplacedPay>[0];
+  /** True if the guest came by the first e-mail: accepting requires a second one. */
   asks?: boolean;
 };
 
-/** A creator's own contract, for its client without an account. */
-export function GuestPay({ loaded: { guest, email, ...pay }, asks = false }: Props) {
+/** The page of a creator's own contract, for a client without an account. */
+export function GuestPay({ loaded, asks = false }: Props) {
+  return 'replaced' in loaded ? <ReplacedPay {...loaded} /> : <OpenPay {...loaded} asks={asks} />;
+}
+
+function OpenPay({ guest, email, asks, ...pay }: Loaded & { readonly asks: boolean }) {
   const { t } = useTranslation('pay');
   const { pathname, search } = useLocation();
-  // The answer asks for the name in the same form.
+  // The answer form asks for the name itself.
   const asksName = guest === '' && pay.step.code === 'answer';
-  const words = asks
-    ? (['view.by', 'view.byAmendment'] as const)
-    : (['view.confirm', 'view.confirmAmendment'] as const);
+  const confirms = !asks && pay.step.code === 'answer';
+  const words = confirms
+    ? (['view.confirm', 'view.confirmAmendment'] as const)
+    : (['view.by', 'view.byAmendment'] as const);
   return (
     <GuestFrame company={pay.creator}>
       <PageHeader
@@ -38,6 +45,7 @@ export function GuestPay({ loaded: { guest, email, ...pay }, asks = false }: Pro
         may={guest !== '' || asksName}
         asksName={asksName}
         asks={asks}
+        confirms={confirms}
         confirming={asks && pay.isConfirming ? email : null}
         cardHere
         pdf={(id) => `${pathname}/${id}.pdf${search}`}

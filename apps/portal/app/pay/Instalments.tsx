@@ -9,25 +9,38 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FeeInvoiceText } from '../payment/FeeInvoice';
 import { PaymentStatus } from '../payment/PaymentStatus';
-import { type Column, DateText, Money, Section, StatusChip, Table, TwoLines } from '../ui';
+import { type Column, cx, DateText, Money, Section, StatusChip, Table, TwoLines } from '../ui';
+import { SilenceEnds } from './Delivery';
 import styles from './pay.module.css';
 
-type Part = Pick<
-  Instalment,
-  'id' | 'ordinal' | 'dueOn' | 'currency' | 'approvedAt' | 'approvesOn' | 'work'
-> & {
+type Part = Pick<Instalment, 'id' | 'ordinal' | 'dueOn' | 'currency' | 'approvedAt' | 'work'> & {
+  /** Date on which a delivery counts as approved if the client does not answer. */
+  readonly silentOn: string | null;
   readonly status: Charge['status'];
   readonly cents: number;
-  /** Status of the creator's payment; missing in the client's view. */
+  /** Status of the creator's payment; left out for the client. */
   readonly state?: PaymentState | null;
   readonly feeInvoice: Pick<FeeInvoice, 'status' | 'number' | 'link'> | null;
   readonly papers?: ReactNode;
 };
 
-/** Instalments with the state of payment, work and payout. */
-export function Instalments({ parts, ofCreator = false }: { parts: readonly Part[]; ofCreator?: boolean }) {
+/** Instalments with the state of the client's payment, the work and the payout. */
+export function Instalments({
+  parts,
+  ofCreator = false,
+  isEnded,
+}: {
+  parts: readonly Part[];
+  ofCreator?: boolean;
+  /** True once the contract has ended: undelivered instalments are no longer due. */
+  isEnded: boolean;
+}) {
   const { t } = useTranslation(['pay', 'resources', 'shared']);
   if (parts.length === 0) return null;
+  const shownState = (part: Part) => {
+    const state = workState(part);
+    return isEnded && (state === 'begun' || state === 'changes') ? 'dropped' : state;
+  };
   const columns: Column<Part>[] = [
     {
       key: 'part',
@@ -66,17 +79,16 @@ export function Instalments({ parts, ofCreator = false }: { parts: readonly Part
       header: t('parts.work'),
       cell: (part) => (
         <>
-          {t(`work.state.${workState(part)}`)}
+          {t(`work.state.${shownState(part)}`)}
           {part.approvedAt && (
             <>
               {' '}
               <DateText value={part.approvedAt} />
             </>
           )}
-          {part.approvedAt === null && part.approvesOn && (
-            <span className="muted small">
-              {' '}
-              {t('work.approvesOn')} <DateText value={part.approvesOn} />
+          {part.silentOn && (
+            <span className={cx('muted small', styles.silence)}>
+              <SilenceEnds on={part.silentOn} />
             </span>
           )}
         </>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../ui';
 import type { FieldMeta } from '../ui/field';
 
-/** The name of a guest, asked in the form that needs it. */
+/** Input for the name of a guest, inside the form that needs it. */
 export function NameField({ meta }: { meta: FieldMeta }) {
   const { t } = useTranslation('pay');
   return (

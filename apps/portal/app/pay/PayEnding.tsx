@@ -5,7 +5,10 @@ import { useFormat } from '../i18n/use';
 import { DefinitionList, Form, Money, Stack, SubmitButton } from '../ui';
 import type { PayEndingPage } from './ending.server';
 
-/** Price of ending an Elenco Pay contract today by instalment, with the form or the state of a request. */
+/**
+ * The price by instalment of ending an Elenco Pay contract today, with the request form or the state of a
+ * request.
+ */
 export function PayEnding({
   ending,
   side,
@@ -18,9 +21,9 @@ export function PayEnding({
   side: 'company' | 'creator';
   formKey: string;
   may: boolean;
-  /** Hash of the text, for the first e-mail: ending and answering require a second one. */
+  /** Hash of the text, if the guest came by the first e-mail: ending and answering require a second one. */
   confirm?: string | undefined;
-  /** What reaches the creator of the price; undefined for the client. */
+  /** The creator's net amount of the price; undefined for the client. */
   receives?: ReactNode;
 }) {
   const { t } = useTranslation('shared');
@@ -59,7 +62,7 @@ function PayEndingPrice({ ending, side }: { ending: PayEndingPage; side: 'compan
   const { rate } = useFormat();
   const { lines, approved, dueCents, paidCents, leftCents, refundCents, waivedCents } = ending;
   const { currency, cancelBp, asked } = ending;
-  // Once it has ended, the instalments show what was paid since.
+  // After the end, the list of instalments shows what was paid since.
   const isOpen = asked === null || asked.status === 'requested' || asked.status === 'under_review';
   const money = (cents: number) => <Money cents={cents} currency={currency} />;
   const strong = (cents: number) => <Money cents={cents} currency={currency} emphasis="strong" />;

@@ -1,15 +1,47 @@
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
 import { DateText, EmptyState, Money, Rows, Section, Stack, StatusChip } from '../ui';
 import type { loadPays } from './list.server';
 import { payPath } from './page';
 
 type Pays = Awaited<ReturnType<typeof loadPays>>;
 
-/** Next payments, contracts, and open amounts of each. */
+type Valued = Pick<Pays['rows'][number], 'cents' | 'receives' | 'currency'>;
+
+/**
+ * Returns a function that renders the creator's net amount and, below it, the client's price. Refused
+ * contracts show the offered price only.
+ */
+function useAmount() {
+  const { t } = useTranslation('pay');
+  const { money } = useFormat();
+  return ({ cents, receives, currency }: Valued, state: 'agreed' | 'offered' | 'over' = 'agreed') => {
+    const amount = money(cents, currency);
+    if (state === 'over') return { endUnder: t('list.offered', { amount }) };
+    return {
+      end: <Money cents={receives.cents} currency={currency} emphasis="strong" />,
+      endUnder: (
+        <>
+          {t(`list.${state === 'offered' ? 'ifAccepted' : 'receives'}.${receives.basis}`)}
+          <br />
+          {t('list.clientPaysAmount', { amount })}
+        </>
+      ),
+    };
+  };
+}
+
+const stateOf = (status: Pays['rows'][number]['status']) => {
+  if (status === 'refused' || status === 'expired') return 'over';
+  return status === 'draft' || status === 'sent' || status === 'viewed' ? 'offered' : 'agreed';
+};
+
+/** The creator's own contracts: next payments, contracts, and open amounts of each. */
 export function PayList({ pays }: { pays: Pays }) {
   const { t } = useTranslation(['pay', 'resources', 'options']);
   const nameOf = ({ title, amends }: { title: string; amends: boolean }) =>
     amends ? t('list.amendment', { title }) : title;
+  const amount = useAmount();
   if (pays.rows.length === 0) return <EmptyState title={t('list.none')} text={t('list.noneText')} />;
   return (
     <Stack>
@@ -28,7 +60,7 @@ export function PayList({ pays }: { pays: Pays }) {
               status: one.late ? (
                 <StatusChip status="overdue">{t('resources:charges.status.overdue')}</StatusChip>
               ) : undefined,
-              end: <Money cents={one.cents} currency={one.currency} emphasis="strong" />,
+              ...amount(one),
             }))}
           />
         </Section>
@@ -43,7 +75,7 @@ export function PayList({ pays }: { pays: Pays }) {
             status: (
               <StatusChip status={row.status}>{t(`resources:pay-contracts.status.${row.status}`)}</StatusChip>
             ),
-            end: row.cents > 0 && <Money cents={row.cents} currency={row.currency} emphasis="strong" />,
+            ...(row.cents > 0 ? amount(row, stateOf(row.status)) : {}),
           }))}
         />
       </Section>
@@ -54,12 +86,16 @@ export function PayList({ pays }: { pays: Pays }) {
               key: one.id,
               to: payPath('review', one.payId),
               title: `${nameOf(one)} · ${t('view.part', { n: one.ordinal })}`,
-              under: <DateText value={one.dueOn} style="long" />,
+              under: (
+                <>
+                  {t('parts.due')} <DateText value={one.dueOn} />
+                  {one.payment && ` · ${t(`options:payment.${one.payment.status}`)}`}
+                </>
+              ),
               status: (
                 <StatusChip status={one.status}>{t(`resources:charges.status.${one.status}`)}</StatusChip>
               ),
-              end: <Money cents={one.cents} currency={one.currency} emphasis="strong" />,
-              endUnder: one.payment && t(`options:payment.${one.payment.status}`),
+              ...amount(one),
             }))}
           />
         </Section>

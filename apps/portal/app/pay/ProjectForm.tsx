@@ -8,7 +8,17 @@ import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { Unsaved } from '../forms/Unsaved';
 import { useAnswer } from '../forms/useAnswer';
-import { CountField, Field, Form, Segmented, Select, Stack, SubmitButton, TagPicker } from '../ui';
+import {
+  CountField,
+  Disclosure,
+  Field,
+  Form,
+  Segmented,
+  Select,
+  Stack,
+  SubmitButton,
+  TagPicker,
+} from '../ui';
 import type { PayPage } from './load.server';
 import styles from './pay.module.css';
 
@@ -18,7 +28,7 @@ type Fields = Record<
 > &
   Record<'channels' | 'formats', string[]>;
 
-/** Deliverables, dates and usage rights. */
+/** Form for deliverables, dates and usage rights. */
 export function ProjectForm({ row }: { row: PayPage['row'] }) {
   const { t } = useTranslation(['pay', 'options']);
   const [touched, setTouched] = useState(false);
@@ -38,6 +48,8 @@ export function ProjectForm({ row }: { row: PayPage['row'] }) {
       formats: row?.formats ?? [],
     },
   });
+  const { channels: on, formats: as, postCount, workplace: place, equipment: kit } = fields;
+  const isRefused = [on, as, postCount, place, kit].some(({ errors }) => errors !== undefined);
   return (
     <Form {...getFormProps(form)} onInput={() => setTouched(true)}>
       <Unsaved when={touched} />
@@ -57,39 +69,43 @@ export function ProjectForm({ row }: { row: PayPage['row'] }) {
           <Field meta={fields.startsOn} type="date" label={t('project.startsOn')} optional />
           <Field meta={fields.endsOn} type="date" label={t('project.endsOn')} optional />
         </div>
-        <TagPicker
-          meta={fields.channels}
-          label={t('project.channels')}
-          hint={t('project.channelsHint')}
-          options={channels.map((value) => ({ value, label: t(`options:channels.${value}`) }))}
-          optional
-        />
-        <TagPicker
-          meta={fields.formats}
-          label={t('project.formats')}
-          options={formats.map((value) => ({ value, label: t(`options:formats.${value}`) }))}
-          optional
-        />
-        <CountField
-          meta={fields.postCount}
-          label={t('project.postCount')}
-          hint={t('project.postCountHint')}
-          optional
-        />
-        <Segmented
-          meta={fields.workplace}
-          label={t('project.workplace')}
-          required={false}
-          options={workplace.options.map((value) => ({ value, label: t(`options:workplace.${value}`) }))}
-        />
-        <Select
-          meta={fields.equipment}
-          label={t('project.equipment')}
-          placeholder={t('project.choose')}
-          options={equipment.options.map((value) => ({ value, label: t(`options:equipment.${value}`) }))}
-          optional
-        />
         <CountField meta={fields.rounds} label={t('project.rounds')} />
+        <Disclosure summary={t('project.publishing')} note={t('project.publishingNote')} open={isRefused}>
+          <Stack>
+            <TagPicker
+              meta={fields.channels}
+              label={t('project.channels')}
+              hint={t('project.channelsHint')}
+              options={channels.map((value) => ({ value, label: t(`options:channels.${value}`) }))}
+              optional
+            />
+            <TagPicker
+              meta={fields.formats}
+              label={t('project.formats')}
+              options={formats.map((value) => ({ value, label: t(`options:formats.${value}`) }))}
+              optional
+            />
+            <CountField
+              meta={fields.postCount}
+              label={t('project.postCount')}
+              hint={t('project.postCountHint')}
+              optional
+            />
+            <Segmented
+              meta={fields.workplace}
+              label={t('project.workplace')}
+              required={false}
+              options={workplace.options.map((value) => ({ value, label: t(`options:workplace.${value}`) }))}
+            />
+            <Select
+              meta={fields.equipment}
+              label={t('project.equipment')}
+              placeholder={t('project.choose')}
+              options={equipment.options.map((value) => ({ value, label: t(`options:equipment.${value}`) }))}
+              optional
+            />
+          </Stack>
+        </Disclosure>
         <div>
           <SubmitButton name="intent" value="project">
             {t('toClient')}

@@ -12,6 +12,7 @@ import { Unsaved } from '../forms/Unsaved';
 import { useAnswer } from '../forms/useAnswer';
 import {
   CountField,
+  Disclosure,
   Field,
   Form,
   Money,
@@ -43,12 +44,12 @@ type Fields = Record<
 > & { lines: Line[] };
 const empty: Line = { label: '', quantity: '1', amountCents: '' };
 
-/** Price, payment terms and validity; next to it the result for both sides. */
+/** Form for price, payment terms and validity, with the amounts of both sides beside it. */
 export function ProposalForm({ page }: { page: PayPage & { row: NonNullable<PayPage['row']> } }) {
   const { t } = useTranslation(['pay', 'creator']);
   const { row } = page;
-  // Only currencies that the client can pay in are offered; if the saved one is not, the first one replaces
-  // it.
+  // Only currencies that the client can pay in are offered. If the saved one is not among them, the first one
+  // replaces it.
   const currencies = currenciesIn(row.clientCountry);
   const currency = currencies.find((one) => one === row.currency) ?? currencies[0] ?? row.currency;
   const [touched, setTouched] = useState(false);
@@ -104,11 +105,13 @@ export function ProposalForm({ page }: { page: PayPage & { row: NonNullable<PayP
                       label={t('proposal.each')}
                       currency={priced.currency}
                     />
-                    <RemoveRow
-                      intent={form.remove.getButtonProps({ name: String(fields.lines.name), index })}
-                      label={t('proposal.remove')}
-                      named={t('proposal.removeNth', { n: index + 1 })}
-                    />
+                    {lines.length > 1 && (
+                      <RemoveRow
+                        intent={form.remove.getButtonProps({ name: String(fields.lines.name), index })}
+                        label={t('proposal.remove')}
+                        named={t('proposal.removeNth', { n: index + 1 })}
+                      />
+                    )}
                   </fieldset>
                 );
               })}
@@ -143,20 +146,8 @@ export function ProposalForm({ page }: { page: PayPage & { row: NonNullable<PayP
               hint={t('proposal.instalmentsHint')}
             />
             <Field meta={fields.firstDueOn} type="date" label={t('proposal.firstDueOn')} />
-            <CountField meta={fields.finePercent} label={t('proposal.fine')} />
-            <CountField meta={fields.interestPercent} label={t('proposal.interest')} />
-            <CountField
-              meta={fields.cancelPercent}
-              label={t('proposal.cancel')}
-              hint={t('proposal.cancelHint')}
-            />
-            <Field meta={fields.validUntil} type="date" label={t('proposal.validUntil')} optional />
-            <CountField
-              meta={fields.silenceDays}
-              label={t('proposal.silence')}
-              hint={t('proposal.silenceHint')}
-            />
           </div>
+          <Conditions fields={fields} />
           <Field
             meta={fields.message}
             type="textarea"
@@ -164,7 +155,7 @@ export function ProposalForm({ page }: { page: PayPage & { row: NonNullable<PayP
             optional
             maxLength={1000}
           />
-          {/* On a phone the card of the amounts is below the button. */}
+          {/* On a phone, the card with the amounts is below the button. */}
           <p className={styles.atButton}>
             {t('creator:net.arrives')}{' '}
             <Money cents={netOf(priced, page)} currency={priced.currency} emphasis="arrives" />
@@ -181,10 +172,40 @@ export function ProposalForm({ page }: { page: PayPage & { row: NonNullable<PayP
   );
 }
 
+/**
+ * Terms with default values, which few contracts change; behind a disclosure unless one of them was refused.
+ */
+function Conditions({ fields }: { fields: ReturnType<typeof useAnswer<Fields>>[1] }) {
+  const { t } = useTranslation('pay');
+  const { finePercent, interestPercent, cancelPercent, validUntil, silenceDays } = fields;
+  const isRefused = [finePercent, interestPercent, cancelPercent, validUntil, silenceDays].some(
+    ({ errors }) => errors !== undefined,
+  );
+  return (
+    <Disclosure
+      summary={t('proposal.conditions')}
+      note={t('proposal.conditionsNote', {
+        fine: finePercent.initialValue,
+        interest: interestPercent.initialValue,
+        cancel: cancelPercent.initialValue,
+      })}
+      open={isRefused}
+    >
+      <div className={styles.pair}>
+        <CountField meta={finePercent} label={t('proposal.fine')} />
+        <CountField meta={interestPercent} label={t('proposal.interest')} />
+        <CountField meta={cancelPercent} label={t('proposal.cancel')} hint={t('proposal.cancelHint')} />
+        <Field meta={validUntil} type="date" label={t('proposal.validUntil')} optional />
+        <CountField meta={silenceDays} label={t('proposal.silence')} hint={t('proposal.silenceHint')} />
+      </div>
+    </Disclosure>
+  );
+}
+
 const netOf = (priced: Priced, page: PayPage) =>
   receivesOf(priced, payAmounts({ ...priced, feeBp: page.feeBp }), page).netCents;
 
-/** Returns the prices as typed so far; invalid input counts as zero. */
+/** Returns the prices as typed so far. Invalid input counts as zero. */
 function pricedIn(typed: FormData, saved: Priced): Priced {
   const fields = readNumbers(typed);
   const number = (name: string) => {
@@ -206,5 +227,7 @@ function pricedIn(typed: FormData, saved: Priced): Priced {
     feePayer: fields.get('feePayer') === 'client' ? 'client' : 'creator',
     instalmentCount: Math.min(12, number('instalmentCount')) || saved.instalmentCount,
     firstDueOn: /^\d{4}-\d{2}-\d{2}$/.test(dueOn) ? dueOn : null,
+    endsOn: saved.endsOn,
+    silenceDays: Math.min(30, number('silenceDays')),
   };
 }

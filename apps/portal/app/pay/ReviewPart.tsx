@@ -1,7 +1,8 @@
 import { isPayInForce, payContractFlow, publishingOf } from '@elenco/core/finance';
 import { movesFrom } from '@elenco/core/kit';
-import { areaPath } from '@elenco/core/people';
+import { areaPath, documentOfPayee } from '@elenco/core/people';
 import { Link, useActionData, useSearchParams } from '@remix-run/react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Terms } from '../contract/Terms';
@@ -27,7 +28,7 @@ import {
 } from '../ui';
 import { Amounts } from './Amounts';
 import { DeliverForm, DeliverySection, useDeliveredUploads } from './DeliverForm';
-import { ownFile, WorkLog } from './Delivery';
+import { ownFile, SilenceEnds, WorkLog } from './Delivery';
 import { Instalments } from './Instalments';
 import type { PayPage } from './load.server';
 import { PayEnding } from './PayEnding';
@@ -37,7 +38,10 @@ import { Talk } from './Talk';
 
 type Own = PayPage & { row: NonNullable<PayPage['row']> };
 
-/** Preview for the client and the net amount; then the send button, and all later actions. */
+/**
+ * Preview as the client sees it, with the creator's net amount, then the send button, or the actions after
+ * sending.
+ */
 export function ReviewPart({ page }: { page: Own }) {
   const { t } = useTranslation(['pay', 'resources', 'creator', 'shared']);
   const answer = useActionData<Answer>();
@@ -80,10 +84,22 @@ export function ReviewPart({ page }: { page: Own }) {
         <StageHead
           stage={page.stage}
           company={row.clientName || t('tabs.client')}
-          individual={page.payee?.legalForm === 'individual'}
+          document={documentOfPayee(page.payee)}
+          action={
+            code === 'correct_payee' ? (
+              <ButtonLink to={`${areaPath.creator}/settings/payee`} variant="primary">
+                {t('creator:stage.payee')}
+              </ButtonLink>
+            ) : null
+          }
         >
           {page.stage.ordinal !== null && (
             <p className="small">{t('view.part', { n: page.stage.ordinal })}</p>
+          )}
+          {code === 'wait_approval' && page.stage.by && (
+            <p className="small">
+              <SilenceEnds on={page.stage.by} />
+            </p>
           )}
         </StageHead>
       )}
@@ -102,14 +118,14 @@ export function ReviewPart({ page }: { page: Own }) {
           {draft && text && <Section title={t('review.text')}>{text}</Section>}
           {draft && <Send page={page} />}
           {invoiced.map(
-            ({ id, payout, invoices, foreseen }) =>
+            ({ id, payout, invoices, expectedPay }) =>
               payout && (
                 <InvoicePart
                   key={id}
                   page={{ ...page, title: row.title }}
                   payout={payout}
                   invoices={invoices}
-                  foreseen={foreseen}
+                  expectedPay={expectedPay}
                   delivered
                 />
               ),
@@ -121,16 +137,21 @@ export function ReviewPart({ page }: { page: Own }) {
           {asks && talk}
           {ends && ending}
           {(row.status === 'refused' || row.status === 'expired') && <After row={row} />}
-          <Instalments parts={page.parts.map((part) => ({ ...part, cents: part.paidCents }))} ofCreator />
-          {isPayInForce(row) &&
-            page.parts
-              .filter((part) => part.id !== delivering?.id && part.approvedAt === null)
-              .map((part) => (
-                <Disclosure key={part.id} summary={t('work.titleOf', { n: part.ordinal })}>
-                  <WorkLog work={part.work} fileTo={ownFile} />
-                  <DeliverForm part={part} largest={page.largest} />
-                </Disclosure>
-              ))}
+          <Instalments
+            parts={page.parts.map((part) => ({ ...part, cents: part.paidCents }))}
+            ofCreator
+            isEnded={row.status === 'ended'}
+          />
+          {page.parts.map((part) => {
+            const isOpen = isPayInForce(row) && part.approvedAt === null;
+            if (part.id === delivering?.id || (!isOpen && part.work.length === 0)) return null;
+            return (
+              <Disclosure key={part.id} summary={t('work.titleOf', { n: part.ordinal })}>
+                <WorkLog work={part.work} fileTo={ownFile} />
+                {isOpen && <DeliverForm part={part} largest={page.largest} />}
+              </Disclosure>
+            );
+          })}
           <Disclosure summary={t('review.what')} open={draft}>
             <Stack>
               {row.scope && <p>{row.scope}</p>}
@@ -154,7 +175,7 @@ export function ReviewPart({ page }: { page: Own }) {
             </Disclosure>
           )}
         </Stack>
-        {/* After an ending, its own settlement replaces the amounts. */}
+        {/* After the end of the contract, the price of ending it replaces the amounts. */}
         {row.status !== 'ended' && <Amounts priced={row} page={page} />}
         <SentDialog client={row.clientEmail ?? ''} />
       </div>
@@ -162,7 +183,7 @@ export function ReviewPart({ page }: { page: Own }) {
   );
 }
 
-/** Missing data with links to add it; otherwise the send button. */
+/** Missing data with links to add it; if nothing is missing, the send button. */
 function Send({ page: { row, missing, payee } }: { page: Own }) {
   const { t } = useTranslation(['pay', 'resources']);
   if (!payee) {
@@ -199,7 +220,7 @@ function Send({ page: { row, missing, payee } }: { page: Own }) {
   );
 }
 
-/** Actions after sending: revise it, or add to it. */
+/** Actions after sending: revise the contract, or add to it. */
 function After({ row }: { row: Own['row'] }) {
   const { t } = useTranslation('pay');
   const back = movesFrom(payContractFlow, row.status).includes('revise');
@@ -214,7 +235,7 @@ function After({ row }: { row: Own['row'] }) {
   );
 }
 
-/** Reminds the client of its next step, at most once a day. */
+/** Button that reminds the client of the next step, at most once a day. */
 function Remind({ page }: { page: Own }) {
   const { t } = useTranslation('pay');
   if (!page.remind) return null;
@@ -228,16 +249,24 @@ function Remind({ page }: { page: Own }) {
   );
 }
 
-/** Shown once, after sending. */
+/**
+ * Dialog that confirms the sending. Its parameter is removed from the address, so that a reload does not show
+ * it again.
+ */
 function SentDialog({ client }: { client: string }) {
   const { t } = useTranslation('pay');
   const [search, change] = useSearchParams();
+  const wasSent = search.has('sent');
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!wasSent) return;
+    setOpen(true);
+    change({}, { replace: true, preventScrollReset: true });
+  }, [wasSent, change]);
   return (
     <Dialog
-      open={search.has('sent')}
-      onOpenChange={(open) => {
-        if (!open) change({}, { replace: true });
-      }}
+      open={isOpen}
+      onOpenChange={setOpen}
       title={t('sent.title')}
       description={t('sent.text', { email: client })}
       footer={<ButtonLink to={`${areaPath.creator}/pay`}>{t('sent.back')}</ButtonLink>}

@@ -9,7 +9,7 @@ import { DateText, Disclosure, Field, Form, Section, Stack, SubmitButton } from 
 import { NameField } from './NameField';
 import styles from './pay.module.css';
 
-/** Questions and answers next to the contract. */
+/** Questions and answers beside the contract. */
 export function Talk({
   talk,
   may,
@@ -17,7 +17,7 @@ export function Talk({
 }: {
   talk: PayContract['talk'];
   may: boolean;
-  /** True for a guest who has not given a name yet. */
+  /** True for a guest who has not entered a name yet. */
   asksName?: boolean;
 }) {
   const { t } = useTranslation('pay');

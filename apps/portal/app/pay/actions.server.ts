@@ -39,7 +39,7 @@ const projectForm = project.extend({
   endsOn: dateOrNone,
 });
 const clientForm = client.extend({
-  // Optional abroad; in Brazil the command requires it.
+  // Optional for a client abroad; for one in Brazil the command requires it.
   clientTaxId: client.shape.clientTaxId.default(''),
   clientContact: client.shape.clientContact.default(''),
   clientAddress: client.shape.clientAddress.default(''),
@@ -53,7 +53,7 @@ const proposalForm = proposal.omit({ fineBp: true, interestBp: true, cancelBp: t
   silenceDays: proposal.shape.silenceDays.unwrap(),
 });
 
-/** A link as people paste it, often without its scheme. */
+/** A link as users paste it, often without `https://`. */
 const pastedLink = z.preprocess(
   (given) =>
     typeof given === 'string' && given !== '' && !/^[a-z]+:/i.test(given) ? `https://${given}` : given,
@@ -64,7 +64,7 @@ const deliverForm = z.object({
   text: deliverInstalment.input.shape.text.default(''),
   link: pastedLink,
   file: z.instanceof(File).optional(),
-  /** A file that was uploaded before, in parts. */
+  /** Id of a file that was uploaded in parts before. */
   sentFileId: deliverInstalment.input.shape.id.optional(),
 });
 
@@ -220,8 +220,8 @@ const ofGuest = {
 };
 
 /**
- * Form handlers for a guest with the first e-mail: accepting, ending and answering an ending require a second
- * one.
+ * Form handlers for a guest by the first e-mail. Accepting, ending and answering a request to end require a
+ * second e-mail.
  */
 export const guestPayActions = guestActions('pay', {
   ...ofGuest,
@@ -239,7 +239,7 @@ export const guestPayActions = guestActions('pay', {
   ),
 });
 
-/** Form handlers for a guest with the second e-mail. */
+/** Form handlers for a guest by the second e-mail. */
 export const guestConfirmActions = guestActions('pay-confirm', {
   ...ofGuest,
   ...payEndingActions<'guest'>(withToken),
@@ -257,8 +257,8 @@ export const guestConfirmActions = guestActions('pay-confirm', {
 });
 
 /**
- * Notifies the creator once that the contract was opened: by a named guest, not by an impersonator, and by
- * only one of two concurrent readers.
+ * Notifies the creator once that the client opened the contract. Only guests with a name count, not
+ * impersonators; of two concurrent requests, one notifies.
  */
 export async function seen(
   ctx: RequestContext<'guest'> | RequestContext<'company'>,

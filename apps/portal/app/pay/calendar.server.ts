@@ -1,5 +1,14 @@
+import { businessDate } from '@elenco/brazil';
 import { netKnown, payouts } from '@elenco/core/finance';
-import { contracts, deliverables } from '@elenco/core/hiring';
+import {
+  amendments,
+  type Contract,
+  contracts,
+  type Deliverable,
+  deliverables,
+  drafts,
+  rightsEndOn,
+} from '@elenco/core/hiring';
 import { type Currency, formatMoney } from '@elenco/core/kit';
 import { brand, refuseWhileImpersonating } from '@elenco/core/people';
 import ical, { ICalCalendarMethod } from 'ical-generator';
@@ -12,11 +21,14 @@ import { loadPays } from './list.server';
 
 const many = { down: true, limit: 500 } as const;
 
-/** Deliverables that still wait for their creator. */
-const open = ['planned', 'changes_requested', 'approved'] as const;
+/** States of deliverables that wait for the creator. */
+const open: readonly Deliverable['status'][] = ['planned', 'changes_requested', 'approved'];
+/** States of contracts whose usage rights can still run. */
+const kept: readonly Contract['status'][] = ['active', 'completed'];
 
 /**
- * Returns incoming payments by bank day, and deadlines, as an iCalendar file; the key in the address identifies the creator.
+ * Returns incoming payments by bank day, and deadlines, as an iCalendar file. The key in the address
+ * identifies the creator.
  */
 export async function calendarFile({ app, url, now }: RequestContext<'public'>): Promise<Response> {
   const key = url.searchParams.get('key') ?? '';
@@ -28,7 +40,7 @@ export async function calendarFile({ app, url, now }: RequestContext<'public'>):
     loadPays({ app, actor, user, now }),
     app.see(payouts, actor, {}, many),
     app.see(contracts, actor, {}, many),
-    app.see(deliverables, actor, { status: open }, many),
+    app.see(deliverables, actor, {}, many),
   ]);
   const money = (cents: number, currency: Currency) => formatMoney(cents, currency, tags[user.locale]);
   const calendar = ical({
@@ -64,7 +76,7 @@ export async function calendarFile({ app, url, now }: RequestContext<'public'>):
   }
   for (const { id, contractId, dueOn, status } of work) {
     const contract = agreed.find((one) => one.id === contractId);
-    if (dueOn === null || contract?.status !== 'active') continue;
+    if (dueOn === null || contract?.status !== 'active' || !open.includes(status)) continue;
     const what = status === 'approved' ? 'calendar.publish' : 'calendar.draft';
     add(`deliverable-${id}@elenco`, dueOn, t(what, { title: contract.title }));
   }
@@ -72,6 +84,9 @@ export async function calendarFile({ app, url, now }: RequestContext<'public'>):
     if (endsOn !== null && status === 'active') {
       add(`rights-${id}@elenco`, endsOn, t('calendar.rights', { title }));
     }
+  }
+  for (const { contractId, title, on } of await rightsEnds({ app, actor, now }, agreed, work)) {
+    add(`usage-${contractId}-${on}@elenco`, on, t('calendar.usage', { title }));
   }
   return new Response(calendar.toString(), {
     headers: {
@@ -82,9 +97,49 @@ export async function calendarFile({ app, url, now }: RequestContext<'public'>):
   });
 }
 
+type Reader = Pick<RequestContext, 'app' | 'actor' | 'now'>;
+
+/** Returns the coming ends of usage rights, one for each contract and day. */
+async function rightsEnds(
+  { app, actor, now }: Reader,
+  agreed: readonly Contract[],
+  work: readonly Deliverable[],
+): Promise<{ readonly contractId: number; readonly title: string; readonly on: string }[]> {
+  const hired = agreed.filter(({ status, briefingId }) => briefingId !== null && kept.includes(status));
+  if (hired.length === 0) return [];
+  const contractId = hired.map(({ id }) => id);
+  const [offers, sent, renewed] = await Promise.all([
+    app.projects.invitations(actor, { id: hired.flatMap(({ proposalId }) => proposalId ?? []) }),
+    app.pick(drafts, actor, ['deliverableId', 'createdAt'], { contractId }, { down: true, limit: 2_000 }),
+    app.pick(amendments, actor, ['contractId', 'kind', 'endsOn'], { contractId, status: 'accepted' }),
+  ]);
+  const found = work.flatMap((piece) => {
+    const contract = hired.find(({ id }) => id === piece.contractId);
+    const offer = offers.find(({ proposal }) => proposal.id === contract?.proposalId);
+    if (!contract || !offer || piece.status === 'cancelled') return [];
+    const on = rightsEndOn({
+      rights: offer.brief.rights,
+      contract,
+      deliveredAt: sent.find(({ deliverableId }) => deliverableId === piece.id)?.createdAt ?? null,
+      publishedAt: piece.publishedAt,
+      extendedTo:
+        renewed
+          .filter(({ kind, ...row }) => kind === 'rights' && row.contractId === contract.id)
+          .map(({ endsOn }) => endsOn)
+          .sort()
+          .at(-1) ?? null,
+    });
+    // The end of an active project is already in the calendar.
+    if (on === null || on < businessDate(now)) return [];
+    if (contract.status === 'active' && on === contract.endsOn) return [];
+    return [[`${contract.id} ${on}`, { contractId: contract.id, title: contract.title, on }] as const];
+  });
+  return [...new Map(found).values()];
+}
+
 const nothing = z.object({});
 
-/** Creates, replaces and deletes the private address of the calendar, which is shown once. */
+/** Form handlers that create, replace and delete the private calendar address. */
 export const calendarHandlers = {
   calendar: formHandler<'creator', typeof nothing>(nothing, async (_, ctx) => {
     refuseWhileImpersonating(ctx.actor);

@@ -9,6 +9,7 @@ import {
   payAmounts,
   payContracts,
   publishingOf,
+  silentApprovalOn,
   workState,
 } from '@elenco/core/finance';
 import { taxDocumentIn } from '@elenco/core/people';
@@ -16,22 +17,23 @@ import { idIn, notFound, type RequestContext } from '../adapters/requestContext.
 import { takeReturn } from '../payment/card.server';
 import { pixOf } from '../payment/pix.server';
 import { seen } from './actions.server';
-import { loadPayEnding, settledCents } from './ending.server';
+import { isOpenEnding, loadPayEnding, settledCents } from './ending.server';
 import { shownInvoice, withoutSignatures } from './load.server';
 
 const system = { role: 'system' } as const;
 
-/** Returns the client's view of a contract; `row` was read with the reader's own rights. */
+/** Returns a contract as its client sees it. The caller has read `row` with the rights of the reader. */
 async function clientView(
   { app, actor, now, locale }: Pick<RequestContext, 'app' | 'actor' | 'now' | 'locale'>,
   row: PayContract,
   parts: Part[],
 ) {
   const { feeBp, amends, isConfirming } = await app.pay.factsOf(actor, row.id, now);
-  const [names, owed, billed] = await Promise.all([
+  const [names, owed, fundedAt, billed] = await Promise.all([
     app.projects.creatorNames([row.creatorId]),
     app.pay.chargesOf(actor, [row.id]),
-    // A guest of the paying company sees only this contract: the fee invoices of these instalments.
+    app.pay.fundedAtOf(actor, row.id),
+    // A guest sees only this contract, so the fee invoices of its instalments are read directly.
     row.companyId === null
       ? []
       : app.see(feeInvoices, system, {
@@ -42,14 +44,19 @@ async function clientView(
   const { clientCents, feeCents, instalments: plan } = payAmounts({ ...row, feeBp });
   const { feeBp: _bp, ...shown } = withoutSignatures(row);
   const ending = await loadPayEnding({ app, actor, now }, row, { side: 'company', parts, billed: owed });
-  const stated = parts.map((part) => ({
-    ...part,
-    status: owed.find((one) => one.id === part.chargeId)?.status ?? ('open' as const),
-  }));
+  const stated = parts.map((part) => {
+    const status = owed.find((one) => one.id === part.chargeId)?.status ?? ('open' as const);
+    const silentOn = silentApprovalOn(part, row, {
+      fundedAt: status === 'paid' ? (fundedAt.get(part.id) ?? null) : null,
+      isEnding: isOpenEnding(ending),
+      now,
+    });
+    return { ...part, status, approvesOn: silentOn };
+  });
   const asked = ending?.asked?.status === 'requested' ? ending.asked : null;
   const { part: current, ...step } = clientStep({ row, parts: stated, ending: asked });
   return {
-    /** The client's next step, or the current wait. */
+    /** The client's next step, or what the contract waits for. */
     step: {
       ...step,
       part: current && {
@@ -61,17 +68,17 @@ async function clientView(
     publishing: publishingOf({ ...row, feeBp }),
     row: shown,
     isConfirming,
-    /** Title of the contract that it amends. */
+    /** Title of the contract to which this one is an addition. */
     amends,
     key: crypto.randomUUID(),
     ending,
     creator: names.get(row.creatorId) ?? '',
     document: taxDocumentIn(row.clientCountry, row.clientTaxId, locale),
     clientCents,
-    /** Shown only if the client bears it. */
+    /** Shown only if the client bears the fee. */
     feeCents: row.feePayer === 'client' ? feeCents : null,
     plan: plan.map(({ ordinal, amountCents, dueOn }) => ({ ordinal, amountCents, dueOn })),
-    parts: parts.map((part) => {
+    parts: stated.map((part) => {
       const charge = owed.find((one) => one.id === part.chargeId);
       const open = charge !== undefined && isOpen(charge);
       const asked = open ? owedOn({ charge, instalment: part }, businessDate(now), []) : undefined;
@@ -80,9 +87,9 @@ async function clientView(
         ordinal: part.ordinal,
         dueOn: part.dueOn,
         approvedAt: part.approvedAt,
-        approvesOn: part.approvesOn,
+        silentOn: part.approvesOn,
         work: part.work,
-        status: charge?.status ?? ('open' as const),
+        status: part.status,
         open,
         amountCents: settledCents(ending, part) ?? charge?.amountCents ?? part.amountCents,
         feeInvoice: shownInvoice(billed.find((one) => one.chargeId === part.chargeId)),
@@ -102,7 +109,7 @@ export type ClientPay = Awaited<ReturnType<typeof clientView>>;
 const partsOf = ({ app, actor }: Pick<RequestContext, 'app' | 'actor'>, payContractId: number) =>
   app.see(instalments, actor, { payContractId }, { by: 'id' });
 
-/** Loads a contract for users of the client company; opening it notifies its creator. */
+/** Loads a contract for users of the client company. Opening it notifies the creator. */
 export async function loadClientPay(ctx: RequestContext<'company'>) {
   const row = await ctx.app.get(payContracts, ctx.actor, idIn(ctx));
   const view = await clientView(ctx, row, await partsOf(ctx, row.id));
@@ -110,7 +117,10 @@ export async function loadClientPay(ctx: RequestContext<'company'>) {
   return { ...view, may: ctx.actor.role === 'company' };
 }
 
-/** Loads a contract for a guest by e-mail, who may return from a card payment; opening it notifies its creator. */
+/**
+ * Loads a contract for a guest by e-mail, who may be returning from a card payment. Opening it notifies the
+ * creator.
+ */
 export async function loadGuestPay(ctx: RequestContext<'guest'>) {
   const { app, actor } = ctx;
   await takeReturn(ctx);
@@ -121,5 +131,5 @@ export async function loadGuestPay(ctx: RequestContext<'guest'>) {
   return { ...view, guest: actor.name, email: maskedOf(row.clientEmail ?? '') };
 }
 
-/** Masks an address so that only its owner recognizes it. */
+/** Masks an e-mail address, so that only its owner recognizes it. */
 const maskedOf = (email: string) => email.replace(/^(.)[^@]*/, '$1•••');

@@ -35,7 +35,7 @@ export async function loadPayEnding(
   if (contractId === null || !(runs || status === 'ended')) return null;
   const { side, parts, billed } = of;
   const shown = ({ dues, parts: states, refundCents, waivedCents }: Priced) => {
-    // The client sees its price, of which the platform's fee is a part.
+    // For the client, the platform's fee is a part of the price.
     const lines = dues.map(({ instalmentId, creatorCents, feeCents }) => ({
       ordinal: parts.find(({ id }) => id === instalmentId)?.ordinal ?? 0,
       paid: states.some((one) => one.instalmentId === instalmentId && one.state === 'paid'),
@@ -52,7 +52,7 @@ export async function loadPayEnding(
       approved: parts.filter(({ approvedAt }) => approvedAt !== null).map(({ ordinal }) => ordinal),
       dueCents: sum(lines.map((line) => line.dueCents)),
       totalCents: sum(lines.map((line) => line.clientCents)),
-      /** What the client has paid of these instalments, and what it still has to pay. */
+      /** What the client has paid of these instalments and still has to pay. */
       paidCents: ofClient(true) + refundCents,
       leftCents: ofClient(false),
       refundCents,
@@ -95,7 +95,11 @@ export async function loadPayEnding(
 }
 export type PayEndingPage = NonNullable<Awaited<ReturnType<typeof loadPayEnding>>>;
 
-/** Returns what the client owes of an instalment after the ending of its contract; undefined before. */
+/** True while a request to end the contract waits for the other side or for staff. */
+export const isOpenEnding = (ending: PayEndingPage | null): boolean =>
+  ending?.asked?.status === 'requested' || ending?.asked?.status === 'under_review';
+
+/** Returns what the client owes of an instalment after the contract ended; undefined before. */
 export const settledCents = (ending: PayEndingPage | null, { ordinal }: Pick<Instalment, 'ordinal'>) =>
   ending?.asked?.status === 'agreed' || ending?.asked?.status === 'refunded'
     ? ending.lines.find((line) => line.ordinal === ordinal)?.clientCents
@@ -105,7 +109,7 @@ const id = z.coerce.number().int().positive();
 const seen = { id, version: id };
 const { title, reason, totalCents } = requestEnding.input.shape;
 
-/** @param to returns the page that shows the state */
+/** Returns the form handlers for ending a contract. @param to returns the page that shows the state */
 export const payEndingActions = <Of extends 'company' | 'creator' | 'guest'>(
   to: (ctx: RequestContext<Of>) => string,
 ) => {

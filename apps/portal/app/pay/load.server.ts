@@ -9,7 +9,9 @@ import {
   missingInPay,
   type PayContract,
   payContracts,
+  payDeadlines,
   sendPay,
+  silentApprovalOn,
   taxDayOf,
 } from '@elenco/core/finance';
 import { countryCodes, countryName, currenciesIn, home, impersonatorOf } from '@elenco/core/people';
@@ -18,12 +20,13 @@ import { idIn } from '../adapters/requestContext.server';
 import type { CreatorContext } from '../creator/page.server';
 import { loadReceiver, type Receiver } from '../creator/receiver.server';
 import { type Locale, tags } from '../i18n/locales';
-import { earnedInPay, loadPaymentStates } from '../payment/status.server';
-import { loadPayEnding, type PayEndingPage, settledCents } from './ending.server';
+import { loadPaymentStates, needInPay } from '../payment/status.server';
+import { isOpenEnding, loadPayEnding, type PayEndingPage, settledCents } from './ending.server';
 import { payPath } from './page';
+import { receivesOfEach } from './receives.server';
 import { payStageOf } from './stage.server';
 
-/** Removes the signatures' origin from a contract, which only staff may see. */
+/** Removes IP address and browser of the signatures, which only staff may see. */
 export const withoutSignatures = ({ signatures: _, ...row }: PayContract) => row;
 
 /** Loads one contract for its creator. */
@@ -36,14 +39,14 @@ async function loadPay(ctx: CreatorContext) {
     amendsId === null ? null : app.get(payContracts, actor, amendsId),
     loadReceiver(ctx, {
       companyIds: row?.companyId ? [row.companyId] : [],
-      // The currency of a draft may change while it is written.
+      // The currency of a draft can still change.
       currencies: row?.status === 'draft' ? currenciesIn(row.clientCountry) : row ? [row.currency] : [],
     }),
   ]);
   const { payee, payouts: all, payoutDays, ownFeeBp } = receiver;
   const iss = row?.companyId ? receiver.iss.get(row.companyId) : null;
   const parts = row ? await app.see(instalments, actor, { payContractId: row.id }, { by: 'id' }) : [];
-  const [owed, handedIn, billed] = row?.contractId
+  const [owed, sentInvoices, billed] = row?.contractId
     ? await Promise.all([
         app.pay.chargesOf(actor, [row.id]),
         app.see(invoices, actor, { contractId: row.contractId }),
@@ -60,7 +63,7 @@ async function loadPay(ctx: CreatorContext) {
     });
   const ending = row && (await loadPayEnding(ctx, row, { side: 'creator', parts, billed: owed }));
   const paidParts = all.filter(({ id }) => parts.some(({ payoutId }) => payoutId === id));
-  const states = await loadPaymentStates(ctx, paidParts, handedIn, earnedInPay(row ? [row] : [], parts));
+  const states = await loadPaymentStates(ctx, paidParts, sentInvoices, needInPay(row ? [row] : [], parts));
   const endingReceives = row && ending ? receivesOfEnding(row, ending, receiver) : null;
   const missing = row ? missingInPay(row, today) : [];
   const shownParts = parts.map((part) => {
@@ -74,24 +77,40 @@ async function loadPay(ctx: CreatorContext) {
       payout,
       state,
       feeInvoice: shownInvoice(billed.find((one) => one.chargeId === part.chargeId)),
-      invoices: handedIn.filter((one) => one.payoutId === part.payoutId).toSorted((a, b) => b.id - a.id),
-      /** Expected taxes and net of a payout that waits for its document, together with all other payments. */
-      foreseen: payee && payout?.status === 'waiting_invoice' ? receiver.ofPayout(payout.id) : null,
+      invoices: sentInvoices.filter((one) => one.payoutId === part.payoutId).toSorted((a, b) => b.id - a.id),
+      /**
+       * Estimated taxes and net amount of a payout whose document is missing, together with all other
+       * payments.
+       */
+      expectedPay: payee && payout?.status === 'waiting_invoice' ? receiver.ofPayout(payout.id) : null,
       asksInvoice: state?.status === 'invoice_missing',
+      differs: state?.status === 'invoice_differs',
+      /** Business date on which silence approves the delivery, announced or not. */
+      silentOn:
+        row &&
+        silentApprovalOn(part, row, {
+          fundedAt: charge?.status === 'paid' ? (payout?.createdAt ?? null) : null,
+          isEnding: isOpenEnding(ending),
+          now,
+        }),
     };
   });
+  const deadlines = payDeadlines(row ?? { status: 'draft', endsOn: null, silenceDays: 0 }, today);
+  const facts = {
+    feeBp: row?.feeBp ?? ownFeeBp,
+    payee,
+    terms: { currency: row?.currency ?? 'BRL', payoutDays, deadlines, known, iss: iss ?? [] },
+  };
+  const received = row ? receivesOfEach(row, shownParts, facts) : [];
   const stage =
     row &&
     payStageOf(row, shownParts, {
+      ...facts,
       incomplete: missing.length > 0 || !payee,
       asked: ending?.asked ?? null,
-      today,
-      feeBp: row.feeBp ?? ownFeeBp,
-      payee,
-      terms: { currency: row.currency, payoutDays, known, iss: iss ?? [] },
     });
   const asked = ending?.asked?.status === 'requested' ? ending.asked : null;
-  // A reminder of an earlier step says nothing about this one.
+  // A reminder of an earlier step does not count for the current step.
   const lastStep = shownParts.reduce(
     (last, { work, approvedAt }) => [last, work.at(-1)?.at ?? '', approvedAt ?? ''].toSorted().at(-1) ?? last,
     row?.statusSince ?? '',
@@ -100,7 +119,7 @@ async function loadPay(ctx: CreatorContext) {
   const awaited = row !== null && isRemindable(clientStep({ row, parts: shownParts, ending: asked }).code);
   return {
     today,
-    /** Set if the creator may remind the client; `today` if that was done today for this step. */
+    /** Set if the creator may remind the client; `today` if a reminder of this step was sent today. */
     remind: !awaited
       ? null
       : !reminded
@@ -112,15 +131,15 @@ async function loadPay(ctx: CreatorContext) {
     /** Maximum size of a delivered video or picture in megabytes. */
     largest: receiver.largestUpload,
     row: row && withoutSignatures(row),
-    /** For invoices and receipts: the creator's name, and the platform's registered address. */
+    /** Name of the creator on invoices and RPAs, beside the platform's registered address. */
     name: actor.name,
     address: ctx.legal.address ?? null,
-    /** Title of the contract that it amends. */
+    /** Title of the contract to which this one is an addition. */
     amends: amended?.title ?? null,
-    /** The creator's act or the current wait, with the money. */
+    /** The creator's current task, or what the contract waits for, with the money. */
     stage,
     ending,
-    /** What reaches the creator of the price of ending the contract. */
+    /** The creator's net amount of the price of ending the contract. */
     endingReceives,
     iss: iss ?? [],
     missing,
@@ -136,11 +155,15 @@ async function loadPay(ctx: CreatorContext) {
         }
       : null,
     known,
-    parts: shownParts,
+    parts: shownParts.map((part) => ({
+      ...part,
+      /** The creator's net amount: paid, or forecast. */
+      receives: received.find(({ ordinal }) => ordinal === part.ordinal) ?? null,
+    })),
   };
 }
 
-/** What reaches the creator of the price of ending a contract; null if none is open. */
+/** Returns the creator's net amount of the price of ending a contract; null if no end is requested. */
 function receivesOfEnding(
   { companyId, contractId }: PayContract,
   { asked, lines, dueCents: grossCents, currency }: PayEndingPage,
@@ -154,7 +177,7 @@ function receivesOfEnding(
 
 export type PayPage = Awaited<ReturnType<typeof loadPay>>;
 
-/** Loads a draft for editing; a sent contract redirects to its review. */
+/** Loads a draft for editing. If the contract was sent, redirects to its review page. */
 export async function loadPayDraft(ctx: CreatorContext): Promise<PayPage> {
   const page = await loadPay(ctx);
   if (page.row && page.row.status !== 'draft') throw redirect(payPath('review', page.row.id));
@@ -170,7 +193,7 @@ const countriesIn = (locale: Locale) =>
         Number(other.value === home) - Number(one.value === home) ||
         one.label.localeCompare(other.label, tags[locale]),
     );
-/** Computed once, since naming and sorting them takes as long as a whole page. */
+/** Computed once, since naming and sorting countries takes as long as a whole page. */
 const countries = { pt: countriesIn('pt'), en: countriesIn('en') };
 
 const MAX_EARLIER = 200;
@@ -183,7 +206,7 @@ const ofClient = [
   'clientAddress',
 ] as const;
 
-/** Returns each client once, as the newest of these contracts has it. */
+/** Returns each client once, with the data of the newest contract. */
 export const earlierClients = <R extends Pick<PayContract, (typeof ofClient)[number]>>(
   contracts: readonly R[],
 ): R[] =>
@@ -195,7 +218,7 @@ export const earlierClients = <R extends Pick<PayContract, (typeof ofClient)[num
       ) === index,
   );
 
-/** Adds the countries that a client may be in, and the creator's earlier clients. */
+/** Loads a draft with the countries a client may be in, and the creator's earlier clients. */
 export async function loadPayClient(ctx: CreatorContext) {
   const [page, written] = await Promise.all([
     loadPayDraft(ctx),
@@ -207,17 +230,17 @@ export async function loadPayClient(ctx: CreatorContext) {
     ...page,
     countries: countries[ctx.locale],
     earlier: clients.map(({ id, clientName }) => ({ id, name: clientName })),
-    /** The client to write into the form: that of an earlier contract, or of the draft. */
+    /** Client with which the form is filled in: that of an earlier contract, or that of the draft. */
     client: chosen ?? page.row,
   };
 }
 
-/** Adds the exact text that sending would sign, by a dry run of the command. */
+/** Loads a draft with the exact text that sending would sign, by a dry run of the command. */
 export async function loadPayReview(ctx: CreatorContext): Promise<PayPage> {
   const page = await loadPay(ctx);
   const { row, missing } = page;
   if (row?.status !== 'draft' || missing.length > 0) return page;
-  // The text names the payee, which is hidden while impersonating; signing is impossible then anyway.
+  // The text names the payee, which is hidden while impersonating. An impersonator cannot sign anyway.
   if (impersonatorOf(ctx.actor)) return page;
   const decision = await ctx.app.dryRun(sendPay, { id: row.id, ip: '', userAgent: '' }, ctx);
   if ('refused' in decision) return page;
@@ -227,6 +250,6 @@ export async function loadPayReview(ctx: CreatorContext): Promise<PayPage> {
   return { ...page, row: { ...row, text: String(signed?.text), textEnglish: String(signed?.textEnglish) } };
 }
 
-/** Returns the shown part of the platform's fee invoice. */
+/** Returns the fields of the fee invoice that pages show. */
 export const shownInvoice = (invoice: FeeInvoice | undefined) =>
   invoice ? { status: invoice.status, number: invoice.number, link: invoice.link } : null;

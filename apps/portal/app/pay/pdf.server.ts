@@ -2,7 +2,7 @@ import { instalments, payContracts } from '@elenco/core/finance';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';
 import { chargeFile } from '../money/chargeFile.server';
 
-/** Returns a charge of the guest's contract as a document. */
+/** Returns the PDF of a charge of the guest's contract. */
 export async function guestPayPdf(ctx: RequestContext<'guest'>) {
   const { app, actor, locale, params } = ctx;
   const [part] = await app.see(instalments, actor, { chargeId: Number(params.charge) || 0 }, { limit: 1 });

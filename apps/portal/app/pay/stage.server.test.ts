@@ -1,4 +1,11 @@
-import { acceptPay, type Charge, type Instalment, type Payout, payReactions } from '@elenco/core/finance';
+import {
+  acceptPay,
+  type Charge,
+  type Instalment,
+  type Payout,
+  payDeadlines,
+  payReactions,
+} from '@elenco/core/finance';
 import {
   accepted,
   aPayContract,
@@ -14,10 +21,11 @@ import {
 import { describe, expect, it } from 'vitest';
 import { payStageOf } from './stage.server';
 
-const terms = { currency: 'BRL', payoutDays: 20, known: [], iss: [] } as const;
-const facts = { incomplete: false, asked: null, today: TODAY, feeBp: 1_500, terms };
+const deadlines = payDeadlines(aPayContract(), TODAY);
+const terms = { currency: 'BRL', payoutDays: 20, deadlines, known: [], iss: [] } as const;
+const facts = { incomplete: false, asked: null, feeBp: 1_500, terms };
 
-/** Accepts the contract and returns its instalments, each with the gross amount of the payout that it funds. */
+/** Accepts the contract; returns its instalments, each with the gross amount of its payout. */
 async function agreed(given: Parameters<typeof aPayContract>[0]) {
   const row = aPayContract({ lines: [{ label: 'Live', quantity: 1, amountCents: 100_001 }], ...given });
   const input = { id: row.id, textHash: row.textHash as string, ip: '', userAgent: '' };
@@ -40,17 +48,19 @@ async function agreed(given: Parameters<typeof aPayContract>[0]) {
         ...part,
         status: 'open' as const,
         asksInvoice: false,
+        differs: false,
         invoices: [],
         payout,
         state: null,
-        foreseen: null,
+        expectedPay: null,
+        silentOn: null,
       };
     }),
   );
   return { row: { ...row, status: 'active' as const, statusSince: NOW }, parts };
 }
 
-describe('money of an Elenco Pay contract', () => {
+describe('the money that an Elenco Pay contract shows', () => {
   it.each([
     ['creator', 1, [85_001]],
     ['creator', 3, [28_334, 28_334, 28_333]],

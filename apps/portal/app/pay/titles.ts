@@ -2,7 +2,7 @@ import type { ClientStep, PayContract } from '@elenco/core/finance';
 
 type ClientStepCode = ClientStep<unknown>['code'];
 
-/** What the title of a contract says: its status, or what its client does next. */
+/** What decides the title of a contract's page: its status, or the client's next step. */
 type PayState =
   | Exclude<PayContract['status'], 'viewed'>
   | 'answer'
@@ -24,21 +24,24 @@ const ofStep: Readonly<Record<Exclude<ClientStepCode, 'over'>, PayState>> = {
 
 interface Titled {
   readonly row: Pick<PayContract, 'status' | 'amendsId'>;
-  /** Only for the client. */
+  /** For the client only. */
   readonly step?: { readonly code: ClientStepCode };
   readonly ending: { readonly asked: { readonly status: string } | null } | null;
 }
 
-/** Returns the key of a contract's title, filled with its `row`; amendments are named so. */
+/** Returns the key of the page title, with its `row`. An addition to a contract has its own titles. */
 export function payTitle({ row, step, ending }: Titled) {
   const kind = row.amendsId === null ? 'contract' : 'amendment';
   const sent = row.status === 'viewed' ? 'sent' : row.status;
   const own = ending?.asked?.status === 'requested' ? 'ending' : sent;
-  const state = step && step.code !== 'over' ? ofStep[step.code] : own;
+  // Until the first payment, the title says that the contract was accepted; afterwards it names the next
+  // step.
+  const accepted = row.status === 'accepted' && step?.code === 'pay';
+  const state = accepted ? 'accepted' : step && step.code !== 'over' ? ofStep[step.code] : own;
   return `titles.${kind}.${state}` as const;
 }
 
-/** Returns the title of a page with a contract, as `handle.title`. */
+/** Returns the title of a contract's page, for `handle.title`. */
 export const payPageTitle =
   <Key extends string>(without: Key) =>
   (_params: unknown, data: unknown) => {

@@ -19,13 +19,14 @@ interface Props {
   level?: 2 | 3;
 }
 
-/** Components of a charge, and its due date; creator's part and fee only for a hiring. */
+/** Amounts of a charge and its due date. A hiring also shows the creator's part and the fee. */
 export function Amounts({ charge, invoice, moneyBack = [], level }: Props) {
   const { t } = useTranslation(['company', 'resources', 'shared']);
   const { currency, feeCents, keptCents, purpose, status } = charge;
   const { priceCents } = receivedOf(charge);
   const received = useReceived(charge);
-  // A plan has no creator, and the client of a creator's own contract pays one price.
+  // Only hirings show how the price is divided: a plan has no creator, and the client of a creator's own
+  // contract pays one price.
   const isSplit = purpose === 'project' || hiringPurposes.includes(purpose);
   const day = chargeDay(charge, businessDate(useNow()));
   return (

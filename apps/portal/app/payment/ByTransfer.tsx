@@ -6,7 +6,7 @@ import { DefinitionList, Money } from '../ui';
 import { CopyText } from './CopyText';
 import styles from './payment.module.css';
 
-/** Account and reference for a transfer of an amount that has neither slip nor PIX. */
+/** Account and reference for a bank transfer, for a charge without slip and PIX. */
 export function ByTransfer({
   reference,
   cents,

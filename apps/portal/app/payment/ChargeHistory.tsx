@@ -5,7 +5,7 @@ import { useStepValues } from './useStepValues';
 
 type Step = Awaited<ReturnType<typeof loadChargePage>>['steps'][number];
 
-/** History of a charge, including partial payments and second copies, newest first. */
+/** History of a charge, newest first, including partial payments and reissued slips. */
 export function ChargeHistory({ steps }: { readonly steps: readonly Step[] }) {
   const { t } = useTranslation('company');
   const words = t as unknown as (key: string, values: Readonly<Record<string, string>>) => string;

@@ -2,7 +2,7 @@ import type { ClockStage } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
 import { PaymentClock as Clock } from '../ui';
 
-/** Progress of a contract's money, the same for both sides: each stage with its date or expected date. */
+/** Progress of a contract's money, the same for both sides: each stage with its actual or expected date. */
 export function PaymentClock({ stages }: { stages: readonly ClockStage[] }) {
   const { t } = useTranslation();
   return (

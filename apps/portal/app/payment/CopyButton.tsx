@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, toast } from '../ui';
 
-/** Copies a text; `label` names it to screen readers. */
+/** Button that copies a text. `label` names the text to screen readers. */
 export function CopyButton({ label, text }: { label: string; text: string }) {
   const { t } = useTranslation('portal');
   const copy = async () => {

@@ -1,7 +1,7 @@
 import { CopyButton } from './CopyButton';
 import styles from './payment.module.css';
 
-/** Values to copy one by one into a form elsewhere. */
+/** Values with a copy button each, for a form outside the platform. */
 export function CopyList({
   label,
   rows,

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { CopyButton } from './CopyButton';
 import styles from './payment.module.css';
 
-/** On a phone. Where the browser can, the field is as high as its text. */
+/** Characters per line on a phone. Browsers that support it size the field by its content. */
 const CHARACTERS_OF_A_LINE = 26;
 
-/** A long code for a bank: readable, selected by a click, copied by a button. */
+/** A long code to copy into a banking app: readable, selected by a click, copied by a button. */
 export function CopyText({ label, text }: { label: string; text: string }) {
   const id = useId();
   return (

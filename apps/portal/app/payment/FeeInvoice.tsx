@@ -1,10 +1,7 @@
 import type { FeeInvoice } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
 
-/**
- * The platform's invoice for the fee of a charge: its number and link; before that, a note that it will
- * follow.
- */
+/** Number and link of the platform's invoice for its fee; before it is issued, a note that it will follow. */
 export function FeeInvoiceText({ invoice }: { invoice: Pick<FeeInvoice, 'status' | 'number' | 'link'> }) {
   const { t } = useTranslation('shared');
   const { status, number, link } = invoice;

@@ -18,18 +18,18 @@ type Props = {
   pix: PayablePix | null;
   /** Amount due today, with fine and interest. */
   owed: Owed | undefined;
-  /** Address of the charge as a document, if it differs from the brand's. */
+  /** Address of the PDF, if it is not the one for the brand. */
   pdf?: string;
   level?: 2 | 3;
-  /** True if the page itself takes card payments. */
+  /** True if the page itself starts card payments. */
   cardHere?: boolean;
-  /** True if the reader can request a second copy of an overdue slip. */
+  /** True if the reader can reissue an overdue slip. */
   secondCopy?: boolean;
 };
 
 /**
- * Ways to pay an open charge: PIX by picture or text, the slip by its line or as a document; the account for a
- * transfer if there is neither; a card.
+ * Ways to pay an open charge: PIX as picture or text; slip as digitable line or PDF; bank transfer if there
+ * is neither; card.
  */
 export function HowToPay({ charge, pix, owed, pdf, level, cardHere = false, secondCopy = !cardHere }: Props) {
   const { id, ourNumber, currency, digitableLine, keptCents, slipDueOn } = charge;

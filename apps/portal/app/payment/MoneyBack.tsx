@@ -11,7 +11,7 @@ export type ShownMoneyBack = NonNullable<ReturnType<typeof moneyBackOf>> & {
   readonly since: string | null;
 };
 
-/** Amount that was or will be returned to the card, with an explanation. */
+/** An amount that is returned to the card, with an explanation. */
 export function MoneyBack({ back: { code, cents, currency, since } }: { readonly back: ShownMoneyBack }) {
   const { t } = useTranslation('company');
   return (

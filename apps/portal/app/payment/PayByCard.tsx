@@ -7,7 +7,7 @@ import { Refusals, refusalsOf } from '../forms/Refused';
 import { useTakesCards } from '../i18n/use';
 import { Form, SubmitButton } from '../ui';
 
-/** Link to the provider's card page; nothing if this installation accepts no cards. */
+/** Link to the card page of the provider; renders nothing if this installation accepts no cards. */
 export function PayByCard({ chargeId, here = false }: { chargeId: number; here?: boolean }) {
   const { t } = useTranslation('company');
   const answer = useActionData<Answer>();

@@ -3,8 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { StatusChip, type Tone } from '../ui';
 
 const tones: Readonly<Record<Status, Tone>> = {
+  client_pending: 'neutral',
+  delivery_pending: 'neutral',
   work_pending: 'neutral',
   invoice_missing: 'blocked',
+  invoice_differs: 'blocked',
   being_checked: 'begun',
   accepted: 'nearly',
   scheduled: 'nearly',
@@ -13,9 +16,10 @@ const tones: Readonly<Record<Status, Tone>> = {
   returned: 'attention',
 };
 
-/** Status of a creator's payment; null for a cancelled one. */
-export function PaymentStatus({ state }: { state: PaymentState | null }) {
+/** Status of a creator's payment; null for a cancelled one. Brands read who owes the delivery. */
+export function PaymentStatus({ state, toBrand }: { state: PaymentState | null; toBrand?: string }) {
   const { t } = useTranslation('options');
   if (!state) return <StatusChip tone="stopped">{t('payment.cancelled')}</StatusChip>;
-  return <StatusChip tone={tones[state.status]}>{t(`payment.${state.status}`)}</StatusChip>;
+  const shown = toBrand && state.status === 'delivery_pending' ? toBrand : t(`payment.${state.status}`);
+  return <StatusChip tone={tones[state.status]}>{shown}</StatusChip>;
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import styles from './payment.module.css';
 
-/** A PIX code as a picture of unit squares. */
+/** QR code of a PIX payment as a path of unit squares. */
 export type Pix = { readonly size: number; readonly path: string };
-/** A PIX code, as text too. */
+/** QR code of a PIX payment with its text. */
 export type PayablePix = Pix & { readonly code: string };
 
 export function PixPicture({ pix }: { pix: Pix }) {

@@ -11,7 +11,7 @@ export interface ShownProof {
   readonly id: number;
   readonly sentBy: string;
   readonly createdAt: string;
-  /** Address of the document, for readers who may open it. */
+  /** Address of the file, for readers who may open it. */
   readonly to?: string;
 }
 
@@ -37,7 +37,7 @@ export function Proofs({ proofs }: { proofs: readonly ShownProof[] }) {
   );
 }
 
-/** Uploads a proof; `chargeId` if the page has several charges. */
+/** Form that uploads a proof of payment; `chargeId` is needed if the page has several charges. */
 export function ProofForm({ subtitle, chargeId }: { subtitle: string; chargeId?: number }) {
   const { t } = useTranslation('authority');
   const answer = useActionData<Answer>();

@@ -9,7 +9,7 @@ import { useAnswer } from '../forms/useAnswer';
 import { Disclosure, Field, FileDrop, Form, Section, Select, Stack, SubmitButton } from '../ui';
 import type { ReportedPayment } from './Reported';
 
-/** Ways of paying that arrive in the bank account; the provider confirms cards itself. */
+/** Ways to pay that arrive on the bank account. The provider itself confirms card payments. */
 const means = ['pix', 'slip', 'transfer'] as const satisfies readonly Charge['reportedBy'][];
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   readonly today: string;
 }
 
-/** Reports the payment of an open charge, or corrects and withdraws the report. */
+/** Form by which a brand reports the payment of an open charge, or corrects or withdraws its report. */
 export function ReportForm({ charge, first, today }: Props) {
   const { t } = useTranslation('company');
   const answer = useActionData<Answer>();

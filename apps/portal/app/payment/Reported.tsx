@@ -5,7 +5,7 @@ import { Alert } from '../ui';
 
 export type ReportedPayment = Pick<Charge, 'reportedAt' | 'reportedOn' | 'reportedBy'>;
 
-/** Says that the brand reported the payment of an open charge and finance is checking it. */
+/** Note that the brand has reported the payment of an open charge, which finance is checking. */
 export function Reported({ charge: { reportedAt, reportedOn, reportedBy } }: { charge: ReportedPayment }) {
   const { t } = useTranslation(['company', 'options']);
   const { date } = useFormat();

@@ -15,14 +15,14 @@ interface Props {
     readonly first: string;
     readonly proposed: string;
     readonly last: string;
-    /** Second copy that can still be paid, which a new one replaces. */
+    /** Reissued slip that is still valid and that a new one would replace. */
     readonly inForce: { readonly cents: number; readonly dueOn: string } | null;
-    /** Second copy of the slip by its chosen due date. */
+    /** Amount of the reissued slip by its possible due dates. */
     readonly copies: Readonly<Record<string, SecondCopy>>;
   };
 }
 
-/** Selects the new due date of a slip. */
+/** Form that reissues a slip with a new due date. */
 export function SecondCopyForm({ charge, days: { first, proposed, last, inForce, copies } }: Props) {
   const { t } = useTranslation('company');
   const { money, date } = useFormat();
@@ -70,7 +70,7 @@ export function SecondCopyForm({ charge, days: { first, proposed, last, inForce,
   );
 }
 
-/** Previews amount and due date of the slip; the due date is the next bank day if the chosen day is none. */
+/** Preview of amount and due date. If the chosen day is no bank day, the next one is the due date. */
 function Preview({ copy, chosen }: { readonly copy: SecondCopy; readonly chosen: string }) {
   const { t } = useTranslation('company');
   const { date } = useFormat();

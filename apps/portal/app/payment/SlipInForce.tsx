@@ -25,9 +25,9 @@ export type PayableCharge = Pick<
 >;
 
 /**
- * What is owed today, with fine and interest, and the slip with its due date if it asks another amount: the
- * rest, or a second copy. PIX asks what is owed today. `linked` adds links to the second copy of an overdue slip
- * and to the report of a payment.
+ * Today's amount due with fine and interest, and the slip if its amount differs (partial payment or reissued
+ * slip). PIX always has today's amount. `linked` adds links to reissue an overdue slip and to report a
+ * payment.
  */
 export function SlipInForce({
   charge,
@@ -44,7 +44,7 @@ export function SlipInForce({
   const { money } = useFormat();
   const { id, amountCents, currency, dueOn, keptCents, slipCents, slipDueOn, reportedAt } = charge;
   const { search } = useLocation();
-  // The slip's page continues the queue of this one.
+  // The slip's page continues the queue of this page.
   const slip = `${areaPath.company}/charge/${id}/slip${search.includes('queue=') ? search : ''}`;
   const lateCents = slipCents - openCentsOf(charge);
   const today = businessDate(useNow());

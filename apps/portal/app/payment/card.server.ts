@@ -13,11 +13,14 @@ import { formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 const system = { role: 'system' } as const;
-/** Stripe replaces this by the id of its checkout session in the return address. */
+/** Stripe replaces this placeholder in the return address by the id of its checkout session. */
 const NAME_OF_PAGE = '{CHECKOUT_SESSION_ID}';
 type Ctx = RequestContext<'company'> | RequestContext<'guest'>;
 
-/** @throws Problem `refused` with `no_card_provider` if this installation accepts no cards */
+/**
+ * Returns the client of the card provider. @throws Problem `refused` with `no_card_provider` if this
+ * installation accepts no cards
+ */
 export function cardsOf({ provider }: Pick<RequestContext, 'provider'>): Cards {
   if (!provider.cards) throw new Problem('refused', [{ pointer: '', code: 'no_card_provider' }]);
   return provider.cards;
@@ -37,11 +40,14 @@ export async function asking<T>(
   }
 }
 
-/** Returns a return address with the provider's session id appended. */
+/** Returns an address to which the provider redirects, with its session id appended. */
 export const comingBackTo = (baseUrl: string, path: string): string =>
   `${baseUrl}${path}${path.includes('?') ? '&' : '?'}session=${NAME_OF_PAGE}`;
 
-/** Returns the provider's page for paying a charge by card, one per payment. @param back path to return to */
+/**
+ * Returns the address of the provider's page on which a charge is paid by card. @param back path to which the
+ * provider redirects
+ */
 export async function payByCard(
   ctx: Ctx,
   asked: { readonly chargeId: number; readonly back: string; readonly done: string },
@@ -81,7 +87,7 @@ export async function payByCard(
       { actor: system, now },
     );
     if (session === page.session) return page.url;
-    // Two concurrent requests: one payment has one page.
+    // Another request has opened a page for the same payment; this second page is closed.
     await cards.closePage(page.session);
     const first = await cards.pageOf(session);
     if (!first) throw underWay();
@@ -91,7 +97,7 @@ export async function payByCard(
 
 const underWay = () => new Problem('refused', [{ pointer: '', code: 'card_payment_under_way' }]);
 
-/** Processes the result of a provider's page, if it belongs to the reader's company. */
+/** Stores the result of a checkout session if it belongs to the reader's company. */
 async function takeSession({ app, actor, now }: Ctx, cards: Cards, session: string): Promise<void> {
   const news = await cards.readPage(session);
   if (!news || news.about === 'transfer' || !('companyId' in actor)) return;
@@ -103,7 +109,7 @@ async function takeSession({ app, actor, now }: Ctx, cards: Cards, session: stri
   await app.perform(applyCardEvent, { message: null, news }, { actor: system, now });
 }
 
-/** Processes the result when a user returns from the provider's page, without waiting for the webhook. */
+/** Stores the result when a user returns from the provider's page, without waiting for the webhook. */
 export async function takeReturn(ctx: Ctx): Promise<void> {
   const session = ctx.url.searchParams.get('session');
   const { cards } = ctx.provider;
@@ -111,7 +117,7 @@ export async function takeReturn(ctx: Ctx): Promise<void> {
   try {
     await takeSession(ctx, cards, session);
   } catch (error) {
-    // The webhook will deliver it.
+    // If the provider does not answer now, its webhook will deliver the result.
     if (!isProviderError(error) && !isProblem(error)) throw error;
     ctx.report(error);
   }
@@ -119,7 +125,7 @@ export async function takeReturn(ctx: Ctx): Promise<void> {
 
 const form = z.object({ id: z.coerce.number().int().positive() });
 
-/** Redirects a guest to the card page of a charge, and back afterwards. */
+/** Redirects a guest to the provider's page for a charge, and back afterwards. */
 export const guestCardHandler = formHandler<'guest', typeof form>(form, async ({ id }, ctx) => {
   const path = ctx.url.pathname + withoutSession(ctx.url);
   return { to: await payByCard(ctx, { chargeId: id, back: path, done: path }), document: true };

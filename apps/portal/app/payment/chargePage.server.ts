@@ -22,12 +22,12 @@ import { factsOfCharge, placeOfCharge } from './chargeCard.server';
 import { owedToday } from './owed.server';
 import { pixOf } from './pix.server';
 
-/** Number of days until the proposed due date. */
+/** Days from today to the proposed due date of a reissued slip. */
 const PROPOSED_DAYS = 3;
 
 /**
- * Loads a charge of the company with its history; an open one with the amount of its second copy by due date,
- * none while its slip is valid.
+ * Loads a charge of the company with its history. If the slip of an open charge has expired, includes the
+ * amount of a reissued slip by due date.
  */
 export async function loadChargePage(ctx: RequestContext<'company'>) {
   const charge = await ctx.app.get(charges, ctx.actor, idIn(ctx));
@@ -43,7 +43,7 @@ export async function loadChargePage(ctx: RequestContext<'company'>) {
     steps: await ctx.app.history(charges, ctx.actor, charge.id),
     owed,
     pix: pixOf(charge, owed),
-    /** Days that a payment can be reported for; null if the reader is no member of the brand. */
+    /** Dates for which a payment can be reported; null unless the reader is a member of the brand. */
     reportable:
       open && ctx.actor.role === 'company' ? { first: businessDate(charge.createdAt), today } : null,
     proofs: (await ctx.app.see(paymentProofs, ctx.actor, { chargeId: charge.id })).map(
@@ -61,7 +61,7 @@ async function daysFor({ app, actor }: RequestContext<'company'>, charge: Charge
   const days = secondCopyDays(today);
   return {
     first: today,
-    // A valid second copy is shown as it is.
+    // A reissued slip that is still valid is shown unchanged.
     proposed: charge.slipDueOn >= today ? charge.slipDueOn : nextBankDay(addDays(today, PROPOSED_DAYS)),
     last: days.at(-1) ?? today,
     inForce: isSecondCopyInForce(charge, today) ? { cents: charge.slipCents, dueOn: charge.slipDueOn } : null,
@@ -75,11 +75,11 @@ const report = z.object({
   file: z.instanceof(File).optional(),
 });
 
-/** Stores the proof, if there is one, before the report that names it. */
+/** Stores the proof of payment, if there is one, before the report that references it. */
 const sendReport = formHandler<'company', typeof report>(report, async ({ file, ...stated }, ctx, key) => {
   const { app, actor } = ctx;
   const id = idIn(ctx);
-  // Members of other companies store no file.
+  // Checks access first, so that members of other companies store no file.
   await app.get(charges, actor, id);
   const fileId = file ? await ctx.keepFile(file) : null;
   const proof = fileId === null ? null : { fileId, sha256: (await app.files.openable(actor, fileId)).sha256 };

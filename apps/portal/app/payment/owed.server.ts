@@ -3,7 +3,10 @@ import { type Charge, instalments, lateRates, type Owed, owedOn } from '@elenco/
 import { settings } from '@elenco/core/platform';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/** Returns what each open charge asks today, by its id. Reads rates and instalments only for overdue ones. */
+/**
+ * Returns today's amount due of each open charge, by its id. Reads rates and instalments only if a charge is
+ * overdue.
+ */
 export async function owedToday(
   { app, actor, now }: Pick<RequestContext, 'app' | 'actor' | 'now'>,
   open: readonly Charge[],

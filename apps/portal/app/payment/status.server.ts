@@ -2,24 +2,25 @@ import { businessDate } from '@elenco/brazil';
 import {
   type Instalment,
   type Invoice,
-  isEarned,
   type PayContract,
   type PaymentState,
   type Payout,
+  type PayoutNeed,
   paymentState,
+  payoutNeed,
 } from '@elenco/core/finance';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 /**
- * Returns the status of each payment, by payout. Asks the database only for payments that are at the bank.
- * @param invoices those of the payouts, in any order
- * @param earned true for a payout that waits only for its document
+ * Returns the status of each payment by payout id. Queries the database only for payments that are at the bank.
+ * @param invoices invoices of the payouts, in any order
+ * @param needOf returns what a payout waits for
  */
 export async function loadPaymentStates<P extends Pick<Payout, 'id' | 'status' | 'dueOn' | 'madeOn'>>(
   { app, now }: Pick<RequestContext, 'app' | 'now'>,
   payouts: readonly P[],
-  invoices: readonly Pick<Invoice, 'id' | 'payoutId' | 'status'>[],
-  earned: (payout: P) => boolean,
+  invoices: readonly Pick<Invoice, 'id' | 'payoutId' | 'status' | 'checks'>[],
+  needOf: (payout: P) => PayoutNeed,
 ): Promise<Map<number, PaymentState | null>> {
   const days = await app.money.payDays(payouts);
   const today = businessDate(now);
@@ -27,19 +28,19 @@ export async function loadPaymentStates<P extends Pick<Payout, 'id' | 'status' |
   return new Map(
     payouts.map((payout) => {
       const [invoice, payOn] = [newest.get(payout.id), days.get(payout.id)];
-      return [payout.id, paymentState({ payout, earned: earned(payout), invoice, payOn, today })];
+      return [payout.id, paymentState({ payout, need: needOf(payout), invoice, payOn, today })];
     }),
   );
 }
 
-/** Returns whether a payout of contracts with own clients waits only for its document. */
-export const earnedInPay =
+/** Returns a function that returns what a payout of an own contract waits for. */
+export const needInPay =
   (
     contracts: readonly Pick<PayContract, 'id' | 'status'>[],
-    parts: readonly Pick<Instalment, 'payoutId' | 'payContractId' | 'approvedAt'>[],
+    parts: readonly Pick<Instalment, 'payoutId' | 'payContractId' | 'approvedAt' | 'work'>[],
   ) =>
-  (payout: Pick<Payout, 'id' | 'contractId' | 'amendmentId'>): boolean => {
+  (payout: Pick<Payout, 'id' | 'contractId' | 'amendmentId'>): PayoutNeed => {
     const part = parts.find(({ payoutId }) => payoutId === payout.id);
     const ended = contracts.some(({ id, status }) => id === part?.payContractId && status === 'ended');
-    return isEarned(payout, { part, ended, work: [] });
+    return payoutNeed(payout, { part, ended, work: [] });
   };

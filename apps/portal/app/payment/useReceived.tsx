@@ -2,7 +2,7 @@ import { type Charge, receivedParts } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../ui';
 
-/** Returns what a list says of a paid charge beside its price: fine, interest and all that came in. */
+/** Returns a text about a paid charge for lists: fine, interest, and the received sum. */
 export function useReceived(charge: Charge) {
   const { t } = useTranslation('company');
   return receivedParts(charge).map(({ of, cents }) => ({

@@ -1,6 +1,6 @@
 import type { Channel } from '@elenco/core/people';
 
-/** Outlines in a square of 24 units, drawn for one line width. */
+/** Outlines in a square of 24 units, all with the same line width. */
 const shapes: Readonly<Record<Channel, string>> = {
   instagram:
     'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5zM12 8.3a3.7 3.7 0 1 0 0 7.4 3.7 3.7 0 0 0 0-7.4zM16.8 7.2h.01',
@@ -17,7 +17,7 @@ const shapes: Readonly<Record<Channel, string>> = {
     'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM7.5 9.6c3.1-.9 6.6-.6 9.2 1M8.2 12.6c2.5-.7 5.3-.4 7.4.9M8.9 15.4c1.9-.5 3.9-.3 5.5.7',
 };
 
-/** A network's mark in the line style of the other icons; decorative. */
+/** Logo of a network in the line style of the other icons; decorative. */
 export function ChannelIcon({ channel }: { channel: Channel }) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { ChannelIcon } from './ChannelIcon';
 import styles from './piecePicture.module.css';
 
 /**
- * The picture of a piece or its post; without one, the mark and name of its network. Decorative: the text
+ * Picture of a deliverable or its post; without one, logo and name of the network. Decorative, since the text
  * beside it names format and network.
  */
 export function PiecePicture({
@@ -15,12 +15,12 @@ export function PiecePicture({
   wide,
   children,
 }: {
-  /** Address of its thumbnail. */
+  /** Address of the thumbnail. */
   src: string | null;
   channel: Channel;
-  /** True to fill its column; otherwise it is as wide as a portrait beside text. */
+  /** True to fill the column; otherwise the picture is as wide as a portrait beside text. */
   wide?: boolean;
-  /** A small face in its corner. */
+  /** A small portrait in the corner. */
   children?: ReactNode;
 }) {
   const { t } = useTranslation('options');

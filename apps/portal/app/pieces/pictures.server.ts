@@ -5,8 +5,8 @@ import { idIn, notFound, type RequestContext } from '../adapters/requestContext.
 type Picture = { readonly sha256: string; readonly size: number };
 
 /**
- * Returns a picture as a thumbnail that browsers cache.
- * @throws 404 if there is none or it cannot be drawn
+ * Returns a picture as a thumbnail that browsers may cache. @throws 404 if there is no picture or it cannot
+ * be drawn
  */
 export async function thumbnailResponse(
   { thumbnail }: Pick<RequestContext, 'thumbnail'>,
@@ -23,7 +23,9 @@ export async function thumbnailResponse(
   });
 }
 
-/** Returns the addresses of the pictures of these pieces by id; pieces without one are left out. */
+/**
+ * Returns the addresses of the pictures of deliverables, by id. Deliverables without a picture are left out.
+ */
 export async function picturesOf(
   { app }: Pick<RequestContext<'company'>, 'app'>,
   pieces: readonly { readonly id: number; readonly briefingId: number | null }[],
@@ -33,22 +35,22 @@ export async function picturesOf(
   return Object.fromEntries(
     found.map(({ deliverableId, sha256 }) => [
       deliverableId,
-      // A new draft has another address, so that its picture is not an old one.
+      // A new draft has another address, so that browsers do not show the old picture from their cache.
       `${areaPath.company}/${briefingOf.get(deliverableId)}/new-report/${PIECE}${deliverableId}.jpg?v=${sha256.slice(0, 8)}`,
     ]),
   );
 }
 
-/** Begins the name of a piece's picture; that of a post is its id alone. */
+/** Prefix of the name of a deliverable's picture; the name of a post's picture is its id alone. */
 const PIECE = 'piece-';
 
-/** Returns the id of the piece whose picture the address names; undefined for a post's. */
+/** Returns the id of the deliverable whose picture the address names; undefined for the picture of a post. */
 export function pieceIn({ params }: Pick<RequestContext, 'params'>): number | undefined {
   const name = params.post ?? '';
   return name.startsWith(PIECE) ? idIn({ params: { id: name.slice(PIECE.length) } }) : undefined;
 }
 
-/** Returns the picture of a piece of the briefing in the address. */
+/** Returns the picture of a deliverable of the briefing in the address. */
 export async function piecePicture(ctx: RequestContext<'company'>, piece: number): Promise<Response> {
   const { id, briefingId } = await ctx.app.get(deliverables, ctx.actor, piece);
   if (briefingId !== idIn(ctx)) throw notFound();

@@ -4,7 +4,7 @@ import { Alert } from '../ui';
 import { cardName } from './cardName';
 import type { CardTry } from './cardTries.server';
 
-/** Date of the next charge to the card; the reason for a decline, and whether it is retried. */
+/** Date of the next charge to the card; after a decline, the reason and whether it is retried. */
 export function CardTryNotice({ of }: { of: CardTry }) {
   const { t } = useTranslation('plans');
   const { date, money } = useFormat();

@@ -21,11 +21,14 @@ interface Props {
   readonly cards: readonly Kept[];
   readonly tries: readonly CardTry[];
   readonly owner: boolean;
-  /** Id of the next provider's page. */
+  /** Id with which the provider's page is opened once, even if submitted twice. */
   readonly page: string;
 }
 
-/** The company's cards: the one for the subscription, removal, and adding a new one at the provider. */
+/**
+ * The company's cards: which one pays the subscription, buttons to remove, and a button that adds one at the
+ * provider.
+ */
 export function Cards({ cards, tries, owner, page }: Props) {
   const { t } = useTranslation('plans');
   const answer = useActionData<Answer>();

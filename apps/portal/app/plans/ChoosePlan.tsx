@@ -4,7 +4,7 @@ import { useFormat } from '../i18n/use';
 import { Button, ConfirmDialog } from '../ui';
 import type { ShownPlan } from './plans.server';
 
-/** Chooses the plan after showing its price and first day. */
+/** Button that chooses a plan, after showing its price and first day. */
 export function ChoosePlan({ plan, quote }: { plan: ShownPlan; quote: Quote }) {
   const { t } = useTranslation('plans');
   const { money, date } = useFormat();

@@ -12,7 +12,7 @@ interface Line {
   readonly of: (plan: ShownPlan) => ReactNode;
 }
 
-/** Features of each plan by line; on phones each line is a card. */
+/** Table of features by plan; on phones each row is a card. */
 export function Comparison({ plans }: { plans: readonly ShownPlan[] }) {
   const { t } = useTranslation('plans');
   const { rate, money } = useFormat();

@@ -4,7 +4,7 @@ import { Card, Form, Section, SubmitButton } from '../ui';
 import styles from './plans.module.css';
 import type { ShownPlan } from './plans.server';
 
-/** Used share of the month's limits. */
+/** How much of the month's limits the company has used. */
 export function Use({ plan, use }: { plan: ShownPlan; use: { briefings: number; matchings: number } }) {
   const { t } = useTranslation('plans');
   const meters = [
@@ -25,7 +25,7 @@ export function Use({ plan, use }: { plan: ShownPlan; use: { briefings: number; 
   );
 }
 
-/** Contact of an expert, for plans with expert support. */
+/** Contact of the expert, for plans with expert support. */
 export function ExpertSupport({ plan }: { plan: ShownPlan }) {
   const { t } = useTranslation('plans');
   if (!plan.features.includes('support')) return null;
@@ -40,7 +40,7 @@ export function ExpertSupport({ plan }: { plan: ShownPlan }) {
   );
 }
 
-/** Requests the plan; finance answers, and the request itself costs nothing. */
+/** Button that requests a plan. Finance answers, and the request alone costs nothing. */
 export function AskPlan({ plan }: { plan: ShownPlan }) {
   const { t } = useTranslation('plans');
   return (

@@ -7,7 +7,7 @@ import { Alert, ButtonLink, DateText, Form, Money, Section, StatusChip, SubmitBu
 import { CardTryNotice } from './CardTryNotice';
 import type { OwnSubscription } from './own.server';
 
-/** Planned changes and problems, at the top, with the way to resolve them. */
+/** Planned changes and problems of the subscription, with links to resolve them. */
 export function PlanNotices({
   owned,
   titleOf,
@@ -49,7 +49,7 @@ export function PlanNotices({
   );
 }
 
-/** Amount to pay now, and all invoices, the next month's draft first. */
+/** Amount to pay now, and all invoices, with the draft of the next month first. */
 export function Invoices({ owned, titleOf }: { owned: OwnSubscription; titleOf: (tier: string) => string }) {
   const { t } = useTranslation(['plans', 'resources', 'options', 'shared']);
   const { invoices, toPay } = owned;

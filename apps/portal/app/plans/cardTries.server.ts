@@ -5,7 +5,7 @@ import type { Setting } from '@elenco/core/platform';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 /**
- * Returns the state of the subscription's card for each open charge: the next attempt, and the result of the
+ * Returns, for each open charge, the next attempt to charge the subscription's card and the result of the
  * last one.
  */
 export async function cardTries(
@@ -34,7 +34,7 @@ export async function cardTries(
       currency,
       underWay: own.some(({ status }) => status === 'asked'),
       declined: last ? { on: last.on, reason: declineReason(last.failure) } : null,
-      /** Null after a permanent decline by the bank. */
+      /** Null if the bank has declined permanently. */
       nextOn: nextOn !== null && nextOn < today ? today : nextOn,
     };
   });

@@ -14,8 +14,8 @@ const at = `${areaPath.company}/card`;
 const cardRules = ['card_warning_days', 'card_retries', 'card_retry_days'] as const;
 
 /**
- * Loads the company's ways to pay: slip and PIX in BRL, cards if the installation accepts them. Cards are
- * visible to the owner only. Only staff see which provider is missing.
+ * Loads the company's ways to pay: slip and PIX in BRL, and cards if the installation accepts them. Only the
+ * owner sees the cards; only staff see which provider is missing.
  */
 export async function loadPaymentMethods(ctx: CompanyContext) {
   const { app, actor, now, provider, url } = ctx;
@@ -50,7 +50,7 @@ export async function loadPaymentMethods(ctx: CompanyContext) {
     takesCards: provider.cards !== null,
     owner,
     staff: actor.role === 'admin',
-    /** Id of the next provider's page. */
+    /** Id with which the provider's page is opened once, even if submitted twice. */
     page: crypto.randomUUID(),
   };
 }

@@ -25,7 +25,10 @@ import { plansOn, shownIn } from './plans.server';
 type CompanyContext = RequestContext<'company'>;
 const at = `${areaPath.company}/pricing`;
 
-/** Loads the company's plan, its use this month, and notices for its owner. Staff only see the plans. */
+/**
+ * Loads the company's plan, how much of it was used this month, and notices for its owner. Staff see the
+ * plans only.
+ */
 export async function loadOwnPlan(ctx: CompanyContext) {
   const { app, actor, now } = ctx;
   if (actor.role !== 'company') {
@@ -40,7 +43,7 @@ export async function loadOwnPlan(ctx: CompanyContext) {
   return { plans, company: { plan: company.plan }, use, owned };
 }
 
-/** Loads the owner's subscription, its invoices, and the price of each other plan from today. */
+/** Loads the subscription for the owner: its invoices, and the price of each other plan from today. */
 async function loadSubscription(
   ctx: CompanyContext,
   company: Parameters<typeof quote>[0]['company'] & { readonly id: number },

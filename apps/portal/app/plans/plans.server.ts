@@ -14,7 +14,7 @@ import { type Published, published } from '../content/published.server';
 import { translator } from '../i18n/translate.server';
 import { aboutPage } from '../seo/about.server';
 
-/** Returns all published plans in order, with their current settings. */
+/** Returns all published plans in order, with prices and limits in force. */
 export async function plansOn(
   ctx: RequestContext<'public'> | RequestContext<'company'>,
   currency: PlanCurrency,
@@ -39,7 +39,7 @@ async function planOf(ctx: RequestContext<'public'> | RequestContext<'company'>)
   return (await companyOf(ctx))?.plan;
 }
 
-/** English readers see prices in USD. */
+/** Returns the currency of prices: USD for English readers, otherwise BRL. */
 export const shownIn = ({ locale }: { locale: string }): PlanCurrency => (locale === 'en' ? 'USD' : 'BRL');
 
 export async function loadPricing(ctx: RequestContext<'public'>) {
@@ -55,7 +55,7 @@ export async function loadPricing(ctx: RequestContext<'public'>) {
   };
 }
 
-/** Loads the community's offer for brands outside of it; redirects subscribers to the board. */
+/** Loads the offer of the community for brands that are not in it; redirects subscribers to the board. */
 export async function loadNotAMember(ctx: RequestContext<'company'>) {
   const own = await planOf(ctx);
   if (own && planHas(own, 'board')) throw redirect('/community');

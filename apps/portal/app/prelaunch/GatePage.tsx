@@ -5,7 +5,7 @@ import { Public } from '../shell';
 import { ButtonLink } from '../ui';
 import styles from './prelaunch.module.css';
 
-/** Announcement for visitors who must wait, and the form for those with the password. */
+/** Announcement of the launch, and the form for visitors who have the password. */
 export function GatePage({ children }: { children: ReactNode }) {
   const { t } = useTranslation('access');
   return (

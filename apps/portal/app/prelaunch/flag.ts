@@ -1,10 +1,10 @@
 /**
- * Flag that this browser has passed the pre-launch gate. Only the server's cookie opens it
+ * Key of the flag that this browser has passed the pre-launch gate. Only the server's cookie opens pages
  * (docs/spec/people.md#pre-launch-gate).
  */
 const flag = 'dont-show-wall';
 
-/** Browsers may block the store; the gate works without it. */
+/** Accesses local storage. Browsers may block it; the gate works without it. */
 function stored(act: (store: Storage) => void): void {
   try {
     act(localStorage);
@@ -14,9 +14,8 @@ function stored(act: (store: Storage) => void): void {
 export const remember = (): void => stored((store) => store.setItem(flag, 'true'));
 
 /**
- * Removes an old flag, since the server has shown the gate. Calls `leave` as soon as another window sets the
- * flag, or if it is set when the browser restores this page.
- * @returns a function that stops listening
+ * Removes an old flag, since the server has just shown the gate. Calls `leave` when another window sets the
+ * flag, or if it is set when the browser restores this page. @returns a function that stops listening
  */
 export function whenOpened(leave: () => void): () => void {
   stored((store) => store.removeItem(flag));

@@ -5,13 +5,13 @@ import { isOwnPath } from '../access/ownPath';
 import { formHandler } from '../adapters/form.server';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';
 
-/** Returns the destination, if it is a path of this site. */
+/** Returns the requested page if it is a path of this site. */
 function goingTo({ url }: RequestContext<'public'>): string {
   const to = url.searchParams.get('to') ?? '';
   return isOwnPath(to) ? to : '/';
 }
 
-/** Shows the gate to visitors who have not passed it, and redirects the others. */
+/** Shows the gate to visitors who have not passed it; redirects others. */
 export function loadGate(ctx: RequestContext<'public'>) {
   if (!ctx.gate) throw notFound();
   if (ctx.user || ctx.gate.lets(ctx.request.headers.get('cookie') ?? undefined, new Date(ctx.now))) {
@@ -23,8 +23,8 @@ export function loadGate(ctx: RequestContext<'public'>) {
 const gateForm = z.object({ password: z.string().min(1, 'required').max(1_000, 'too_long') });
 
 /**
- * Opens the gate with the right password. Counts each attempt before checking it, so that concurrent attempts
- * are limited too; refunds the right one, so that an office with one address is not locked out.
+ * Opens the gate with the right password. Counts each attempt before the check, so that concurrent attempts
+ * are limited too. A right password does not count, so that an office with one IP address is not locked out.
  */
 export const openGate = formHandler<'public', typeof gateForm>(gateForm, async ({ password }, ctx) => {
   if (!ctx.gate) throw notFound();

@@ -7,7 +7,7 @@ import styles from './pricing.module.css';
 
 const WHOLE_BP = 10_000;
 
-/** The price range, also in two other currencies, with its calculation. */
+/** The price range with its calculation, also in two other currencies. */
 export function PriceAnswer({ price, rates, stale }: { price: Price; rates: Rates; stale: boolean }) {
   const { t } = useTranslation('pricing');
   const { date, money, number, rate } = useFormat();

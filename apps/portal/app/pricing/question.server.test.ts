@@ -3,7 +3,7 @@ import { askedIn } from './question.server';
 
 const asked = (query: string) => askedIn(new URLSearchParams(query));
 
-it('shows an example for an address without a question', () => {
+it('shows an example for an address without input', () => {
   expect(asked('').question).toEqual({
     channel: 'instagram',
     format: 'reels',
@@ -41,7 +41,7 @@ it.each([
   expect(found.typed[name]).toBe(value);
 });
 
-it('accepts no overlong number and nothing unknown', () => {
+it('accepts neither overlong numbers nor unknown values', () => {
   expect(asked(`followers=${'9'.repeat(400)}`).typed.followers).toHaveLength(20);
   expect(asked('channel=__proto__&rights=all').errors).toMatchObject({
     channel: { code: expect.any(String) },

@@ -4,7 +4,7 @@ import { type FieldError, fieldRefusal, parsePercent, parseShortened, parseWhole
 import { isStale } from '@elenco/core/platform';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/** Parameters of the address, as typed: engagement in percent. */
+/** Query parameters with the input as typed; engagement is in percent. */
 const fieldNames = [
   'channel',
   'format',
@@ -32,13 +32,13 @@ const example: Typed = {
 const noNumber = (name: FieldName) => (name === 'engagement' ? 'not_a_number' : 'not_whole_number');
 
 export interface Asked {
-  /** The input as typed, restored after a refusal. */
+  /** The input as typed, which the form shows again after a refusal. */
   readonly typed: Typed;
   readonly question: PriceQuestion | null;
   readonly errors: Readonly<Partial<Record<FieldName, Refusal>>>;
 }
 
-/** Parses the question in an address. Missing values come from the example; invalid ones have a reason. */
+/** Parses the input in an address. Missing values come from the example; invalid ones get an error. */
 export function askedIn(query: URLSearchParams): Asked {
   const typed = Object.fromEntries(
     fieldNames.map((name) => [name, (query.get(name) ?? example[name]).trim().slice(0, 20)]),
@@ -59,7 +59,7 @@ export function askedIn(query: URLSearchParams): Asked {
   return { typed, question: null, errors };
 }
 
-/** Loads the question, its price, and the exchange rates. */
+/** Loads the input, its price, and the exchange rates. */
 export async function loadCalculator({ app, url, now }: RequestContext<'public'>) {
   const asked = askedIn(url.searchParams);
   const rates = await app.money.latestRates();

@@ -3,7 +3,9 @@ import { basisNames } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { Card, Section, Table } from '../ui';
 
-/** Legally required retention after deletion, from the same table as the deletion itself. */
+/**
+ * Data that the law requires the platform to retain after a deletion, from the table that the deletion uses.
+ */
 export function Kept() {
   const { t } = useTranslation('privacy');
   const lasting = (months: number) =>

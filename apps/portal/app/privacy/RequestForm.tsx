@@ -6,9 +6,7 @@ import { usePlainAnswer } from '../forms/usePlainAnswer';
 import { Alert, Csrf, Field, Select, Stack, SubmitButton } from '../ui';
 import { requestKinds } from './requestKinds';
 
-/**
- * A request about personal data by a visitor without an account. The answer is the same for every address.
- */
+/** Form for a request about personal data without an account. The answer is the same for every address. */
 export function RequestForm() {
   const { t } = useTranslation(['privacy', 'options']);
   const { Form, form, of, pending, refusals, shown } = usePlainAnswer('ask', '/privacy/request');

@@ -5,11 +5,11 @@ import { notFound, type RequestContext } from '../adapters/requestContext.server
 import { mustHaveDevice, mustProve, proofFields } from '../security/proof.server';
 import { loadSharedFrame } from '../shell/shared.server';
 
-/** Confirmation word, accepted in both languages. */
+/** Confirmation word by language; both are accepted. */
 const phrases = { pt: 'excluir', en: 'delete' } as const;
 
 const { company, creator } = areaPath;
-/** Pages on which each obstacle is removed. */
+/** Pages on which the user can remove each obstacle. */
 const places: Partial<Readonly<Record<Actor['role'], Readonly<Record<string, string>>>>> = {
   company: {
     erasure_briefings: company,
@@ -30,7 +30,7 @@ const places: Partial<Readonly<Record<Actor['role'], Readonly<Record<string, str
 };
 const placeOf = (role: Actor['role'], code: string) => places[role]?.[code] ?? null;
 
-/** Loads what this user can delete, each with its obstacles. */
+/** Loads what the user can delete, with what prevents each. */
 export async function loadLeave(ctx: RequestContext<'shared'>) {
   const { app, actor, user } = ctx;
   if (impersonatorOf(actor)) throw notFound();
@@ -69,13 +69,13 @@ const form = z.object({
 });
 
 /**
- * Deletes after checking the password, the second factor if enabled, and the word: an unlocked screen is not
- * enough.
+ * Requests the deletion after checking the password, the second factor if enabled, and the word. An unlocked
+ * screen alone is not enough.
  */
 export const leaveNow = formHandler<'shared', typeof form>(form, async (given, ctx, key) => {
   const { app, user, proof } = ctx;
   await mustProve(given, ctx);
-  // In addition to the password, the second factor if enabled; users without a password have just proved it.
+  // The second factor if enabled, in addition to the password. Users without a password have just proved it.
   if (proof === 'password' && (await app.identity.secondFactorOf(user.id)))
     await mustHaveDevice(given.code ?? '', ctx);
   const { erases } = given;

@@ -5,9 +5,9 @@ import { loadExports } from '../export/export.server';
 import { loadSharedFrame } from '../shell/shared.server';
 import { loadRequests } from './requests.server';
 
-/** Loads the privacy page, part by part. */
+/** Loads all sections of the privacy page. */
 export async function loadPrivacy(ctx: RequestContext<'shared'>) {
-  // Hidden while impersonating.
+  // The page does not exist for impersonators.
   if (impersonatorOf(ctx.actor)) throw notFound();
   const [frame, consents, exports, requests] = await Promise.all([
     loadSharedFrame(ctx),

@@ -12,7 +12,10 @@ const form = z.object({
   handle: handle.unwrap().optional(),
 });
 
-/** The answer is the same for every address; its owner confirms the request by e-mail. */
+/**
+ * Stores a request, which the owner of the address confirms by e-mail. The answer is the same for every
+ * address.
+ */
 export const ask = formHandler<'public', typeof form>(form, async (asked, ctx) => {
   const { app, now, ip, locale } = ctx;
   if (!(await app.identity.allowed('privacyRequest', { account: asked.email, ip }, now)))

@@ -4,7 +4,7 @@ import { DefinitionList, Money } from '../ui';
 import styles from './profile.module.css';
 import type { Shown } from './profile.server';
 
-/** Experience, prices by publication, and links to other sites; nothing if all are empty. */
+/** Experience, prices by kind of publication, and links to other sites; renders nothing if all are empty. */
 export function About({ profile, first }: { profile: Shown['profile']; first: string }) {
   const { t } = useTranslation(['profile', 'options']);
   const { experience, links, prices, price } = profile;

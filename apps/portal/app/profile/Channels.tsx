@@ -1,3 +1,4 @@
+import { hasRoundedFollowers } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { DateText } from '../ui';
@@ -47,7 +48,10 @@ export function Channels({ presences }: Pick<Shown['profile'], 'presences'>) {
           </li>
         ))}
       </ul>
-      <p className={styles.legend}>{t('channels.legend')}</p>
+      <p className={styles.legend}>
+        {t('channels.legend')}
+        {sorted.some(hasRoundedFollowers) && ` ${t('channels.rounded')}`}
+      </p>
     </section>
   );
 }

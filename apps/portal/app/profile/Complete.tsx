@@ -7,7 +7,7 @@ import { ButtonLink, Card, Row } from '../ui';
 import styles from './editor.module.css';
 import type { Editor } from './editor.server';
 
-/** Settings section of each part. */
+/** Section of the settings in which each part is entered. */
 const places = {
   photo: settingsAt('photo'),
   bio: settingsAt('profile'),
@@ -17,7 +17,7 @@ const places = {
   portfolio: '?modal=create-project',
 } as const;
 
-/** Completeness of the profile, with links to missing parts. */
+/** How complete the profile is, with links to missing parts. */
 export function Complete({ missing, done, of }: Pick<Editor, 'missing' | 'done' | 'of'>) {
   const { t } = useTranslation('portfolio');
   const level = Math.round((done / of) * 100);

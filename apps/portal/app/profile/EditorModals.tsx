@@ -9,20 +9,18 @@ import { ProjectWords } from './ProjectWords';
 
 type Props = {
   projects: readonly PortfolioProject[];
-  /** True if another project fits. */
+  /** True if the portfolio has room for another project. */
   room: boolean;
   /** Answer to the form of a new project. */
   answer: Answer | undefined;
 };
 
-/**
- * Windows for creating and deleting a project: `?modal=create-project`, `?modal=delete-project&project=7`.
- */
+/** Modals that create and delete a project: `?modal=create-project`, `?modal=delete-project&project=7`. */
 export function EditorModals({ projects, room, answer }: Props) {
   const { t } = useTranslation('portfolio');
   const { modal, row, closed } = useModals(['create-project', 'delete-project']);
   const going = projects.find(({ id }) => id === row);
-  // If the last place was taken in the meantime, there is no form to show the refusal in.
+  // If another window has added the last project, there is no form, so the refusal is shown alone.
   if (answer && !room) return <Refusals refusals={refusalsOf(answer)} />;
   // A refused form stays open, whichever page sent it.
   if ((modal === 'create-project' || answer) && room) {

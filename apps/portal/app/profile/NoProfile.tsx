@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../ui';
 import styles from './profile.module.css';
 
-/** The same for unknown, hidden and deleted profiles. */
+/** Page for unknown, hidden and deleted profiles, which cannot be told apart. */
 export function NoProfile() {
   const { t } = useTranslation('profile');
   return (

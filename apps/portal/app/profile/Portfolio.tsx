@@ -7,7 +7,7 @@ import styles from './profile.module.css';
 import type { Shown } from './profile.server';
 import { WorkVideos } from './WorkVideos';
 
-/** The creator's portfolio. Each title opens its project, each picture its full size. */
+/** The creator's portfolio. Each title opens its project; each picture opens in full size. */
 export function Portfolio({ projects }: Pick<Shown, 'projects'>) {
   const { t } = useTranslation('profile');
   const { to } = useModals(['project']);

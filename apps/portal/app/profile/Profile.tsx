@@ -12,8 +12,14 @@ import { PublicAudience } from './PublicAudience';
 import styles from './profile.module.css';
 import type { Shown } from './profile.server';
 
-/** A creator's public profile. `preview` shows one's own without links. */
-export function Profile({ shown, preview }: { shown: Shown; preview?: boolean }) {
+type Props = {
+  shown: Shown;
+  /** Set for the creator's preview, which has no links. Only a public profile has an address to copy. */
+  preview?: 'public' | 'closed';
+};
+
+/** A creator's public profile. */
+export function Profile({ shown, preview }: Props) {
   const { t } = useTranslation(['profile', 'options']);
   const { profile, projects, posts, evaluations, subtitle, hire, canonical } = shown;
   const { id, name, bio, tags, categories, available, price } = profile;
@@ -66,7 +72,7 @@ export function Profile({ shown, preview }: { shown: Shown; preview?: boolean })
                 {t('ways.keep')}
               </ButtonLink>
             )}
-            <CopyLink address={canonical} />
+            {preview !== 'closed' && <CopyLink address={canonical} />}
             {price && (
               <p className={styles.price}>
                 <span className="muted small">{t('price')}</span>

@@ -17,7 +17,9 @@ type Props = {
   answer: Answer | undefined;
 };
 
-/** A portfolio project in the editor. All forms are plain, so it works by keyboard and without scripts. */
+/**
+ * One portfolio project in the editor. All forms are plain, so that it works by keyboard and without scripts.
+ */
 export function ProjectCard({ project, first, last, answer }: Props) {
   const { t } = useTranslation('portfolio');
   const { id, title, description, version } = project;

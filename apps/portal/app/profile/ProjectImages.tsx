@@ -9,7 +9,7 @@ import { useAnswer } from '../forms/useAnswer';
 import { FileDrop, Form, Stack, SubmitButton } from '../ui';
 import styles from './editor.module.css';
 
-/** Pictures of a project: remove each, add one at a time. */
+/** Pictures of a project: each can be removed, and one can be added at a time. */
 export function ProjectImages({
   project: { id, title, images },
   answer,

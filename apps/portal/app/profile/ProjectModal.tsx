@@ -9,7 +9,7 @@ import type { Shown } from './profile.server';
 import styles from './projectModal.module.css';
 import { WorkVideos } from './WorkVideos';
 
-/** One project with all its pictures, with its own address: `?modal=project&project=7`. */
+/** Modal with a project and all its pictures: `?modal=project&project=7`. */
 export function ProjectModal({ projects }: Pick<Shown, 'projects'>) {
   const { t } = useTranslation('profile');
   const { modal, row, to, closed } = useModals(['project']);

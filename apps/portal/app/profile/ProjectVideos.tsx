@@ -22,7 +22,7 @@ const uploadKey = (project: number) => `work-${project}`;
 type Project = Editor['projects'][number];
 type Props = { project: Project; answerOf: (intent: string) => Answer | undefined };
 
-/** Videos of a project: remove each, undo that, add one by its address or as a file. */
+/** Videos of a project: each can be removed and restored, and one can be added by address or as a file. */
 export function ProjectVideos({ project, answerOf }: Props) {
   const { t } = useTranslation(['portfolio', 'profile']);
   const { id, title, videos } = project;
@@ -105,7 +105,7 @@ function NewVideo({ project: { id, videos }, answer }: { project: Project; answe
   useEffect(() => {
     if (kept) void cancel(key);
   }, [kept, key]);
-  /** Delays the submission until the upload is complete; the user may leave the page. */
+  /** Submits the form once the upload is complete. The creator may leave the page before. */
   const waitForFile = (event: FormEvent<HTMLFormElement>) => {
     if (!waits) return;
     event.preventDefault();

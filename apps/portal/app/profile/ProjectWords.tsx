@@ -12,7 +12,7 @@ type Props = {
   answer: Answer | undefined;
 };
 
-/** Title, text and link of a project; of a new one also its pictures and a video. */
+/** Form for title, text and link of a project; for a new project, also pictures and a video. */
 export function ProjectWords({ project, answer }: Props) {
   const { t } = useTranslation('portfolio');
   const [form, fields] = useAnswer<Record<'title' | 'description' | 'link' | 'files' | 'video', string>>(

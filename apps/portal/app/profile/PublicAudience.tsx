@@ -4,7 +4,7 @@ import { Audience } from '../search/Audience';
 import styles from './profile.module.css';
 import type { Shown } from './profile.server';
 
-/** Audience of the creator's largest channel, if its source provides it. */
+/** Audience of the creator's largest channel, if its source has one. */
 export function PublicAudience({ presences }: Pick<Shown['profile'], 'presences'>) {
   const { t } = useTranslation(['search', 'options']);
   const reached = audienceOf(presences);
@@ -13,7 +13,7 @@ export function PublicAudience({ presences }: Pick<Shown['profile'], 'presences'
   return (
     <section className={styles.section} aria-labelledby="audience">
       <h2 id="audience">{t('profile.audienceOf', { channel: t(`options:channels.${channel}`) })}</h2>
-      <Audience audience={{ ...audience, source, measuredAt }} />
+      <Audience audience={{ ...audience, source, measuredAt, channel }} />
     </section>
   );
 }

@@ -24,7 +24,7 @@ export function WorkVideos({ project: { title, videos, images } }: { project: Pr
 type Props = {
   video: Project['videos'][number];
   name: { n: number; count: number; title: string };
-  /** Picture of the work, for a video without one. */
+  /** Picture of the project, for a video without a preview picture. */
   still: string | undefined;
 };
 
@@ -35,7 +35,7 @@ function WorkVideo({ video: { network, page, player, still: own }, name, still }
   const shown = own ?? still;
   const upright = network === 'tiktok' || network === 'instagram';
   const title = t('videos.one', name);
-  // The pressed link is gone; without this, the focus would start at the top of the page again.
+  // The pressed link is gone; without this, the focus would return to the top of the page.
   useEffect(() => {
     if (plays) box.current?.focus();
   }, [plays]);

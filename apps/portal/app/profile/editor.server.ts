@@ -48,7 +48,7 @@ export async function loadEditor({ app, actor, baseUrl }: CreatorContext) {
 }
 export type Editor = Awaited<ReturnType<typeof loadEditor>>;
 
-/** Loads the own profile as others see it, or would see it once it is public. */
+/** Loads the creator's own profile as others see it, or would see it if it were public. */
 export async function loadPreview(ctx: CreatorContext) {
   const { app, actor } = ctx;
   const row = await app.get(creators, actor, actor.creatorId);
@@ -89,7 +89,7 @@ const at = (project: number) => `${here}#project-${project}`;
 export const addOne = formHandler<Own, typeof newForm>(
   newForm,
   async ({ files, video, ...given }, ctx, key) => {
-    // Stored first: an unreadable picture is refused before there is a project.
+    // Stores pictures first, so that no project is created if one of them is unreadable.
     const images = await withFieldNames({ '/file': '/files' }, () =>
       Promise.all(files.map((file) => ctx.keepPhoto(file, 'work'))),
     );
@@ -99,7 +99,7 @@ export const addOne = formHandler<Own, typeof newForm>(
       const still = await ctx.keepStill({ link: video, fileId: null });
       await ctx.app.perform(addVideo, { id: reply.id, link: video, still }, ctx);
     }
-    return { to: at(reply.id), toast: 'projectAdded' };
+    return { to: at(reply.id), toast: images.length > 0 ? 'projectAddedWhole' : 'projectAdded' };
   },
 );
 
@@ -141,7 +141,7 @@ const videoForm = z.object({
   id,
   ...ofVideo,
   still: z.instanceof(File).optional(),
-  // The file itself is uploaded before, in parts.
+  // The file itself was uploaded in parts before.
   file: z.unknown().optional(),
 });
 
@@ -164,7 +164,7 @@ const undoFor = ({ actor }: { actor: Parameters<typeof creatorIdOf>[0] }, projec
 
 const dropVideoForm = z.object({ id, ...ofVideo });
 
-/** Removes a video, and returns what brings it back: its still picture is stored nowhere else. */
+/** Removes a video; returns the data that restores it, since its preview picture is stored nowhere else. */
 export const dropVideo = formHandler<Own, typeof dropVideoForm>(dropVideoForm, async (given, ctx) => {
   const { id: project, link, fileId } = given;
   const { videos } = await ctx.app.get(portfolioProjects, ctx.actor, project);
@@ -182,7 +182,7 @@ export const putVideoBack = formHandler<Own, typeof undoForm>(
   async ({ id: project, undo }, ctx) => {
     const kept = readNote(undo, undoFor(ctx, project), ctx) as (WorkVideo & { at: number }) | undefined;
     if (!kept) throw new Problem('refused', [{ pointer: '', code: 'undo_over' }]);
-    // The picture may have been deleted with the video.
+    // The preview picture may have been deleted with the video.
     const still =
       kept.still !== null && (await ctx.hasPhoto(kept.still)) ? kept.still : await ctx.keepStill(kept);
     await ctx.app.perform(addVideo, { id: project, ...kept, still }, ctx);

@@ -19,12 +19,13 @@ import { download } from '../money/download.server';
 import { profileAt } from '../search/paths';
 import { aboutPage } from '../seo/about.server';
 import { shortened } from '../seo/pageMeta';
+import { shownPosts } from './shownPosts.server';
 
-/** Size of a card that networks show with a link. */
+/** Size in pixels of the picture that social networks show with a link. */
 const cardSize = { width: 1_200, height: 630 } as const;
 
-/** Returns the target of the profile's hire button for the viewer's role. */
-function hireFor(
+/** Returns label and target of the hire button, by the role of the viewer. */
+export function hireFor(
   actor: Actor,
   creatorId: number,
 ): { to: string; label: 'hire' | 'edit' | 'office'; modal?: true; keep?: string } | null {
@@ -51,8 +52,8 @@ const about = ({ mainSkill, city, state }: OpenProfile, locale: Locale): string 
     .join(' · ');
 
 /**
- * Loads a creator's public page. The id decides: another name in the address redirects permanently to the
- * right one; a hidden profile is not found, like an unknown one.
+ * Loads the public page of a creator by id. With another name in the address, redirects permanently to the
+ * right one. A hidden profile returns 404, as an unknown one does.
  */
 export async function loadProfile(ctx: RequestContext<'public'>) {
   const { app, actor, locale, params, url } = ctx;
@@ -77,7 +78,7 @@ export async function loadProfile(ctx: RequestContext<'public'>) {
   });
 }
 
-/** Returns the id in the address; 0, which is not found, for an invalid one. */
+/** Returns the id in the address; 0, which no profile has, for an invalid one. */
 function numberIn(ctx: RequestContext<'public'>): number {
   try {
     return idIn(ctx);
@@ -86,10 +87,7 @@ function numberIn(ctx: RequestContext<'public'>): number {
   }
 }
 
-/**
- * Returns the page's data ready to render, so that the browser needs no rules; the preview of the own profile
- * uses the same.
- */
+/** Returns the data of a profile ready to render, for the public page and for the creator's preview. */
 export function shownAs(
   found: PublicProfile,
   { locale, baseUrl }: Pick<RequestContext, 'locale' | 'baseUrl'>,
@@ -109,7 +107,7 @@ export function shownAs(
       images: project.images.map(photoPath),
       videos: project.videos.map((video) => shownVideo(video, profile.id)),
     })),
-    posts: found.posts.map((post) => ({ ...post, picture: photoPath(post.picture) })),
+    posts: shownPosts(found.posts),
     evaluations: found.evaluations,
     canonical,
     subtitle,
@@ -127,7 +125,7 @@ export function shownAs(
     background: profile.background && photoPath(profile.background),
   };
 }
-/** Returns a video with the address of its page or file, and of its player on a network. */
+/** Returns a video with the address of its page or file, and of the network's player. */
 function shownVideo({ link, fileId, still }: WorkVideo, creatorId: number) {
   const found = link === null ? undefined : videoAt(link);
   return {

@@ -12,11 +12,11 @@ import styles from './questions.module.css';
 type Props = {
   questions: readonly Question[];
   names: Readonly<Record<number, string>>;
-  /** False for staff, who only look. */
+  /** False for staff, who cannot answer. */
   may: boolean;
 };
 
-/** Questions of invited creators about a brief; each answer goes to all of them. */
+/** Questions of invited creators about a brief. Each answer is sent to all of them. */
 export function AnswerQuestions({ questions, names, may }: Props) {
   const { t } = useTranslation('shared');
   if (questions.length === 0) return null;

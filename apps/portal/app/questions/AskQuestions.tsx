@@ -5,36 +5,50 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
-import { Card, Field, Form, Select, Stack, SubmitButton } from '../ui';
+import { Card, Disclosure, Field, Form, Select, Stack, SubmitButton } from '../ui';
 import { QuestionList } from './QuestionList';
 import styles from './questions.module.css';
 
 type Props = {
   proposalId: number;
   questions: readonly QuestionForCreator[];
-  /** True if the brief still accepts questions of this creator. */
+  /** True if this creator can still ask about the brief. */
   open: boolean;
+  /** True once the work has begun, when questions are rare. */
+  folded?: boolean;
 };
 
-/** Questions about a brief, and a form for an invited creator to ask more. */
-export function AskQuestions({ proposalId, questions, open }: Props) {
+/** Questions about a brief, and a form in which an invited creator asks. */
+export function AskQuestions({ proposalId, questions, open, folded = false }: Props) {
   const { t } = useTranslation(['shared', 'options']);
+  const isAnswered = useActionData<Answer>()?.intent === 'ask';
   if (!open && questions.length === 0) return null;
+  const title = t('questions.title');
+  const content = (
+    <Stack>
+      <p className="muted small">{t('questions.forAll')}</p>
+      {questions.length > 0 && (
+        <QuestionList
+          questions={questions}
+          above={({ own, status }) =>
+            t(own ? (status === 'open' ? 'questions.waits' : 'questions.own') : 'questions.another')
+          }
+        />
+      )}
+      {open && <Ask key={questions.length} proposalId={proposalId} />}
+    </Stack>
+  );
+  if (folded) {
+    return (
+      <Disclosure summary={title} open={isAnswered}>
+        <div id="questions">{content}</div>
+      </Disclosure>
+    );
+  }
   return (
-    <section id="questions" aria-label={t('questions.title')} className={styles.part}>
-      <Card level={2} title={t('questions.title')}>
-        <Stack>
-          <p className="muted small">{t('questions.forAll')}</p>
-          {questions.length > 0 && (
-            <QuestionList
-              questions={questions}
-              above={({ own, status }) =>
-                t(own ? (status === 'open' ? 'questions.waits' : 'questions.own') : 'questions.another')
-              }
-            />
-          )}
-          {open && <Ask key={questions.length} proposalId={proposalId} />}
-        </Stack>
+    <section id="questions" aria-label={title} className={styles.part}>
+      <Card level={2} title={title}>
+        {content}
       </Card>
     </section>
   );

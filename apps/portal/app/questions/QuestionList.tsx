@@ -5,9 +5,7 @@ import styles from './questions.module.css';
 
 type Shown = Pick<QuestionForCreator, 'id' | 'block' | 'text' | 'answer'>;
 
-/**
- * Questions about a brief with their answers; `above` adds details next to its part, `below` adds actions.
- */
+/** Questions about a brief with their answers. `above` adds text above a question, `below` adds actions. */
 export function QuestionList<Q extends Shown>({
   questions,
   above,

@@ -11,14 +11,14 @@ const back =
     toast,
   });
 
-/** An invited creator asks about the brief. */
+/** Stores the question of an invited creator. */
 export const ask = command(askQuestion, {
   schema: z.object(askQuestion.input.shape),
   input: (given) => given,
   next: back('', 'questionAsked'),
 });
 
-/** The brand answers to all invited creators. */
+/** Sends the brand's answer to all invited creators. */
 export const answer = command(answerQuestion, {
   schema: z.object({ id, version: z.int().positive(), answer: answerQuestion.input.shape.answer }),
   input: (given) => given,

@@ -2,15 +2,15 @@ import { useNavigate } from '@remix-run/react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../ui';
+import { ButtonLink, cx } from '../ui';
 import { useDisclosure } from '../ui/useDisclosure';
 import type { Queue } from './load.server';
 import styles from './queue.module.css';
 
-/** Keys of a queue, each with Alt, so that no typed letter is one. */
+/** Shortcut keys of a queue, each with Alt, so that typing triggers none. */
 const keys = { next: 'J', previous: 'K', act: 'Enter' } as const;
 
-/** Navigation through rows that wait for the same step, above each of their pages. */
+/** Navigation through the rows that wait for the same task, above each of their pages. */
 export function QueueBar({
   queue,
   home,
@@ -18,7 +18,7 @@ export function QueueBar({
 }: {
   queue: Queue;
   home: string;
-  /** What the rows of the queue have led to, in the words of its area. */
+  /** Link to the tasks that follow from the finished rows of the queue, with its label. */
   followUp?: { readonly to: string; readonly label: string } | undefined;
 }) {
   const { t } = useTranslation();
@@ -26,7 +26,7 @@ export function QueueBar({
   useQueueKeys(queue);
   return (
     <nav className={styles.bar} aria-label={t('queue.label')}>
-      <span className="num">
+      <span className={cx('num', styles.position)}>
         {number !== null
           ? t('queue.position', { number, of })
           : left > 0
@@ -63,7 +63,7 @@ export function QueueBar({
   );
 }
 
-/** Keyboard shortcuts; opens without scripts, too. */
+/** List of keyboard shortcuts, which opens without scripts too. */
 function Keys() {
   const { t } = useTranslation();
   const { own } = useDisclosure();
@@ -95,7 +95,7 @@ function Keys() {
   );
 }
 
-/** Moves through the queue by keyboard, and presses the button that its page marks as `data-main-act`. */
+/** Moves through the queue by keyboard, and presses the button that the page marks as `data-main-act`. */
 function useQueueKeys({ next, previous }: Queue): void {
   const navigate = useNavigate();
   useEffect(() => {

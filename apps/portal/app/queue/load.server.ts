@@ -19,7 +19,9 @@ import { keepQueue, queueIn } from './address';
 
 type Context = Pick<RequestContext, 'app' | 'now' | 'url'> & { readonly actor: Actor };
 
-/** Returns the queue in the address with the neighbors of the current row; null if there is no queue. */
+/**
+ * Returns the queue in the address with the rows before and after the current one; null if there is no queue.
+ */
 export async function loadQueue(ctx: Context) {
   const queue = queueIn(ctx.url);
   if (!queue || (ctx.actor.role !== 'company' && ctx.actor.role !== 'creator')) return null;
@@ -29,6 +31,7 @@ export async function loadQueue(ctx: Context) {
   const index = stops.findIndex(({ id }) => id === at);
   const toOf = (stop: ReturnType<typeof nextStop>) => (stop ? inQueue(stop.to, code, stop.id, done) : null);
   return {
+    at,
     /** Position of the current row among all rows of the queue; null if it is done. */
     number: index < 0 ? null : done + index + 1,
     of: done + stops.length,
@@ -37,36 +40,47 @@ export async function loadQueue(ctx: Context) {
     title: stops[index] ? (titles.get(stops[index].of) ?? null) : null,
     next: toOf(nextStop(stops, at)),
     previous: toOf(previousStop(stops, at)),
-    /** What the rows of the queue have led to, such as contracts to accept. */
+    /** Tasks that follow from the completed rows of the queue, such as contracts to accept. */
     followUp: followUpOf(ctx.actor, waiting, code, new Date(ctx.now)) ?? null,
   };
 }
 export type Queue = NonNullable<Awaited<ReturnType<typeof loadQueue>>>;
 
 /**
- * Sends a form of a page in a queue, and returns the redirect target: if the form did what the row waited
- * for, the page of the next row; after the last row the form's own target.
+ * Runs the form of a page in a queue; returns the redirect target. If the form completed its row, that is the
+ * page of the next row. After the last row, or if the user should look at the result (`stays`), it is the
+ * form's own target.
  */
-export async function sendInQueue<Sent extends { readonly to: string }>(
-  ctx: Context,
-  send: () => Promise<Sent>,
-): Promise<Sent> {
+export async function sendInQueue<
+  Sent extends {
+    readonly to: string;
+    readonly toast?: string;
+    readonly about?: string;
+    readonly stays?: true;
+  },
+>(ctx: Context, send: () => Promise<Sent>): Promise<Sent> {
   const queue = queueIn(ctx.url);
   if (!queue) return send();
   const { code, at, done } = queue;
-  const stopsNow = async () => queueOf(ctx.actor, (await loadWaiting(ctx)).waiting, code);
-  const isIn = (stops: readonly { id: number }[]) => stops.some(({ id }) => id === at);
-  const waited = isIn(await stopsNow());
+  const before = await loadWaiting(ctx);
+  const own = ({ id }: { id: number }) => id === at;
+  const waited = queueOf(ctx.actor, before.waiting, code).find(own);
   const sent = await send();
-  const stops = waited ? await stopsNow() : [];
-  if (!waited || isIn(stops)) return { ...sent, to: keepQueue(ctx.url, sent.to) };
+  const stops = waited ? queueOf(ctx.actor, (await loadWaiting(ctx)).waiting, code) : [];
+  if (!waited || stops.some(own)) return { ...sent, to: keepQueue(ctx.url, sent.to) };
   const next = nextStop(stops, at);
-  return { ...sent, to: next ? inQueue(next.to, code, next.id, done + 1) : keepQueue(ctx.url, sent.to) };
+  // If the queue is empty, leaves it out, since "nothing left" would contradict a result to look at.
+  if (sent.stays) return next ? { ...sent, to: keepQueue(ctx.url, sent.to) } : sent;
+  if (!next) return { ...sent, to: keepQueue(ctx.url, sent.to) };
+  const to = inQueue(next.to, code, next.id, done + 1);
+  // The next page is about another row, so the toast also names the project of the completed one.
+  const about = before.titles.get(waited.of);
+  return sent.toast && about ? { ...sent, to, about } : { ...sent, to };
 }
 
 interface Loaded {
   readonly waiting: Waiting<StepCode>;
-  /** Titles of projects and of Elenco Pay contracts, by `subjectOf`. */
+  /** Titles of projects and Elenco Pay contracts, by `subjectOf`. */
   readonly titles: ReadonlyMap<string, string>;
 }
 
@@ -79,13 +93,13 @@ async function loadWaiting({ app, actor, now }: Context): Promise<Loaded> {
       ...rows.talks.map(({ id, title }) => [subjectOf({ id: 0, payContractId: id }), title] as const),
     ];
     return {
-      waiting: ofCreator({ ...rows, offers: offers.map((one) => one.proposal) }),
+      waiting: ofCreator({ ...rows, offers: rows.liveOffers }),
       titles: new Map(titles),
     };
   }
   if (actor.role !== 'company') return { waiting: {}, titles: new Map() };
   const all = await loadBriefings({ app, actor });
-  // The company's own data are on one page, so they are no queue.
+  // Tasks about the company's own data are all on one page, so they form no queue.
   const hirings = { ...(await loadHirings({ app, actor }, all)), missing: 0 };
   return {
     waiting: ofCompany(hirings, businessDate(now)),

@@ -8,7 +8,7 @@ import { useFigures } from './useFigures';
 
 const drawn = ['reach', 'views', 'engagements', 'byReach', 'cpm', 'cpe'] as const satisfies ColumnName[];
 
-/** Main figures side by side: a bar from zero to the maximum, with its number. */
+/** Main figures of campaigns side by side, each as a bar from zero to the maximum with its number. */
 export function CompareBars({ comparison: { compared, currency } }: { comparison: Comparison }) {
   const { t, text, head } = useFigures(currency);
   const charts = drawn.flatMap((name) => {
@@ -38,6 +38,6 @@ export function CompareBars({ comparison: { compared, currency } }: { comparison
   );
 }
 
-/** Returns the range; a count is a range from zero to itself. */
+/** Returns a value as a range; a count is a range from itself to itself. */
 const rangeOf = (value: Range | number | null): Range =>
   typeof value === 'number' ? { low: 0, high: value } : value;

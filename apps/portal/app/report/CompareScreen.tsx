@@ -12,7 +12,7 @@ import { ages } from './options';
 import styles from './report.module.css';
 import { useFigures } from './useFigures';
 
-/** Campaigns or squads side by side, the first as the base of the differences. */
+/** Campaigns or squads side by side; differences are relative to the first. */
 export function CompareScreen({ comparison }: { comparison: Comparison }) {
   const { what, compared, offered, tooMany, currency } = comparison;
   const { t } = useFigures(currency);
@@ -89,7 +89,7 @@ function Chooser({ comparison: { offered, age, currency } }: { comparison: Compa
   );
 }
 
-/** The most viewed posts of each, side by side. */
+/** The most viewed posts of each campaign, side by side. */
 function BestPosts({ comparison: { compared, currency } }: { comparison: Comparison }) {
   const { t, formats } = useFigures(currency);
   if (compared.every(({ posts }) => posts.length === 0)) return null;
@@ -120,7 +120,7 @@ function BestPosts({ comparison: { compared, currency } }: { comparison: Compari
 }
 
 function Figures({ comparison: { compared, currency } }: { comparison: Comparison }) {
-  const { t, text, head, formats } = useFigures(currency);
+  const { t, text, quotient, head, formats } = useFigures(currency);
   const [first] = compared;
   const difference = (name: ColumnName, total: Comparison['compared'][number]['total']) => {
     const [was, is] = [first?.total[name], total[name]];
@@ -138,6 +138,7 @@ function Figures({ comparison: { compared, currency } }: { comparison: Compariso
         cell: (name) => (
           <span className={styles.compared}>
             <span className="num">{text(name, total)}</span>
+            {quotient(name, total) && <span className="muted small num">{quotient(name, total)}</span>}
             {n > 0 && <span className="muted small">{difference(name, total)}</span>}
           </span>
         ),
@@ -152,7 +153,7 @@ function Figures({ comparison: { compared, currency } }: { comparison: Compariso
   );
 }
 
-/** "Verão: custo 20% a mais, visualizações 40% a mais." */
+/** Sentence about a campaign: "Verão: custo 20% a mais, visualizações 40% a mais." */
 function Why({ one, currency }: { one: Comparison['compared'][number]; currency: Comparison['currency'] }) {
   const { t, formats } = useFigures(currency);
   const { title, unmeasured, rate, reasons: why } = one;

@@ -64,7 +64,7 @@ export function Costs({ shown, before }: { shown: Presented; before: Before }) {
   );
 }
 
-/** "12% a mais"; of a rate "0,3 p.p. a mais". */
+/** Formats a difference: "12% a mais"; for a rate, "0,3 p.p. a mais". */
 export function Difference({ change: { by, points } }: { change: FigureChange }) {
   const { t } = useTranslation('report');
   const formats = useFormat();

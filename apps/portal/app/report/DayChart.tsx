@@ -4,7 +4,7 @@ import type { Presented } from './present.server';
 import styles from './report.module.css';
 import { useFigures } from './useFigures';
 
-/** Views by day of posting: bars drawn by the server, dots for posts below, and the same as a table. */
+/** Views by day of posting: bars drawn by the server, dots for posts below, and the same data as a table. */
 export function DayChart({ shown, withMoney }: { shown: Presented; withMoney: boolean }) {
   const { chart, figures } = shown;
   const { t, formats } = useFigures(figures.currency);
@@ -12,7 +12,7 @@ export function DayChart({ shown, withMoney }: { shown: Presented; withMoney: bo
   const { width, height, ground, barWidth, bars, lines, first, last } = chart;
   const peak = bars.find(({ most }) => most);
   const value = peak?.views ?? 0;
-  // The maximum is labelled at the end of the drawing nearest to its bar, the grid lines at the other.
+  // Labels the maximum at the edge nearest to its bar, and the grid lines at the other edge.
   const scale =
     peak && peak.middle < width / 2 ? ({ x: width, textAnchor: 'end' } as const) : ({ x: 0 } as const);
   const label = `${t('chart')}. ${peak ? t('chartPeak', { date: formats.date(peak.day), value: formats.number(value) }) : ''}`;

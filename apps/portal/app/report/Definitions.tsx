@@ -4,7 +4,7 @@ import type { Presented } from './present.server';
 import { methodName } from './tables';
 import { useFigures } from './useFigures';
 
-/** Each formula in words, with the version used by this report. */
+/** Each formula in words, in the version that this report uses. */
 export function Definitions({ shown }: { shown: Presented }) {
   const words = useFigures(shown.figures.currency);
   const { t } = words;

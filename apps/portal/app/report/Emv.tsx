@@ -3,7 +3,7 @@ import { figureText } from './figureText';
 import type { Presented } from './present.server';
 import { useFigures } from './useFigures';
 
-/** Earned media value with its calculation; only if requested. */
+/** Earned media value with its calculation, if the reader requested it. */
 export function Emv({ shown }: { shown: Presented }) {
   const { emv, currency } = shown.figures;
   const { t, formats, groupName } = useFigures(currency);

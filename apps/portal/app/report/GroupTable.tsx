@@ -18,7 +18,7 @@ const shownColumns: readonly ColumnName[] = [
   'cpm',
 ];
 
-/** Columns on phones; the rest is in the files. */
+/** Columns on phones; the files contain all columns. */
 const onPhones: readonly ColumnName[] = ['views', 'byReach', 'orders', 'costCents', 'cpm'];
 
 /** Figures by creator, channel, format or day, with a total row. */
@@ -31,7 +31,7 @@ export function GroupTable({
   group: Group;
   shown: Presented;
   withMoney: boolean;
-  /** True to omit its heading. */
+  /** True to omit the heading. */
   bare?: boolean;
 }) {
   const { figures, faces } = shown;
@@ -40,7 +40,7 @@ export function GroupTable({
   const rows = figures[group] as readonly Row[];
   const most = Math.max(1, ...rows.map(({ reach }) => reach?.high ?? 0));
   const face = (key: string | number) => (group === 'byCreator' ? faces[Number(key)] : undefined);
-  // Below its figure, so that the table fits beside the menu.
+  // Shows the coverage below the figure, so that the table fits beside the menu.
   const withCoverage = (name: ColumnName, row: Totals) => (
     <TwoLines whole title={value(name, row)} under={part(name, row)} />
   );

@@ -10,7 +10,7 @@ import type { ReportData } from './load.server';
 /** Closed reports, and a button to close the current one. */
 export function History({ report }: { report: ReportData }) {
   const { t } = useTranslation('report');
-  const { exact } = useFormat();
+  const { exact, number } = useFormat();
   const { history, frozen, squad, id, area } = report;
   const at = (more: string) => `${areaPath[area]}/${id}/new-report?${more}${squad ? '&squad=' : ''}`;
   return (
@@ -22,7 +22,7 @@ export function History({ report }: { report: ReportData }) {
           label={t('history')}
           rows={history.map((one) => ({
             key: one.id,
-            title: exact(one.createdAt),
+            title: [t('list.number', { number: number(one.id) }), exact(one.createdAt)].join(' · '),
             under: t('hash', { hash: one.hash.slice(0, 12) }),
             ...(one.id === frozen?.id ? { status: t('current') } : { to: at(`report=${one.id}`) }),
           }))}
@@ -37,7 +37,7 @@ export function History({ report }: { report: ReportData }) {
   );
 }
 
-/** Stores the figures as shown. */
+/** Button that stores the current figures as a closed report. */
 export function CloseReport({ report }: { report: ReportData }) {
   const { t } = useTranslation('report');
   const answer = useActionData<Answer>();

@@ -4,7 +4,7 @@ import styles from './report.module.css';
 import { useFigures } from './useFigures';
 import { namesOf } from './words';
 
-/** Missing data of the report. */
+/** Data that is missing in the report. */
 export function MissingList({ shown }: { shown: Presented }) {
   const { figures } = shown;
   const words = useFigures(figures.currency);

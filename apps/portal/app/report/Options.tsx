@@ -5,7 +5,7 @@ import { Button, Checkbox, Disclosure, MoneyField, Row, Select, Stack } from '..
 import type { ReportData } from './load.server';
 import { ages } from './options';
 
-/** Calculation options of the current figures, all in the address, so that closing stores what is shown. */
+/** Options of the calculation, all stored in the address, so that closing the report stores what is shown. */
 export function Options({ report }: { report: ReportData }) {
   const { t } = useTranslation(['report', 'options']);
   const { options, shown, squad } = report;

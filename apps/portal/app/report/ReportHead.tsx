@@ -7,7 +7,7 @@ import { useFormat } from '../i18n/use';
 import { ShareButton } from '../shareLinks/ShareButton';
 import { ButtonLink, PageHeader } from '../ui';
 import type { ReportData } from './load.server';
-import { subtitleOf } from './words';
+import { closedText, subtitleOf } from './words';
 
 /** Returns the subtitle: creators, publications, and dates. */
 export function useSubtitle(shown: ReportData['shown']): string {
@@ -18,12 +18,12 @@ export function useSubtitle(shown: ReportData['shown']): string {
 
 export function ReportHead({ report }: { report: ReportData }) {
   const { t } = useTranslation('report');
-  const { exact } = useFormat();
+  const formats = useFormat();
   const { id, title, frozen, shown, squad, area, mayShare } = report;
   const subtitle = useSubtitle(shown);
   const project = area === 'admin' ? `/dashboard/admin/briefing/${id}` : `${areaPath.company}/briefing/${id}`;
   const file = (kind: string) => `${areaPath[area]}/${id}/new-report.${kind}?report=${frozen?.id}`;
-  const state = frozen ? t('closedOn', { date: exact(frozen.createdAt) }) : t('live');
+  const state = frozen ? closedText(t, formats, frozen) : t('live');
   return (
     <PageHeader
       title={title}

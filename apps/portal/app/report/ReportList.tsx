@@ -23,8 +23,9 @@ export function ReportList({ list: { lines, page, pages } }: { list: List }) {
       <Rows
         label={t('list.title')}
         rows={lines.map((line) => {
-          const { id, briefingId, squadId, createdAt, madeBy, posts, reach, views, costCents } = line;
+          const { id, briefingId, squadId, createdAt, madeBy, posts, reach, views, costCents, base } = line;
           const made = [
+            t('list.number', { number: formats.number(id) }),
             ...(squadId === null ? [] : [t('list.squad')]),
             formats.exact(createdAt),
             ...(madeBy === null ? [] : [t('list.by', { name: madeBy })]),
@@ -47,7 +48,10 @@ export function ReportList({ list: { lines, page, pages } }: { list: List }) {
               </>
             ),
             end: costCents === null ? null : <Money cents={costCents} currency={line.currency} />,
-            endUnder: costCents === null ? null : t('figures.costCents'),
+            endUnder:
+              costCents === null
+                ? null
+                : t('list.cost', { parts: formats.list(base.map((part) => t(`bases.${part}`))) }),
           };
         })}
       />

@@ -19,7 +19,7 @@ const closeReport = formHandler<'company', typeof nothing>(nothing, async (_, ct
   return { to: `${ctx.url.pathname}?${to}`, toast: made ? 'reportClosed' : 'reportUnchanged' };
 });
 
-/** Closes the shown report, and manages share links to closed ones. */
+/** Form handlers that close the shown report, and manage share links to closed reports. */
 export const reportActions = actions('company', {
   closeReport,
   ...reportShareLinkHandlers(async (ctx) => (await frozenReport(ctx)).id),

@@ -2,12 +2,12 @@ import { addDays, daysBetween } from '@elenco/brazil';
 import type { ReportFigures } from '@elenco/core/hiring';
 import { scaleBand, scaleLinear } from 'd3-scale';
 
-/** Units of the drawing; it is scaled to the width of the page. */
+/** Size of the drawing in its own units; it is scaled to the width of the page. */
 const size = { width: 1128, height: 200, top: 24, bottom: 34 } as const;
-/** Above this number of days, only those with posts are shown. */
+/** If a report covers more days, only days with posts are shown. */
 const MAX_DAYS = 120;
 
-/** Positions the bars of views by day of posting on the server; the browser only draws them. */
+/** Positions the bars of views by day of posting. The server does this, so that the browser only draws. */
 export function dayChart(byDay: ReportFigures['byDay']) {
   const [first, last] = [byDay[0]?.key, byDay.at(-1)?.key];
   if (!first || !last || byDay.every(({ views }) => views === null)) return null;

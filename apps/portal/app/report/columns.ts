@@ -1,6 +1,6 @@
 import type { ReportFigures, Totals } from '@elenco/core/hiring';
 
-/** Format of a figure: a count, an amount, an unrounded price, a share, a multiple. */
+/** How a figure is formatted: count, range, rate, amount, unrounded price, share, multiple. */
 export type Kind = 'count' | 'range' | 'rate' | 'money' | 'price' | 'priceRange' | 'times';
 
 /** All figures of a group, in the order of tables. */
@@ -31,7 +31,7 @@ export const columns = {
 export type ColumnName = keyof typeof columns;
 export const columnNames = Object.keys(columns) as ColumnName[];
 
-/** Columns about costs; left out if money is hidden. */
+/** Columns about costs, left out if the reader may not see money. */
 export const moneyColumns: readonly ColumnName[] = [
   'revenueCents',
   'costCents',
@@ -44,7 +44,7 @@ export const moneyColumns: readonly ColumnName[] = [
   'roas',
 ];
 
-/** Cost per result: the result, its divisor, and the price. */
+/** Costs per result: name of the result, its number, and the price. */
 export const results = [
   { name: 'views', of: 'views', price: 'cpm' },
   { name: 'view', of: 'views', price: 'cpv' },

@@ -20,7 +20,7 @@ import { joined } from './scope.server';
 const MAX_OFFERED = 200;
 const usualAge = 7;
 
-/** Returns what can be compared, with the briefings of each. */
+/** Returns the campaigns and squads that can be compared, with the briefings of each. */
 async function offeredOf({ app, actor }: RequestContext<'company'>, what: 'campaigns' | 'squads') {
   const newest = { by: 'id', down: true, limit: MAX_OFFERED };
   const hired = await app.pick(contracts, actor, ['briefingId'], { status: [...inForce] }, newest);
@@ -63,8 +63,8 @@ async function bestPosts({ app, url }: RequestContext<'company'>, all: readonly 
 }
 
 /**
- * Compares up to five campaigns or squads at the same age since publication, with the same formulas and in
- * one currency.
+ * Compares up to five campaigns or squads at the same age since publication, with the same formulas and
+ * currency.
  */
 export async function loadComparison(ctx: RequestContext<'company'>, what: 'campaigns' | 'squads') {
   const { app, actor, url } = ctx;
@@ -96,7 +96,7 @@ export async function loadComparison(ctx: RequestContext<'company'>, what: 'camp
   );
   return {
     what,
-    /** For the title of the browser window. */
+    /** Names for the title of the page. */
     names: computed.map(({ title }) => title).join(', ') || '…',
     offered: offered.map(({ id, title }) => ({ id, title, chosen: chosen.some((one) => one.id === id) })),
     age,

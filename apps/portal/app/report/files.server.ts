@@ -16,6 +16,7 @@ import { workbookOfTables } from '../search/workbook.server';
 import { results } from './columns';
 import { methodName, shownColumns, tablesOf } from './tables';
 import {
+  closedText,
   headlineOf,
   namesOf,
   type ReportWords,
@@ -43,7 +44,7 @@ async function wordsAndNames({ app, locale }: Reader, actor: Actor, figures: Rep
 export async function reportXlsx(ctx: Reader, actor: Actor, report: Report): Promise<Response> {
   const { words, named } = await wordsAndNames(ctx, actor, report.figures);
   const tables = tablesOf(report.figures, named, words, true);
-  const body = Readable.toWeb(await workbookOfTables(tables)) as ReadableStream<Uint8Array>;
+  const body = Readable.toWeb(await workbookOfTables(tables, ctx.locale)) as ReadableStream<Uint8Array>;
   const mime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   return download(body, { name: `${report.title}.xlsx`, mime });
 }
@@ -62,7 +63,7 @@ function targetTable(figures: ReportFigures, words: ReportWords): ReportDocument
   };
 }
 
-/** Maximum number of pictures on a creator's page, of the most viewed posts. */
+/** Maximum number of pictures on a creator's page in the PDF; the most viewed posts are chosen. */
 const MAX_PICTURES = 6;
 
 /** Returns thumbnails of each creator's posts. */
@@ -102,7 +103,7 @@ export async function reportPaper(
   ]);
   const { t, text, head, groupName, groupHead, formats: written } = words;
   const { total } = figures;
-  const closed = t('closedOn', { date: written.date(createdAt, 'long') });
+  const closed = closedText(t, written, report);
   const few = ['reach', 'views', 'engagements', 'byReach', 'orders', 'costCents', 'cpm'] as const;
   const document: ReportDocument = {
     locale,

@@ -2,7 +2,7 @@ import { type Report, reports, withoutMoney } from '@elenco/core/hiring';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { presented } from './present.server';
 
-/** Returns the report of a grant, with money only if the grant includes it. */
+/** Returns the report of a share link, with money only if the link includes it. */
 export async function guestReport({ app, actor }: RequestContext<'guest'>): Promise<Report> {
   const report = await app.get(reports, actor, actor.reportId ?? 0);
   return actor.actions.includes('report-costs')
@@ -14,7 +14,7 @@ export async function loadGuestReport(ctx: RequestContext<'guest'>) {
   const { app, actor, url } = ctx;
   const report = await guestReport(ctx);
   const [shown, companies] = await Promise.all([
-    // A guest may not read creators; these are the ones in the report.
+    // A guest cannot read creators, so the system reads those of the report.
     presented(app, { role: 'system' }, report.figures, {
       all: url.searchParams.get('posts') === 'all',
       pictureAt: ({ id }) => `${url.pathname}/${id}.jpg?grant=${url.searchParams.get('grant')}`,
@@ -25,7 +25,7 @@ export async function loadGuestReport(ctx: RequestContext<'guest'>) {
     id: report.briefingId,
     title: report.title,
     company: companies.get(actor.companyId) ?? '',
-    createdAt: report.createdAt,
+    closed: { id: report.id, createdAt: report.createdAt },
     withMoney: actor.actions.includes('report-costs'),
     shown,
   };

@@ -14,7 +14,7 @@ function pageIn(search: URLSearchParams): number {
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 }
 
-/** Loads the closed reports, newest first; without any, the project whose report can be closed. */
+/** Loads the closed reports, newest first; if there are none, the project whose report can be closed. */
 export async function loadReports({ app, actor, url }: RequestContext<'company'>) {
   const campaign = campaignIn(url.searchParams);
   const page = pageIn(url.searchParams);

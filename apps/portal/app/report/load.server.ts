@@ -24,7 +24,7 @@ function reportIdIn({ url }: RequestContext<'company'>): number | null {
   return text === null ? null : idIn({ params: { id: text } });
 }
 
-/** Returns the closed report in the address. @throws 404 for one of another briefing */
+/** Returns the closed report in the address. @throws 404 for a report of another briefing */
 export async function frozenReport(ctx: RequestContext<'company'>): Promise<Report> {
   const { app, actor } = ctx;
   const report = await app.get(reports, actor, reportIdIn(ctx) ?? 0);
@@ -32,7 +32,7 @@ export async function frozenReport(ctx: RequestContext<'company'>): Promise<Repo
   return report;
 }
 
-/** Returns the targets of the squad's latest vision; none if its currency differs. */
+/** Returns the targets of the squad's latest vision; empty if its currency differs. */
 async function targetsOf({ app, actor }: RequestContext<'company'>, { squad }: Scope, currency: Currency) {
   if (!squad) return [];
   const newest = { by: 'id', down: true, limit: 1 };
@@ -41,7 +41,7 @@ async function targetsOf({ app, actor }: RequestContext<'company'>, { squad }: S
   return vision?.targets.filter(({ metric }) => same || !isCost(metric)) ?? [];
 }
 
-/** Returns the current figures with the options in the address; null without a hiring. */
+/** Returns the current figures by the options in the address; null without a hiring. */
 export async function liveFigures(ctx: RequestContext<'company'>, scope: Scope) {
   const options = optionsIn(ctx.url.searchParams, ctx.locale);
   const source = await sourceOf(ctx, scope, options.ageDays);
@@ -49,7 +49,7 @@ export async function liveFigures(ctx: RequestContext<'company'>, scope: Scope) 
   return { options, figures: source && figuresOf(source, { ...options, targets }) };
 }
 
-/** Loads a closed report, or the current figures, with the history of closed ones. */
+/** Loads a closed report or the current figures, with the list of closed reports. */
 export async function loadReport(ctx: RequestContext<'company'>) {
   const { app, actor, url, now } = ctx;
   const area = url.pathname.startsWith('/dashboard/admin') ? ('admin' as const) : ('company' as const);

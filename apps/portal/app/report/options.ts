@@ -3,12 +3,12 @@ import { parseMoney } from '@elenco/core/kit';
 import { channels } from '@elenco/core/people';
 import { type Locale, tags } from '../i18n/locales';
 
-/** Days since publication at which posts are measured (docs/decisions/090-report-formulas.md). */
+/** Ages in days since publication at which posts can be measured (docs/decisions/090-report-formulas.md). */
 export const ages = [1, 3, 7, 30] as const;
 
 export interface ReportOptions {
   readonly base: readonly CostPart[];
-  /** Cost of boosting as typed, and parsed to minor units; null if empty or invalid. */
+  /** Cost of boosting as typed, and in minor units; null if empty or invalid. */
   readonly boost: string;
   readonly boostCents: number | null;
   readonly ageDays: number | null;
@@ -24,7 +24,7 @@ function centsIn(params: URLSearchParams, name: string, locale: Locale): number 
   return cents !== undefined && cents >= 0 && cents <= 1_000_000_000_000 ? cents : null;
 }
 
-/** Parses the calculation options of a report in an address; invalid ones are ignored. */
+/** Parses the calculation options of a report in an address; ignores invalid ones. */
 export function optionsIn(params: URLSearchParams, locale: Locale): ReportOptions {
   const asked = costParts.filter((part) => params.getAll('base').includes(part));
   const age = Number(params.get('age'));

@@ -7,13 +7,10 @@ import { dayChart } from './chart.server';
 /** Maximum number of posts on the page; the files and `?posts=all` have all of them. */
 const MAX_POSTS = 16;
 
-/**
- * Returns a report's figures with names, pictures and links, which are looked up on display and not stored
- * with it.
- */
+/** Returns a report's figures with current names, pictures and links, which are not stored in the report. */
 export async function presented(
   app: Database,
-  /** Actor for reading names. */
+  /** Actor with whose rights names are read. */
   actor: Actor,
   figures: ReportFigures,
   { all, pictureAt }: { readonly all: boolean; readonly pictureAt: (post: ReportedLink) => string },
@@ -40,13 +37,15 @@ export async function presented(
   };
 }
 
-/** Returns the address of a post's thumbnail for the brand, or for staff. */
+/** Returns a function for the address of a post's thumbnail, for the brand or for staff. */
 export const postPictureAt =
   (area: 'company' | 'admin') =>
   ({ id, briefingId }: ReportedLink): string =>
     `${areaPath[area]}/${briefingId}/new-report/${id}.jpg`;
 
-/** Returns the address of a post's picture: of its draft, or the one that its creator shows. */
+/**
+ * Returns the address of a post's picture: that of its draft, or the one that the creator's profile shows.
+ */
 export function pictureOf(link: ReportedLink, pictureAt: (post: ReportedLink) => string): string | null {
   if (link.picture) return pictureAt(link);
   return link.photo && photoPath(link.photo);

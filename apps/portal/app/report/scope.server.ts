@@ -4,13 +4,13 @@ import { idIn, notFound, type RequestContext } from '../adapters/requestContext.
 
 export interface Scope {
   readonly briefing: Briefing;
-  /** The squad, if the report covers all its briefings. */
+  /** Set if the report covers all briefings of the squad. */
   readonly squad: Squad | null;
   readonly title: string;
   readonly briefingIds: readonly number[];
 }
 
-/** Returns the scope of the report: the briefing, or with `?squad` its whole squad. */
+/** Returns what the report covers: the briefing in the address, or its whole squad with `?squad`. */
 export async function scopeOf(ctx: RequestContext<'company'>): Promise<Scope> {
   const { app, actor, url } = ctx;
   const briefing = await app.get(briefings, actor, idIn(ctx));
@@ -25,7 +25,7 @@ export async function scopeOf(ctx: RequestContext<'company'>): Promise<Scope> {
   return { briefing, squad, title: squad.title, briefingIds: all.map(({ id }) => id) };
 }
 
-/** Merges several briefings, which share a currency within a squad. Null without a hiring. */
+/** Merges the data of several briefings, which share a currency within a squad. Null without a hiring. */
 export function joined(sources: readonly ReportSource[]): ReportSource | null {
   const [first] = sources;
   if (!first) return null;

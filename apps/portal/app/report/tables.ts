@@ -20,7 +20,7 @@ export interface FileTable {
 export const shownColumns = (withMoney: boolean): readonly ColumnName[] =>
   columnNames.filter((name) => withMoney || !moneyColumns.includes(name));
 
-/** Returns a figure as cells; a range has two. */
+/** Returns a figure as cells; a range needs two. */
 function cellsOf(name: ColumnName, row: Totals): FileCell[] {
   const value = row[name];
   const kind = columns[name];
@@ -37,7 +37,7 @@ function cellsOf(name: ColumnName, row: Totals): FileCell[] {
 
 const isRate = (name: ColumnName): name is keyof NonNullable<Totals['rates']> => columns[name] === 'rate';
 
-/** Adds the two sums that a rate divides. */
+/** Adds the two sums whose quotient a rate is. */
 const withSums = (name: ColumnName, row: Totals): FileCell[] => {
   const sums = isRate(name) ? row.rates?.[name] : null;
   return isRate(name) ? [...cellsOf(name, row), sums?.part ?? null, sums?.whole ?? null] : cellsOf(name, row);

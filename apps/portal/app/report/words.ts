@@ -1,5 +1,5 @@
 import type { ReportFigures, Totals } from '@elenco/core/hiring';
-import { isCost, partialCoverage, type Target } from '@elenco/core/hiring';
+import { isCost, partialCoverage, quotientOf, type Target } from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
 import type { Channel, Format } from '@elenco/core/people';
 import type { TFunction } from 'i18next';
@@ -10,23 +10,31 @@ import { columnText, unknown } from './figureText';
 
 export type ReportT = TFunction<['report', 'options']>;
 
+/** Returns number and time of a closed report, since several may be closed on one day. */
+export const closedText = (
+  t: ReportT,
+  formats: Formats,
+  { id, createdAt }: { readonly id: number; readonly createdAt: string },
+): string =>
+  `${t('list.number', { number: formats.number(id) })} · ${t('closedOn', { date: formats.exact(createdAt) })}`;
+
 export interface Named {
   readonly faces: Readonly<Record<number, Pick<Face, 'name'>>>;
 }
 
-/** Returns formatters for figures and group names in one language, for pages and files. */
+/** Returns formatters of figures and group names in a language, for pages and files. */
 export function reportWords(t: ReportT, formats: Formats, currency: Currency) {
   return {
     t,
     formats,
     /** Formats a figure without the number of posts behind it. */
     value: (name: ColumnName, row: Totals) => columnText(name, row, formats, currency),
-    /** Returns how many posts a rate or price of posts covers; undefined if all. */
+    /** Returns how many posts a rate or price covers; undefined if it covers all. */
     coverage: (name: ColumnName, row: Totals) => {
       const covers = partialCoverage(name, row);
       return covers ? t('coversPosts', covers) : undefined;
     },
-    /** Returns the same in few words, for the cells of tables. */
+    /** Returns the same in few words, for table cells. */
     part: (name: ColumnName, row: Totals) => {
       const covers = partialCoverage(name, row);
       return covers ? t('coversPart', covers) : undefined;
@@ -35,6 +43,19 @@ export function reportWords(t: ReportT, formats: Formats, currency: Currency) {
       const value = columnText(name, row, formats, currency);
       const covers = partialCoverage(name, row);
       return covers ? t('covers', { value, ...covers }) : value;
+    },
+    /**
+     * Returns the cost and the results whose quotient a partial price is; undefined if the figure covers all
+     * posts.
+     */
+    quotient: (name: ColumnName, row: Totals) => {
+      const sums = partialCoverage(name, row) && quotientOf(name, row);
+      return sums
+        ? t('quotient', {
+            cost: formats.money(sums.costCents, currency),
+            results: formats.number(sums.results),
+          })
+        : undefined;
     },
     head: (name: ColumnName) => t(`figures.${name}`),
     groupHead: (group: Group) => t(`name.${groups[group]}`),
@@ -64,7 +85,7 @@ export const targetText = (
     ? t('targets.most', { value: formats.money(value, currency) })
     : t('targets.least', { value: formats.number(value) });
 
-/** Returns the four headline figures. */
+/** Returns the four main figures. */
 export const headlineOf = (total: Totals, withMoney: boolean) =>
   [
     'reach',
@@ -75,7 +96,7 @@ export const headlineOf = (total: Totals, withMoney: boolean) =>
 
 const rateNames = ['byReach', 'byViews', 'byFollowers'] as const;
 
-/** Returns engagement by its three definitions, each with the sums that it divides. */
+/** Returns engagement by its three definitions, each with its numerator and denominator. */
 export function ratesOf({ t, value, coverage, formats }: ReportWords, total: Totals) {
   return rateNames.map((name) => {
     const sums = total.rates?.[name];

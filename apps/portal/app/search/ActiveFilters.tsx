@@ -4,12 +4,14 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import styles from './ActiveFilters.module.css';
+import type { SearchData } from './load.server';
 import { searchPath } from './paths';
+import { FROM_SENTENCE } from './readSearch';
 import { useNames } from './words';
 
 const weightNames = new Set(Object.values(weightParams));
 
-/** Returns a function that describes a search in words, each with its parameter and value in the address. */
+/** Returns a function that describes a search as a list of filters, each with its parameter and value. */
 export function useAsked(): (address: string) => { name: string; value: string; label: string }[] {
   const { t } = useTranslation('search');
   const names = useNames();
@@ -24,7 +26,10 @@ export function useAsked(): (address: string) => { name: string; value: string; 
     match: () => t('matches.all'),
     audienceGender: (value) => `${t('fields.audience')}: ${names.gender(value)}`,
     audienceAge: (value) => `${t('fields.audience')}: ${names.age(value)}`,
+    audienceLanguage: (value) => `${t('fields.audience')}: ${names.language(value)}`,
     audienceCountry: (value) => `${t('fields.audience')}: ${names.country(value)}`,
+    audienceCity: (value) => `${t('fields.audience')}: ${value}`,
+    captions: (value) => t('captions.filter', { words: value }),
     activeWithin: (value) => t('days', { count: Number(value) }),
   };
   const bounds = { followers: t('followers'), engagement: t('fields.engagement'), price: t('fields.price') };
@@ -42,8 +47,12 @@ export function useAsked(): (address: string) => { name: string; value: string; 
     });
 }
 
-/** Active filters; each link removes one. */
-export function ActiveFilters({ address, cards }: { address: string; cards: boolean }) {
+/** Active filters, each with a link that removes it. */
+export function ActiveFilters({
+  address,
+  cards,
+  fromSentence,
+}: Pick<SearchData, 'address' | 'cards' | 'fromSentence'>) {
   const { t } = useTranslation('search');
   const asked = useAsked()(address).filter(({ name }) => !weightNames.has(name));
   if (asked.length === 0) return null;
@@ -53,6 +62,7 @@ export function ActiveFilters({ address, cards }: { address: string; cards: bool
         const without = new URLSearchParams(address);
         without.delete(name, value);
         if (cards) without.set('as', 'cards');
+        if (fromSentence) without.set(FROM_SENTENCE, fromSentence);
         return (
           <li key={`${name} ${value}`}>
             <Link

@@ -10,19 +10,22 @@ type Props = {
   values: readonly string[];
   say: (value: string) => string;
   chosen: readonly string[];
-  /** Number of results per value, with the other filters unchanged. */
+  /** Number of results per value while the other filters stay. */
   facet: Facet | undefined;
-  /** True to leave out values that certainly have no results. */
+  /** True to leave out values that have no results. */
   hidesEmpty: boolean;
 };
 
-/** Checkboxes of one vocabulary with result counts. A long one starts with the chosen values. */
+/**
+ * Checkboxes of one vocabulary with result counts. Values that certainly have no results cannot be chosen. A long
+ * one starts with the chosen values.
+ */
 export function Boxes({ name, label, values, say, chosen, facet, hidesEmpty }: Props) {
   const { t } = useTranslation('search');
   const counted = useCounted();
   const count = (value: string) => facet?.values.find((one) => one.value === value)?.count ?? null;
   const long = values.length > 9;
-  // The order and what was chosen stay while the user works in the list.
+  // The order stays while the user changes the checkboxes.
   const [first] = useState(chosen);
   const [touched, setTouched] = useState(chosen);
   if (chosen.some((value) => !touched.includes(value))) setTouched([...new Set([...touched, ...chosen])]);
@@ -36,7 +39,13 @@ export function Boxes({ name, label, values, say, chosen, facet, hidesEmpty }: P
       <div className={sorted.length > 9 ? styles.scroll : undefined}>
         {sorted.map((value) => (
           <label key={value} className={styles.box}>
-            <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              defaultChecked={chosen.includes(value)}
+              disabled={count(value) === 0 && !touched.includes(value)}
+            />
             <span>{say(value)}</span>
             {facet && <span className={styles.count}>{counted(count(value), facet.exact)}</span>}
           </label>

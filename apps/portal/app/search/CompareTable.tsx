@@ -1,22 +1,33 @@
+import type { ProfileAudience } from '@elenco/core/discovery';
 import { Link } from '@remix-run/react';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { AttributeTable, Avatar, type CompareLine, DateText, Money } from '../ui';
+import { AudienceOrigin } from './Audience';
+import { audienceGroups } from './audienceGroups';
 import { Favorite } from './Favorite';
 import favoriteStyles from './Favorite.module.css';
 import { OriginText } from './Figures';
 import memberStyles from './ListMembers.module.css';
 import type { Comparison } from './one.server';
+import { POST_WORDS } from './PostWords';
 import cardStyles from './ProfileCards.module.css';
 import { compareAt, profileAt } from './paths';
-import type { Seen } from './seen';
+import { ShareInPlaces } from './Quality';
+import qualityStyles from './Quality.module.css';
+import { CheckResult, useChecks } from './qualityChecks';
 import { useNames } from './words';
 
-/** Creators side by side, one row per attribute; `–` for unknown values. */
-export function CompareTable({ rows, listActions, from }: Pick<Comparison, 'rows' | 'listActions' | 'from'>) {
+type Props = Pick<Comparison, 'rows' | 'listActions' | 'from' | 'postWords'> & {
+  /** Removes a creator, if the comparison is not in the address of the page. */
+  onRemove?: (key: string) => void;
+};
+
+/** Creators side by side, with one row per attribute; `–` for unknown values. */
+export function CompareTable({ rows, listActions, from, postWords, onRemove }: Props) {
   const { t } = useTranslation('search');
-  const lines = useLines();
+  const lines = [...useLines(postWords), ...useQualityLines(rows)];
   const keys = rows.map(({ key }) => key);
   return (
     <AttributeTable
@@ -33,17 +44,28 @@ export function CompareTable({ rows, listActions, from }: Pick<Comparison, 'rows
           </Link>
           <span className={memberStyles.order}>
             <Favorite profile={profile} listActions={listActions} />
-            <Link
-              to={compareAt(
-                keys.filter((key) => key !== profile.key),
-                from,
-              )}
-              aria-label={t('compare.drop', { name: profile.name })}
-              className={favoriteStyles.star}
-              preventScrollReset
-            >
-              <X aria-hidden="true" />
-            </Link>
+            {onRemove ? (
+              <button
+                type="button"
+                aria-label={t('compare.drop', { name: profile.name })}
+                className={favoriteStyles.star}
+                onClick={() => onRemove(profile.key)}
+              >
+                <X aria-hidden="true" />
+              </button>
+            ) : (
+              <Link
+                to={compareAt(
+                  keys.filter((key) => key !== profile.key),
+                  from,
+                )}
+                aria-label={t('compare.drop', { name: profile.name })}
+                className={favoriteStyles.star}
+                preventScrollReset
+              >
+                <X aria-hidden="true" />
+              </Link>
+            )}
           </span>
         </>
       )}
@@ -51,7 +73,9 @@ export function CompareTable({ rows, listActions, from }: Pick<Comparison, 'rows
   );
 }
 
-function useLines(): CompareLine<Seen>[] {
+type ComparedRow = Comparison['rows'][number];
+
+function useLines(postWords: Props['postWords']): CompareLine<ComparedRow>[] {
   const { t } = useTranslation(['search', 'options']);
   const { compact, rate, number, list } = useFormat();
   const names = useNames();
@@ -79,6 +103,10 @@ function useLines(): CompareLine<Seen>[] {
         null,
     },
     {
+      head: t('fields.audience'),
+      cell: ({ audience }) => audience && <AudienceCell audience={audience} />,
+    },
+    {
       head: t('compare.work'),
       cell: ({ available }) => (available === null ? null : t(available ? 'available' : 'unavailable')),
     },
@@ -94,6 +122,22 @@ function useLines(): CompareLine<Seen>[] {
           ? null
           : t('compare.rated', { average: number(evaluationAverage), count: evaluationCount }),
     },
+    ...(postWords
+      ? [
+          {
+            head: t('postWords.compare'),
+            cell: ({ key, creatorId }: ComparedRow) => {
+              const own = creatorId === null ? undefined : postWords[creatorId];
+              if (!own || own.examined === 0) return null;
+              return (
+                <Link to={`${profileAt(key)}#${POST_WORDS}`}>
+                  {t('postWords.of', { found: number(own.count), examined: number(own.examined) })}
+                </Link>
+              );
+            },
+          },
+        ]
+      : []),
     { head: t('compare.active'), cell: ({ activeOn }) => activeOn && <DateText value={activeOn} /> },
     {
       head: t('compare.source'),
@@ -105,4 +149,62 @@ function useLines(): CompareLine<Seen>[] {
         ),
     },
   ];
+}
+
+/** Quality of the largest channel, rule by rule, and the audience in the places of open briefs. */
+function useQualityLines(rows: readonly ComparedRow[]): CompareLine<ComparedRow>[] {
+  const { t } = useTranslation('search');
+  const names = useNames();
+  const checksOf = useChecks();
+  const checks = new Map(rows.map(({ key, quality }) => [key, quality ? checksOf(quality) : []]));
+  const [described = []] = [...checks.values()].filter(({ length }) => length > 0);
+  const briefs = new Map(rows.flatMap(({ inBriefs }) => inBriefs.map(({ id, title }) => [id, title])));
+  return [
+    ...described.map(({ name, title }) => ({
+      head: title,
+      cell: ({ key, quality }: ComparedRow) => {
+        const check = checks.get(key)?.find((one) => one.name === name);
+        return (
+          check &&
+          quality && (
+            <div className={qualityStyles.compared}>
+              <span className="muted small">{names.channel(quality.channel)}</span>
+              <CheckResult check={check} />
+            </div>
+          )
+        );
+      },
+    })),
+    ...[...briefs].map(([id, title]) => ({
+      key: `brief ${id}`,
+      head: t('quality.places.title', { title }),
+      cell: ({ inBriefs }: ComparedRow) => {
+        const brief = inBriefs.find((one) => one.id === id);
+        return (
+          <div className={qualityStyles.compared}>
+            {brief ? (
+              <ShareInPlaces brief={brief} />
+            ) : (
+              <strong className="muted">{t('history.notEnough')}</strong>
+            )}
+          </div>
+        );
+      },
+    })),
+  ];
+}
+
+/** The largest gender, age, country and city of an audience, with source and date. */
+function AudienceCell({ audience }: { audience: ProfileAudience }) {
+  const { t } = useTranslation(['search', 'options']);
+  const format = useFormat();
+  const largest = audienceGroups(audience, t, format, 1).flatMap(({ rows }) => rows);
+  return (
+    <>
+      {largest.map(({ name, text }) => `${name} ${text}`).join(', ')}
+      <div className="muted small">
+        <AudienceOrigin audience={audience} />
+      </div>
+    </>
+  );
 }

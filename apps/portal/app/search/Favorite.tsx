@@ -10,7 +10,7 @@ type Props = {
   words?: boolean;
 };
 
-/** Star that adds or removes a favourite. Hidden for staff. */
+/** Star that adds or removes a favorite; hidden from staff. */
 export function Favorite({ profile: { key, name }, listActions, words }: Props) {
   const { t } = useTranslation('search');
   if (!listActions) return null;

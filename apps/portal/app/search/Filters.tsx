@@ -1,4 +1,4 @@
-import type { FacetName, SearchQuery } from '@elenco/core/discovery';
+import type { Facet, FacetName, SearchQuery } from '@elenco/core/discovery';
 import {
   activeWithins,
   ageBands,
@@ -20,22 +20,23 @@ import { Boxes } from './Boxes';
 import styles from './Filters.module.css';
 import type { SearchData } from './load.server';
 import { searchPath } from './paths';
+import { FROM_SENTENCE, KEPT_WORDS, SENTENCE, UNDERSTAND } from './readSearch';
 import type { LiveFilters } from './useLiveFilters';
 import { WeightFields } from './WeightFields';
 import { useCounted, useNames } from './words';
 
-/** Id of the filter form; the search text above the results belongs to it as well. */
+/** Id of the filter form, to which the search text above the results also belongs. */
 export const filtersId = 'filters';
 
 /** Id of the heading with the number of results. */
 export const totalId = 'total';
 
-/** All filters: a plain form whose fields are the address, and which searches as they change. */
+/** All filters in one plain form, whose fields become the address. It searches whenever a field changes. */
 export function Filters({ data, live }: { data: SearchData; live: LiveFilters }) {
   const { t } = useTranslation('search');
   const { query, count, cards, errors } = data;
   const hydrated = useHydrated();
-  // Only at first: an answer must not close what the user has opened.
+  // Decided once, so that a later answer does not close what the user has opened.
   const [open] = useState(errors.length > 0);
   const panel = useRef<HTMLDetailsElement>(null);
   const showResults = () => {
@@ -57,10 +58,20 @@ export function Filters({ data, live }: { data: SearchData; live: LiveFilters })
         aria-label={t('filters')}
         onSubmit={(event) => {
           event.preventDefault();
-          live.search();
+          const { submitter } = event.nativeEvent as SubmitEvent;
+          // Enter in a filter presses the button of the search box too, but sends no sentence.
+          const isFilter = event.currentTarget.contains(document.activeElement);
+          live.search(submitter?.getAttribute('name') === UNDERSTAND && !isFilter);
         }}
       >
         {cards && <input type="hidden" name="as" value="cards" />}
+        {data.fromSentence && <input type="hidden" name={FROM_SENTENCE} value={data.fromSentence} />}
+        {data.sentence && (
+          <>
+            <input type="hidden" name={SENTENCE} value={data.sentence} />
+            <input type="hidden" name={KEPT_WORDS} value={query.text} />
+          </>
+        )}
         <Group data={data} />
         <div className={styles.apply}>
           {hydrated ? (
@@ -72,7 +83,7 @@ export function Filters({ data, live }: { data: SearchData; live: LiveFilters })
               {t('apply')}
             </Button>
           )}
-          {(count > 0 || query.text !== '') && (
+          {(count > 0 || query.text !== '' || data.sentence !== '') && (
             <Link to={searchPath} className={styles.clear} preventScrollReset>
               {t('clear')}
             </Link>
@@ -128,12 +139,14 @@ function Group({ data }: { data: SearchData }) {
         placeholder={any}
         defaultValue={chosen}
         errors={errorsOf(name)}
-        options={[...new Set([...values, ...(chosen ? [chosen] : [])])].map((value) => {
+        options={[...new Set([...values, ...(chosen ? [chosen] : [])])].flatMap((value) => {
           const found = counts?.values.find((one) => one.value === value)?.count;
-          return {
-            value,
-            label: found == null ? say(value) : `${say(value)} (${counted(found, counts?.exact)})`,
-          };
+          return found === 0 && value !== chosen
+            ? []
+            : {
+                value,
+                label: found == null ? say(value) : `${say(value)} (${counted(found, counts?.exact)})`,
+              };
         })}
       />
     );
@@ -163,7 +176,7 @@ function Group({ data }: { data: SearchData }) {
   const [opened] = useState({
     place: set('country', 'state', 'city'),
     creator: set('kind', 'genders', 'ages', 'languages', 'activeWithin'),
-    audience: set('audienceGender', 'audienceAges', 'audienceCountry'),
+    audience: set('audienceGender', 'audienceAges', 'audienceLanguages', 'audienceCountry', 'audienceCity'),
   });
   return (
     <>
@@ -190,6 +203,14 @@ function Group({ data }: { data: SearchData }) {
         {bound('priceFrom', t('from'))}
         {bound('priceTo', t('to'))}
       </Pair>
+      <Field
+        name="captions"
+        label={t('fields.captions')}
+        hint={t('captions.hint')}
+        optional
+        maxLength={80}
+        defaultValue={query.captions}
+      />
       <Flag name="available" label={t('fields.available')} data={data} />
       <Flag name="verified" label={t('fields.verified')} data={data} />
       <Disclosure summary={t('fields.place')} open={opened.place}>
@@ -209,12 +230,27 @@ function Group({ data }: { data: SearchData }) {
       <Disclosure summary={t('fields.audience')} open={opened.audience}>
         {choice('audienceGender', t('fields.audienceGender'), genders, names.gender)}
         {boxes('audienceAge', t('fields.audienceAge'), ageBands, names.age)}
+        {boxes('audienceLanguage', t('fields.audienceLanguage'), languages, names.language, true)}
         {choice('audienceCountry', t('fields.audienceCountry'), countries, names.country)}
+        <Field
+          name="audienceCity"
+          label={t('fields.audienceCity')}
+          optional
+          defaultValue={query.audienceCity}
+          suggestions={suggestedCities(facet('audienceCity'), counted)}
+        />
       </Disclosure>
       <WeightFields weights={query.weights} />
     </>
   );
 }
+
+/** Cities with results, most first, as suggestions for the field. */
+const suggestedCities = (facet: Facet | undefined, counted: ReturnType<typeof useCounted>) =>
+  (facet?.values ?? [])
+    .flatMap(({ value, count }) => (count ? [{ value, count }] : []))
+    .sort((a, b) => b.count - a.count)
+    .map(({ value, count }) => ({ value, label: `${value} (${counted(count, facet?.exact)})` }));
 
 function Pair({ legend, children }: { legend: string; children: ReactNode }) {
   return (
@@ -225,14 +261,20 @@ function Pair({ legend, children }: { legend: string; children: ReactNode }) {
   );
 }
 
-/** One checkbox, with the number of remaining results. */
+/** One checkbox with the number of remaining results. */
 function Flag({ name, label, data }: { name: 'available' | 'verified'; label: string; data: SearchData }) {
   const counted = useCounted();
   const facet = data.facets.find((one) => one.name === name);
   const count = facet?.values.find(({ value }) => value === '1' || value === 'true')?.count;
   return (
     <label className={styles.box}>
-      <input type="checkbox" name={name} value="1" defaultChecked={data.query[name]} />
+      <input
+        type="checkbox"
+        name={name}
+        value="1"
+        defaultChecked={data.query[name]}
+        disabled={count === 0 && !data.query[name]}
+      />
       <span>{label}</span>
       {count !== undefined && <span className={styles.count}>{counted(count, facet?.exact)}</span>}
     </label>

@@ -4,16 +4,20 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Refusals } from '../forms/Refused';
 import { useFormat } from '../i18n/use';
-import { Alert, Avatar, ButtonLink, Card, EmptyState, Form, Row, Stack, SubmitButton } from '../ui';
+import { Alert, Avatar, ButtonLink, Card, cx, EmptyState, Form, Row, Stack, SubmitButton } from '../ui';
 import styles from './Invite.module.css';
-import type { loadInvite } from './invite.server';
-import { useRefused } from './PickBar';
+import type { InviteData } from './invite.server';
 import { searchAt } from './paths';
+import { useRefused } from './useRefused';
 
-type Data = Awaited<ReturnType<typeof loadInvite>>;
+type Props = {
+  data: InviteData;
+  /** True in a dialog, which returns to the page below it. */
+  inWindow?: boolean;
+};
 
-/** Adds several creators to one briefing at once; marks those already in it. Works without scripts. */
-export function InvitePage({ data }: { data: Data }) {
+/** Adds several creators to one briefing, and marks those who are already in it. Works without scripts. */
+export function InvitePage({ data, inWindow }: Props) {
   const { t } = useTranslation('search');
   const { list, date } = useFormat();
   const refused = useRefused(['invite']);
@@ -24,7 +28,7 @@ export function InvitePage({ data }: { data: Data }) {
   const [briefingId, setBriefingId] = useState(projects[0]?.id ?? null);
   const project = projects.find(({ id }) => id === briefingId);
   const fresh = creators.filter(
-    ({ key: who, name }) => chosen.includes(who) && !project?.there.includes(name),
+    ({ key: who }) => chosen.includes(who) && !project?.there.some((one) => one.key === who),
   );
   const warnings = project ? inviteWarnings(project, fresh.length, today) : [];
   const toggle = (who: string) =>
@@ -37,12 +41,12 @@ export function InvitePage({ data }: { data: Data }) {
         text={
           strangers.length > 0 ? t('invite.strangers', { list: list(strangers) }) : t('invite.nobodyText')
         }
-        action={<ButtonLink to={searchAt(from)}>{t('compare.back')}</ButtonLink>}
+        action={!inWindow && <ButtonLink to={searchAt(from)}>{t('compare.back')}</ButtonLink>}
       />
     );
   }
   return (
-    <Form className={styles.page}>
+    <Form className={styles.page} preventScrollReset={inWindow}>
       <input type="hidden" name="key" value={key} />
       <Stack>
         {gone > 0 && <Alert title={t('list.gone', { count: gone })} />}
@@ -86,11 +90,7 @@ export function InvitePage({ data }: { data: Data }) {
                   <span className="muted small">
                     {t('invite.wanted', { count: creatorsWanted, invited })}
                   </span>
-                  {there.length > 0 && (
-                    <span className={styles.there}>
-                      {t('invite.there', { count: there.length, list: list(there) })}
-                    </span>
-                  )}
+                  <Outcomes there={there} />
                 </span>
               </label>
             ))}
@@ -125,13 +125,32 @@ export function InvitePage({ data }: { data: Data }) {
           </Alert>
         )}
         {may && (
-          <Row>
-            <SubmitButton name="intent" value="invite">
-              {t('invite.send')}
-            </SubmitButton>
-          </Row>
+          <div className={cx(inWindow && styles.atEnd)}>
+            <Row>
+              <SubmitButton name="intent" value="invite">
+                {t('invite.send')}
+              </SubmitButton>
+            </Row>
+          </div>
         )}
       </Stack>
     </Form>
   );
+}
+
+/** Selected creators who are already in a project or were invited, by the outcome of the invitation. */
+function Outcomes({ there }: Pick<InviteData['projects'][number], 'there'>) {
+  const { t } = useTranslation('search');
+  const { list, date } = useFormat();
+  const outcomes = [...new Set(there.map(({ outcome }) => outcome))];
+  return outcomes.map((outcome) => {
+    const names = there
+      .filter((one) => one.outcome === outcome)
+      .map(({ name, on }) => (on ? t('invite.nameOn', { name, day: date(on) }) : name));
+    return (
+      <span key={outcome} className={styles.there}>
+        {t(`invite.there.${outcome}`, { count: names.length, list: list(names) })}
+      </span>
+    );
+  });
 }

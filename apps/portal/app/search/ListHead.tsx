@@ -1,38 +1,62 @@
+import { areaPath } from '@elenco/core/people';
 import { useActionData } from '@remix-run/react';
+import { Download, Ellipsis, Search } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { MoveDialog } from '../forms/MoveDialog';
 import { Refusals } from '../forms/Refused';
 import { ShareButton } from '../shareLinks/ShareButton';
-import { Button, ButtonLink, ConfirmDialog, Disclosure, Field, Form, Row } from '../ui';
-import { Files } from './Files';
-import type { ListData } from './kept.server';
+import { Button, ButtonLink, ConfirmDialog, Disclosure, Field, Form, Menu, Row } from '../ui';
+import { paramsOf } from './listFilter';
 import styles from './lists.module.css';
-import { searchPath } from './paths';
+import type { ListData } from './oneList.server';
+import { exportAt, searchPath } from './paths';
 
-/** Actions for a whole list: share, export, find similar. */
-export function ListWays({ data: { list, listActions, mayExport } }: { data: ListData }) {
+/** Actions for a whole list: share and find more; files and the squad in a menu. */
+export function ListWays({ data: { list, listActions, mayExport, filter } }: { data: ListData }) {
   const { t } = useTranslation('search');
+  const [opened, setOpened] = useState(false);
+  const of = { list: list.id, shown: paramsOf(filter) };
+  const files = mayExport
+    ? (['xlsx', 'csv'] as const).map((kind) => ({
+        label: t(`list.files.${kind}`),
+        icon: <Download aria-hidden="true" />,
+        to: exportAt(kind, of),
+        download: true,
+      }))
+    : [{ label: t('list.filesOfPlans'), to: `${areaPath.company}/pricing` }];
   return (
     <Row>
       {listActions && <ShareButton />}
-      {listActions && <Files mayExport={mayExport} of={{ list: list.id }} />}
-      {listActions && (
-        <MoveDialog
-          intent="begin"
-          fields={{ title: list.name, listId: list.id }}
-          trigger={<Button>{t('list.toSquad')}</Button>}
-          title={t('list.toSquad')}
-          text={t('list.toSquadText')}
-          confirm={t('list.toSquad')}
-        />
+      {listActions === null ? (
+        <ButtonLink to={searchPath}>{t('list.toSearch')}</ButtonLink>
+      ) : (
+        <>
+          <Menu
+            trigger={<Button icon={<Ellipsis aria-hidden="true" />}>{t('list.more')}</Button>}
+            items={[
+              { label: t('list.toSearch'), icon: <Search aria-hidden="true" />, to: searchPath },
+              ...files,
+              { label: t('list.toSquad'), apart: true, onSelect: () => setOpened(true) },
+            ]}
+          />
+          <MoveDialog
+            open={opened}
+            onOpenChange={setOpened}
+            intent="begin"
+            fields={{ title: list.name, listId: list.id }}
+            title={t('list.toSquad')}
+            text={t('list.toSquadText')}
+            confirm={t('list.toSquad')}
+          />
+        </>
       )}
-      <ButtonLink to={searchPath}>{t('list.toSearch')}</ButtonLink>
     </Row>
   );
 }
 
-/** Name of the list, and its deletion. */
+/** Form that renames the list, and a button that deletes it. */
 export function ListHead({ data: { list } }: { data: ListData }) {
   const { t } = useTranslation('search');
   const answer = useActionData<Answer | undefined>();

@@ -1,29 +1,40 @@
+import { invitedStages, stagesByInterest } from '@elenco/core/discovery';
 import { areaPath } from '@elenco/core/people';
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refusals } from '../forms/Refused';
 import { Button, ButtonLink, Disclosure, Form, Row, Select } from '../ui';
-import type { ListData } from './kept.server';
 import styles from './lists.module.css';
-import { useRefused } from './PickBar';
+import type { ListData } from './oneList.server';
+import { useRefused } from './useRefused';
+
+/** Puts creators who agreed or negotiate first, since a project keeps the order. */
+const byInterest = (members: ListData['members']) =>
+  [...members].sort(
+    (one, other) => stagesByInterest.indexOf(one.stage) - stagesByInterest.indexOf(other.stage),
+  );
 
 /**
- * Adds a whole list to a project: creators with an account who accept jobs. Others are left out and counted.
+ * Button that adds the shown creators of a list to a project. Creators without an account, who accept no jobs
+ * or who declined are left out and counted.
  */
-export function NameList({ data: { members, listActions } }: { data: ListData }) {
+export function NameList({ data: { members, filtered, listActions } }: { data: ListData }) {
   const { t } = useTranslation('search');
   const refused = useRefused(['nameList']);
   const sent = useActionData<Answer | undefined>();
   const chosen =
     sent?.intent === 'nameList' ? String(sent.submission.initialValue?.briefingId ?? '') : undefined;
   if (!listActions || members.length === 0) return null;
-  const keys = members
-    .filter(({ profile }) => profile.kind === 'member' && profile.available !== false)
+  const keys = byInterest(members)
+    .filter(
+      ({ stage, profile }) =>
+        invitedStages.includes(stage) && profile.kind === 'member' && profile.available !== false,
+    )
     .map(({ profile }) => profile.key);
   const left = members.length - keys.length;
   return (
-    <Disclosure summary={t('list.name')} open={refused.length > 0 || undefined}>
+    <Disclosure summary={t(filtered ? 'list.nameShown' : 'list.name')} open={refused.length > 0 || undefined}>
       {listActions.projects.length === 0 || keys.length === 0 ? (
         <>
           <p className="small muted">{t(keys.length === 0 ? 'list.nobodyToName' : 'invite.none')}</p>

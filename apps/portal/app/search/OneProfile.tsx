@@ -22,17 +22,24 @@ import { Audience } from './Audience';
 import { Favorite } from './Favorite';
 import { Figures, OriginText } from './Figures';
 import { History } from './History';
-import { KeepForm } from './KeepForm';
+import { KeepForm, OnLists } from './KeepForm';
+import { LikenessText } from './Likeness';
 import styles from './OneProfile.module.css';
 import type { OneData } from './one.server';
+import { PostWords } from './PostWords';
 import { ProfileCards, Who } from './ProfileCards';
-import { listAt, profileAt } from './paths';
+import { profileAt } from './paths';
+import { Quality } from './Quality';
+import type { Seen } from './seen';
 import { useNames } from './words';
+
+/** Number of posts above the button that shows the rest. */
+const SHOWN_POSTS = 6;
 
 /** All data of the search about one creator, with actions. */
 export function OneProfile({ data }: { data: OneData }) {
   const { t } = useTranslation('search');
-  const { profile, only, similar, metrics, listActions, lists, open, key } = data;
+  const { profile, only, similar, histories, listActions, lists, open, key } = data;
   const presences = only ? profile.presences.filter(({ channel }) => channel === only) : profile.presences;
   return (
     <>
@@ -56,16 +63,7 @@ export function OneProfile({ data }: { data: OneData }) {
           <>
             <Facts profile={profile} />
             <Card title={t('profile.keep')} level={2}>
-              {lists.length > 0 && (
-                <p className={styles.held}>
-                  <span className="muted">{t('profile.lists')}</span>
-                  {lists.map(({ id, name }) => (
-                    <Link key={id} to={listAt(id)}>
-                      {name}
-                    </Link>
-                  ))}
-                </p>
-              )}
+              <OnLists lists={lists} />
               <KeepForm keys={[profile.key]} listActions={listActions} formKey={key} />
             </Card>
           </>
@@ -82,15 +80,23 @@ export function OneProfile({ data }: { data: OneData }) {
             <Figures presences={presences} />
           </Section>
           <Section title={t('history.title')}>
-            <History metrics={metrics} />
+            <History histories={histories} />
           </Section>
+          {data.qualities.length > 0 && (
+            <Section title={t('quality.title')}>
+              <Quality qualities={data.qualities} inBriefs={data.inBriefs} />
+            </Section>
+          )}
           <Section title={t('profile.audience')}>
             <Audience audience={profile.audience} />
           </Section>
+          <div className={styles.shown}>
+            <Posts posts={data.posts} first={SHOWN_POSTS} />
+          </div>
+          <PostWords found={data.postWords} />
           {open && (
             <div className={styles.shown}>
               <Portfolio projects={open.projects} />
-              <Posts posts={open.posts} />
               <Evaluations
                 average={profile.evaluationAverage}
                 count={profile.evaluationCount}
@@ -103,8 +109,12 @@ export function OneProfile({ data }: { data: OneData }) {
               <p className="muted">{t('profile.noSimilar')}</p>
             ) : (
               <ProfileCards
-                rows={similar.map(({ reasons: _reasons, score: _score, ...row }) => row)}
+                rows={similar.map(({ reasons: _reasons, score: _score, likeness: _likeness, ...row }) => row)}
                 listActions={listActions}
+                below={({ key }) => {
+                  const one = similar.find((row) => row.key === key);
+                  return one && <LikenessText likeness={one.likeness} />;
+                }}
               />
             )}
           </Section>
@@ -173,7 +183,7 @@ function Facts({ profile }: Pick<OneData, 'profile'>) {
 }
 
 /** A creator's key figures. */
-function Strip({ profile }: Pick<OneData, 'profile'>) {
+export function Strip({ profile }: { profile: Seen }) {
   const { t } = useTranslation('search');
   const { compact, rate, number } = useFormat();
   const { followers, engagementBp, priceCents, evaluationAverage, answerHours } = profile;

@@ -8,7 +8,7 @@ export interface Picking {
   readonly toggle: (key: string) => void;
 }
 
-/** CSRF token of the selection form, placed before the checkboxes: the token must be the first field. */
+/** CSRF token of the selection form, which must precede the checkboxes as the first field. */
 export const PickToken = () => <Csrf form={pickId} />;
 
 /** Checkbox that selects a creator for the action bar. */

@@ -1,106 +1,113 @@
-import { useActionData } from '@remix-run/react';
-import { Columns2 } from 'lucide-react';
-import { Suspense } from 'react';
+import { MAX_AT_ONCE, MAX_COMPARED } from '@elenco/core/discovery';
+import { Columns2, ListPlus, UserPlus } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Answer } from '../adapters/form.server';
-import { Refusals, refusalsOf } from '../forms/Refused';
-import { Button, cx, Field, Form, Row, Select } from '../ui';
+import { Refusals } from '../forms/Refused';
+import { Button, cx, Form, lazyPart, useHydrated } from '../ui';
+import { KeepInList } from './KeepInList';
 import type { ListActions } from './listActions.server';
-import listStyles from './lists.module.css';
 import styles from './PickBar.module.css';
+import { type OpenedWindow, PickWindows } from './PickWindows';
+import { useRefused } from './useRefused';
 
-/** Id of the form that the creators' checkboxes belong to, anywhere on the page. */
+const PickedWindow = lazyPart(() => import('./PickedWindow'));
+
+/** Id of the form to which the checkboxes of creators belong, wherever they are on the page. */
 export const pickId = 'picked';
-const own = ['compare', 'toList', 'toInvite', 'favorite', 'take', 'putBack'];
+/** True if this number of creators can be compared. */
+export const isComparable = (count: number) => count >= 2 && count <= MAX_COMPARED;
 
-/** Returns all refusals of these intents, whatever the field. */
-export function useRefused(intents: readonly string[] = own) {
-  const answer = useActionData<Answer | undefined>();
-  return answer && intents.includes(answer.intent) ? refusalsOf(answer) : [];
-}
-
-/** Actions for selected creators: compare, add to a list, add to a project. Works without scripts. */
+/**
+ * Actions on the selected creators: compare, add to a list, add to a project. Without scripts, or with a
+ * number that the server refuses, the buttons submit the form.
+ */
 export function PickBar({
   listActions,
   chosen,
   formKey,
+  children,
 }: {
   listActions: ListActions;
-  chosen: number;
+  chosen: readonly string[];
   formKey: string;
+  /** Further actions of the page. */
+  children?: ReactNode;
 }) {
   const { t } = useTranslation('search');
   const refused = useRefused();
+  const hydrated = useHydrated();
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  const [opened, setOpened] = useState<OpenedWindow | null>(null);
+  const more = children ? 'bar.moreInList' : 'bar.more';
+  const opens = (kind: OpenedWindow['kind'], accepted: boolean) => (event: MouseEvent) => {
+    if (!accepted) return;
+    event.preventDefault();
+    setOpened({ kind, keys: chosen });
+  };
   return (
-    <Form
-      id={pickId}
-      className={cx(styles.bar, chosen > 0 && styles.atHand)}
-      aria-label={t('bar.label')}
-      preventScrollReset
-    >
-      <Suspense>
-        <Refusals refusals={refused} />
-      </Suspense>
-      <p aria-live="polite" className={styles.chosen}>
-        {t('bar.chosen', { count: chosen })}
-      </p>
-      {listActions && (
-        <details className={styles.more} open={refused.length > 0 || undefined}>
-          <summary>{t('bar.more')}</summary>
-          <Keep listActions={listActions} formKey={formKey} />
-        </details>
-      )}
-      <Button
-        type="submit"
-        name="intent"
-        value="compare"
-        variant="dark"
-        icon={<Columns2 aria-hidden="true" />}
+    <>
+      <Form
+        id={pickId}
+        className={cx(styles.bar, chosen.length > 0 && styles.atHand)}
+        aria-label={t('bar.label')}
+        preventScrollReset
       >
-        {t('bar.compare')}
-      </Button>
-    </Form>
-  );
-}
-
-/** Lists and projects to add creators to; fields of the surrounding form. */
-export function Keep({ listActions, formKey }: { listActions: NonNullable<ListActions>; formKey: string }) {
-  const { t } = useTranslation('search');
-  const { lists } = listActions;
-  return (
-    <div className={styles.keep}>
-      <input type="hidden" name="key" value={formKey} />
-      <div className={listStyles.stacked}>
-        {lists.length > 0 && (
-          <Select
-            name="listId"
-            label={t('toList.label')}
-            options={lists.map(({ id, name }) => ({ value: String(id), label: name }))}
-          />
+        <Refusals refusals={isMoreOpen ? [] : refused} />
+        <p aria-live="polite" className={styles.chosen}>
+          {t('bar.chosen', { count: chosen.length })}
+        </p>
+        {listActions && hydrated && (
+          <Button
+            icon={<ListPlus aria-hidden="true" />}
+            className={styles.opens}
+            aria-haspopup="dialog"
+            disabled={chosen.length === 0}
+            onClick={() => setMoreOpen(true)}
+          >
+            {t(more)}
+          </Button>
         )}
-        <Field
-          // Empty again once the list exists: a second submission would create another.
-          key={lists.length}
-          name="listName"
-          label={t(lists.length > 0 ? 'toList.new' : 'toList.name')}
-          optional={lists.length > 0}
-          required={false}
-          maxLength={80}
-        />
-        <Row>
-          <Button type="submit" name="intent" value="toList">
-            {t('toList.go')}
+        {listActions && !hydrated && (
+          <details className={styles.more} open={refused.length > 0 || undefined}>
+            <summary>{t(more)}</summary>
+            {/* The first button of the form, since Enter in a field presses it. */}
+            <KeepInList listActions={listActions} formKey={formKey} />
+            {children}
+          </details>
+        )}
+        <Button
+          type="submit"
+          name="intent"
+          value="compare"
+          icon={<Columns2 aria-hidden="true" />}
+          onClick={opens('compare', isComparable(chosen.length))}
+        >
+          {t('bar.compare')}
+        </Button>
+        {listActions && (
+          <Button
+            type="submit"
+            name="intent"
+            value="toInvite"
+            variant="dark"
+            icon={<UserPlus aria-hidden="true" />}
+            onClick={opens('invite', chosen.length > 0 && chosen.length <= MAX_AT_ONCE)}
+          >
+            {t('bar.invite')}
           </Button>
-        </Row>
-      </div>
-      <div className={listStyles.stacked}>
-        <p className="small muted">{t('invite.hint')}</p>
-        <Row>
-          <Button type="submit" name="intent" value="toInvite" variant="dark">
-            {t('invite.go')}
-          </Button>
-        </Row>
-      </div>
-    </div>
+        )}
+      </Form>
+      <PickWindows opened={opened} onChange={setOpened} />
+      {listActions && isMoreOpen && (
+        <PickedWindow
+          keys={chosen}
+          listActions={listActions}
+          formKey={formKey}
+          onClose={() => setMoreOpen(false)}
+        >
+          {children}
+        </PickedWindow>
+      )}
+    </>
   );
 }

@@ -5,33 +5,41 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Avatar, cx, discClass, Money, Score, Stat, StatusChip } from '../ui';
+import { CaptionPosts } from './CaptionPosts';
 import { Favorite } from './Favorite';
 import { Figures, OriginText } from './Figures';
 import type { ListActions } from './listActions.server';
 import { Pick, type Picking } from './Pick';
 import styles from './ProfileCards.module.css';
 import { profileAt } from './paths';
+import { openHere, QuickLink } from './QuickLink';
 import type { Seen } from './seen';
 import { Why } from './Why';
 import { useNames } from './words';
 
-export type Shown = Seen & { readonly reasons?: readonly SearchReason[]; readonly score?: number };
+export type Shown = Seen & {
+  readonly reasons?: readonly SearchReason[];
+  readonly score?: number;
+  readonly captionPosts?: number | null;
+};
 
 type Props = {
   rows: readonly Shown[];
   listActions: ListActions;
   picking?: Picking;
+  /** Opens the quick view, on pages that have one. */
+  onQuick?: (key: string) => void;
   /** Additional content of each card. */
   below?: (profile: Shown) => ReactNode;
 };
 
-/** Creators as cards: name, price, reach, match reasons, and a disclosure with more. */
-export function ProfileCards({ rows, listActions, picking, below }: Props) {
+/** Creators as cards: name, price, reach, reasons for the match, and more behind a disclosure. */
+export function ProfileCards({ rows, listActions, picking, onQuick, below }: Props) {
   return (
     <ul className={styles.cards}>
       {rows.map((profile) => (
         <li key={profile.key} className={styles.card}>
-          <ProfileCard profile={profile} listActions={listActions} picking={picking} />
+          <ProfileCard profile={profile} listActions={listActions} picking={picking} onQuick={onQuick} />
           {below?.(profile)}
         </li>
       ))}
@@ -43,11 +51,8 @@ function ProfileCard({
   profile,
   listActions,
   picking,
-}: {
-  profile: Shown;
-  listActions: ListActions;
-  picking: Picking | undefined;
-}) {
+  onQuick,
+}: Omit<Props, 'rows' | 'below'> & { profile: Shown }) {
   const { t } = useTranslation(['search', 'options']);
   const { compact, rate } = useFormat();
   const { followers, engagementBp, priceCents, reasons = [], score } = profile;
@@ -56,11 +61,14 @@ function ProfileCard({
       <div className={cx(styles.band, discClass(discOf(profile.face.id)))}>
         {picking && <Pick profile={profile} picking={picking} />}
         <Avatar {...profile.face} size="huge" decorative />
-        <Favorite profile={profile} listActions={listActions} />
+        <span className={styles.tools}>
+          {onQuick && <QuickLink profile={profile} onOpen={onQuick} />}
+          <Favorite profile={profile} listActions={listActions} />
+        </span>
       </div>
       <header className={styles.head}>
         <Who profile={profile} />
-        {score !== undefined && <Score value={score} />}
+        {score !== undefined && <Score value={score} match="search" />}
       </header>
       <div className={styles.stats}>
         <Stat label={t('followers')} value={followers > 0 ? compact(followers) : undefined} />
@@ -70,26 +78,38 @@ function ProfileCard({
           value={priceCents === null ? undefined : <Money cents={priceCents} currency="BRL" />}
         />
       </div>
-      {reasons.length > 0 && (
+      {(reasons.length > 0 || profile.captionPosts) && (
         <div className={styles.reasons}>
           <p className={styles.reasonsHead}>{t('whyHead')}</p>
+          <CaptionPosts count={profile.captionPosts} />
           <Why reasons={reasons} />
         </div>
       )}
-      <details className={styles.quick}>
-        <summary>{t('quick')}</summary>
-        <div className={styles.quickText}>
-          <p dir="auto">{profile.bio || t('noBio')}</p>
-          <Figures presences={profile.presences} />
-          <OriginText origin={profile.origin} />
-        </div>
-      </details>
+      {onQuick ? (
+        <OriginText origin={profile.origin} />
+      ) : (
+        <details className={styles.quick}>
+          <summary>{t('quick')}</summary>
+          <div className={styles.quickText}>
+            <p dir="auto">{profile.bio || t('noBio')}</p>
+            <Figures presences={profile.presences} />
+            <OriginText origin={profile.origin} />
+          </div>
+        </details>
+      )}
     </>
   );
 }
 
-/** The name as link or heading, and one line with speciality and place. */
-export function Who({ profile, heading }: { profile: Seen; heading?: boolean }) {
+type WhoProps = {
+  profile: Seen;
+  heading?: boolean;
+  /** Opens a creator on this page instead of the creator's page. */
+  onOpen?: (key: string) => void;
+};
+
+/** The name as link or heading, and a line with specialty and place. */
+export function Who({ profile, heading, onOpen }: WhoProps) {
   const { t } = useTranslation(['search', 'options']);
   const names = useNames();
   const { key, name, mainSkill, city, state, kind, available } = profile;
@@ -101,7 +121,13 @@ export function Who({ profile, heading }: { profile: Seen; heading?: boolean }) 
       {heading ? (
         <h1 dir="auto">{name}</h1>
       ) : (
-        <Link to={profileAt(key)} prefetch="intent" className={styles.name} dir="auto">
+        <Link
+          to={profileAt(key)}
+          prefetch="intent"
+          className={styles.name}
+          dir="auto"
+          {...(onOpen && { onClick: openHere(() => onOpen(key)) })}
+        >
           {name}
         </Link>
       )}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { profileAt } from './paths';
 
-/** A creator for viewers who may not search: `findable` is missing then. */
+/** A creator; `findable` is missing for readers who may not search. */
 export type MaybeFound<C extends { readonly findable: boolean }> = Omit<C, 'findable'> & {
   readonly findable?: boolean;
 };
@@ -11,13 +11,13 @@ export type MaybeFound<C extends { readonly findable: boolean }> = Omit<C, 'find
 interface Props {
   readonly creatorId: number;
   readonly name: string;
-  /** False for creators who left the search: their work for the brand stays, under their name. */
+  /** False for creators who are suspended, hidden or deleted; their work for the brand keeps their name. */
   readonly findable: boolean;
-  /** Text of the link, if it is not the name. */
+  /** Text of the link, if not the name. */
   readonly children?: ReactNode;
 }
 
-/** Links a member's name to the profile in the search, with its actions. */
+/** Links the name of a creator to the profile in the search. */
 export function ProfileLink({ creatorId, name, findable, children = name }: Props) {
   const { t } = useTranslation('company');
   if (!findable)

@@ -2,24 +2,28 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Avatar, type Column, Money, Table, TwoLines } from '../ui';
+import { CaptionPosts } from './CaptionPosts';
 import { Favorite } from './Favorite';
 import type { ListActions } from './listActions.server';
 import { Pick, type Picking } from './Pick';
 import type { Shown } from './ProfileCards';
 import styles from './ProfileTable.module.css';
 import { profileAt } from './paths';
+import { QuickLink } from './QuickLink';
 import { Why } from './Why';
 import { useNames } from './words';
 
-/** The same creators as a table of figures. */
+/** Creators as a table of figures. */
 export function ProfileTable({
   rows,
   listActions,
   picking,
+  onQuick,
 }: {
   rows: readonly Shown[];
   listActions: ListActions;
   picking: Picking;
+  onQuick: (key: string) => void;
 }) {
   const { t } = useTranslation('search');
   const { compact, rate, list, date } = useFormat();
@@ -37,6 +41,7 @@ export function ProfileTable({
             title={<Link to={profileAt(profile.key)}>{profile.name}</Link>}
             under={[
               profile.mainSkill && names.skill(profile.mainSkill),
+              [profile.city, profile.state].filter(Boolean).join(', '),
               list(profile.presences.slice(0, 2).map(({ channel }) => names.channel(channel))),
               profile.origin &&
                 t('origin', { source: profile.origin.source, date: date(profile.origin.at, 'long') }),
@@ -56,7 +61,6 @@ export function ProfileTable({
     },
     {
       key: 'price',
-      phone: 'corner',
       header: t('price'),
       align: 'end',
       cell: ({ priceCents }) => (priceCents === null ? '–' : <Money cents={priceCents} currency="BRL" />),
@@ -65,8 +69,9 @@ export function ProfileTable({
       key: 'why',
       header: t('whyHead'),
       long: true,
-      cell: ({ reasons = [] }) => (
+      cell: ({ reasons = [], captionPosts }) => (
         <div className={styles.why}>
+          <CaptionPosts count={captionPosts} />
           <Why reasons={reasons} />
         </div>
       ),
@@ -76,7 +81,12 @@ export function ProfileTable({
       header: t('favorites.title'),
       headless: true,
       align: 'end',
-      cell: (profile) => <Favorite profile={profile} listActions={listActions} />,
+      cell: (profile) => (
+        <span className={styles.tools}>
+          <QuickLink profile={profile} onOpen={onQuick} />
+          <Favorite profile={profile} listActions={listActions} />
+        </span>
+      ),
     },
   ];
   return (

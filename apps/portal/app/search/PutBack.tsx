@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Arrival, Button, Form } from '../ui';
 
-/** Tells who was removed from the list, with an undo button that restores the note. */
+/** Names the creator who was removed from the list, with an undo button that also restores the note. */
 export function PutBack({ listId }: { listId: number }) {
   const { t } = useTranslation('search');
   const answer = useActionData<Answer | undefined>();

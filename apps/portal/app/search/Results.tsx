@@ -3,7 +3,7 @@ import { ArrowRight, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
-import { Alert, ButtonLink, EmptyState, SwitchLinks } from '../ui';
+import { Alert, ButtonLink, EmptyState, lazyPart, SwitchLinks } from '../ui';
 import { ActiveFilters } from './ActiveFilters';
 import { totalId } from './Filters';
 import { useFilterNames } from './filterNames';
@@ -13,15 +13,19 @@ import { PickBar } from './PickBar';
 import { ProfileCards } from './ProfileCards';
 import { ProfileTable } from './ProfileTable';
 import { searchPath } from './paths';
+import { useQuick, withoutQuick } from './quick';
 import styles from './Results.module.css';
 import { SaveSearch } from './SaveSearch';
 
-/** Number of top results with pictures above the rest. */
+const QuickWindow = lazyPart(() => import('./QuickWindow'));
+
+/** Number of results that are shown as cards above the rest. */
 const BEST = 3;
 
-/** Returns the selected creators; another page of results starts empty. */
+/** Returns the selected creators; the selection is empty on another page of results. */
 export function usePicking() {
-  const { search } = useLocation();
+  // The quick view changes neither the results nor the selection.
+  const search = withoutQuick(useLocation().search);
   const [{ at, keys }, setPicked] = useState<{ at: string; keys: readonly string[] }>({
     at: search,
     keys: [],
@@ -39,8 +43,12 @@ export function usePicking() {
 export function Results({ data }: { data: SearchData }) {
   const { t } = useTranslation('search');
   const picking = usePicking();
+  const quick = useQuick(data.rows.map(({ key }) => key));
+  // Stays rendered once opened, so that closing can return the focus to the result.
+  const [hasQuick, setHasQuick] = useState(quick.key !== null);
+  if (quick.key !== null && !hasQuick) setHasQuick(true);
   const { rows, cards, listActions, next, first } = data;
-  // Few results, and the best of many, are cards; the rest is a table for comparison.
+  // Few results are cards, and so are the best of many; the others are a table.
   const ranked = data.query.sort === 'relevance' && first === null;
   const best = cards || rows.length <= 2 * BEST ? rows : ranked ? rows.slice(0, BEST) : [];
   const others = rows.slice(best.length);
@@ -57,7 +65,7 @@ export function Results({ data }: { data: SearchData }) {
           ]}
         />
       </div>
-      <ActiveFilters address={data.address} cards={cards} />
+      <ActiveFilters address={data.address} cards={cards} fromSentence={data.fromSentence} />
       <Hints data={data} />
       {listActions && rows.length > 0 && <SaveSearch data={data} />}
       {rows.length === 0 ? (
@@ -74,8 +82,13 @@ export function Results({ data }: { data: SearchData }) {
       ) : (
         <>
           <PickToken />
-          {best.length > 0 && <ProfileCards rows={best} listActions={listActions} picking={picking} />}
-          {others.length > 0 && <ProfileTable rows={others} listActions={listActions} picking={picking} />}
+          {best.length > 0 && <p className="muted small">{t('matchHint')}</p>}
+          {best.length > 0 && (
+            <ProfileCards rows={best} listActions={listActions} picking={picking} onQuick={quick.open} />
+          )}
+          {others.length > 0 && (
+            <ProfileTable rows={others} listActions={listActions} picking={picking} onQuick={quick.open} />
+          )}
         </>
       )}
       {(next || first) && (
@@ -88,14 +101,13 @@ export function Results({ data }: { data: SearchData }) {
           )}
         </nav>
       )}
-      {rows.length > 0 && (
-        <PickBar listActions={listActions} chosen={picking.chosen.length} formKey={data.key} />
-      )}
+      {rows.length > 0 && <PickBar listActions={listActions} chosen={picking.chosen} formKey={data.key} />}
+      {hasQuick && <QuickWindow rows={rows} quick={quick} picking={picking} listActions={listActions} />}
     </section>
   );
 }
 
-/** Exact or approximate total. */
+/** The exact or approximate total. */
 function Total({ total: { value, exact } }: Pick<SearchData, 'total'>) {
   const { t } = useTranslation('search');
   const { number } = useFormat();
@@ -106,14 +118,19 @@ function Total({ total: { value, exact } }: Pick<SearchData, 'total'>) {
   );
 }
 
-/** Incomplete results, unknown words with their replacements, and invalid parameters. */
-function Hints({ data: { spelling, mostWords, partial, errors } }: { data: SearchData }) {
+/** Hints about incomplete results, unknown words with suggestions, and invalid parameters. */
+function Hints({ data: { spelling, mostWords, partial, errors, unread } }: { data: SearchData }) {
   const { t } = useTranslation('search');
   const { list } = useFormat();
   const named = useFilterNames();
   return (
     <>
       {partial && <Alert title={t('partial')}>{t('partialText')}</Alert>}
+      {unread.length > 0 && (
+        <Alert title={t('unread', { list: list(unread.map((part) => `“${part}”`)) })}>
+          {t('unreadText')}
+        </Alert>
+      )}
       {Object.entries(spelling).map(([word, instead]) => (
         <Alert key={word} title={t('spelling', { word, list: list(instead.map((one) => `“${one}”`)) })} />
       ))}

@@ -7,7 +7,7 @@ import filterStyles from './Filters.module.css';
 import type { SearchData } from './load.server';
 import styles from './SaveSearch.module.css';
 
-/** Saves the search under a name. */
+/** Form that saves the search under a name. */
 export function SaveSearch({ data: { address, total, key } }: { data: SearchData }) {
   const { t } = useTranslation('search');
   const answer = useActionData<Answer | undefined>();

@@ -17,14 +17,14 @@ import {
 } from '../ui';
 import { useAsked } from './ActiveFilters';
 import listStyles from './lists.module.css';
-import { useRefused } from './PickBar';
 import styles from './SavedTable.module.css';
 import type { Saved } from './saved.server';
+import { useRefused } from './useRefused';
 
-/** Intents of a row whose refusals are shown above the table, except renaming. */
+/** Intents whose refusals are shown above the table; those of renaming are shown in the row. */
 const pressed = ['open', 'notify', 'remove'];
 
-/** Saved searches: filters, result counts, links, and notifications. */
+/** Saved searches with filters, result counts, links and notifications. */
 export function SavedTable({ rows }: { rows: readonly Saved[] }) {
   const { t } = useTranslation('search');
   const { number } = useFormat();
@@ -60,7 +60,7 @@ export function SavedTable({ rows }: { rows: readonly Saved[] }) {
   );
 }
 
-/** A form, since opening it records the visit. */
+/** A form instead of a link, since opening a search records the visit. */
 function Open({ row: { id, name } }: { row: Saved }) {
   return (
     <Form>
@@ -72,7 +72,7 @@ function Open({ row: { id, name } }: { row: Saved }) {
   );
 }
 
-/** Notifies the user who saved the search about new creators, or no one. */
+/** Switch that notifies the user who saved the search about new creators. */
 function News({ row: { id, name, notify, own, keeper } }: { row: Saved }) {
   const { t } = useTranslation('search');
   const notified = own ? t('saved.you') : keeper;

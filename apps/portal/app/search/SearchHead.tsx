@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui';
 import { filtersId } from './Filters';
 import type { SearchData } from './load.server';
+import { UNDERSTAND } from './readSearch';
 import styles from './SearchHead.module.css';
 import type { LiveFilters } from './useLiveFilters';
 
-/** Search text and sort order at the top; fields of the filter form. */
-export function SearchHead({ data: { query }, live }: { data: SearchData; live: LiveFilters }) {
+/** Search text and sort order above the results; part of the filter form. */
+export function SearchHead({ data: { query, sentence }, live }: { data: SearchData; live: LiveFilters }) {
   const { t } = useTranslation('search');
   return (
     <div className={styles.searchHead} key={live.formKey}>
@@ -19,12 +20,12 @@ export function SearchHead({ data: { query }, live }: { data: SearchData; live: 
           aria-label={t('q')}
           name="q"
           form={filtersId}
-          defaultValue={query.text}
-          placeholder={t('q')}
+          defaultValue={sentence || query.text}
+          placeholder={t('qExample')}
           maxLength={120}
           enterKeyHint="search"
         />
-        <Button type="submit" form={filtersId} variant="primary">
+        <Button type="submit" form={filtersId} name={UNDERSTAND} value="1" variant="primary">
           {t('go')}
         </Button>
       </div>

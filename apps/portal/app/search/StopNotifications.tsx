@@ -7,10 +7,10 @@ import { Button, ButtonLink, Form, Stack, SubmitButton } from '../ui';
 import { searchPath } from './paths';
 import styles from './stop.module.css';
 
-/** Null for an invalid link, empty if all are off. */
+/** Null for an invalid link; empty if no search sends notifications. */
 type Props = { notifying: readonly { readonly id: number; readonly name: string }[] | null };
 
-/** Searches with notifications, each with a button to stop it, and one for all. */
+/** Searches with notifications, each with a stop button, and a button for all. */
 export function StopNotifications({ notifying }: Props) {
   const { t } = useTranslation('newsletter');
   const refusals = useActionData<Answer>()?.submission.error?.[''] ?? [];

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../ui';
 import styles from './Filters.module.css';
 
-/** Weight of each ranking factor. */
+/** Inputs for the weight of each ranking factor. */
 export function WeightFields({ weights }: { weights: Weights }) {
   const { t } = useTranslation('search');
   const [moved] = useState(rankFactors.some((factor) => weights[factor] !== usualWeights[factor]));

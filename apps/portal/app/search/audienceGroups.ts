@@ -3,15 +3,18 @@ import type { TFunction } from 'i18next';
 import type { Formats } from '../i18n/format';
 import { namesOf } from './words';
 
-/** One kind of shares, such as ages, in words; the largest first. */
+/** Shares of one kind, such as ages, with labels; the largest share first. */
 export interface ShareGroup {
   readonly head: string;
   readonly rows: readonly { readonly name: string; readonly share: number; readonly text: string }[];
 }
 
-/** Returns an audience in words; kinds without data are left out. @param most shares of each kind */
+/**
+ * Returns an audience as groups of shares; kinds without data are left out. @param most maximum number of
+ * shares per kind
+ */
 export function audienceGroups(
-  audience: Pick<ProfileAudience, 'genders' | 'ages' | 'countries' | 'cities'>,
+  audience: Pick<ProfileAudience, 'genders' | 'ages' | 'countries' | 'cities' | 'languages'>,
   t: TFunction<['search', 'options']>,
   { number }: Pick<Formats, 'number'>,
   most: number,
@@ -22,6 +25,7 @@ export function audienceGroups(
     ['age', audience.ages, names.age],
     ['country', audience.countries, names.country],
     ['city', audience.cities ?? {}, (city: string) => city],
+    ['language', audience.languages ?? {}, names.language],
   ] as const;
   return groups.flatMap(([kind, shares, nameOf]) => {
     const rows = Object.entries(shares as Readonly<Record<string, number | undefined>>)

@@ -7,21 +7,30 @@ import type { RequestContext } from '../adapters/requestContext.server';
 import { notFound } from '../adapters/requestContext.server';
 import { campaignTable } from '../campaign/file.server';
 import { i18nOf } from '../i18n/translate.server';
-import { loadFavorites, loadListOf } from './kept.server';
+import { loadFavorites } from './kept.server';
+import { type ListMemberRow, loadListOf, loadNotes } from './oneList.server';
 import type { Seen } from './seen';
 import { workbookOf } from './workbook.server';
 
 interface Table {
   readonly name: string;
   readonly mayExport: boolean;
-  /** Header and rows. */
+  /** Header row and data rows. */
   readonly table: readonly (readonly Cell[])[];
 }
 
 interface Kept {
   readonly name: string;
   readonly mayExport: boolean;
-  readonly rows: readonly { readonly profile: Seen; readonly note: string }[];
+  readonly rows: readonly {
+    readonly profile: Seen;
+    readonly note: string;
+    /** Stage and labels of the creator, in the export of a list. */
+    readonly tracked?: Pick<ListMemberRow, 'stage' | 'labels' | 'lastContactOn' | 'nextContactOn'> & {
+      readonly owner: string;
+      readonly notes: string;
+    };
+  }[];
 }
 
 /** Returns an id in the address; undefined if it is missing. */
@@ -33,16 +42,35 @@ function named(ctx: RequestContext<'company'>, what: 'list' | 'campaign'): numbe
   return read.data;
 }
 
-/** Returns one list; without a list, the favourites. */
+/** Returns the creators of the list in the address, or the favorites. */
 async function keptOf(ctx: RequestContext<'company'>): Promise<Kept> {
   const listId = named(ctx, 'list');
+  const t = i18nOf(ctx.locale).getFixedT(ctx.locale, 'search');
   if (listId === undefined) {
     const { rows, mayExport } = await loadFavorites(ctx);
-    const t = i18nOf(ctx.locale).getFixedT(ctx.locale, 'search');
     return { name: t('favorites.title'), mayExport, rows: rows.map((profile) => ({ profile, note: '' })) };
   }
-  const { list, members, mayExport } = await loadListOf(ctx, listId);
-  return { name: list.name, mayExport, rows: members };
+  const [{ list, members, people, mayExport }, notes] = await Promise.all([
+    loadListOf(ctx, listId),
+    loadNotes(ctx, listId),
+  ]);
+  const nameOf = (userId: number | null) =>
+    people.find(({ id: one }) => one === userId)?.name ?? (userId === null ? '' : t('list.formerOwner'));
+  const rows = members.map(({ profile, note, ownerId, ...row }) => ({
+    profile,
+    note,
+    tracked: {
+      ...row,
+      owner: nameOf(ownerId),
+      notes: notes
+        .filter(({ key }) => key === profile.key)
+        .map(({ createdAt, authorId, value }) =>
+          [businessDate(createdAt), nameOf(authorId), value].filter(Boolean).join(' · '),
+        )
+        .join('\n'),
+    },
+  }));
+  return { name: list.name, mayExport, rows };
 }
 
 /** Returns the requested table; redirects to the plans if the company's plan has no exports. */
@@ -71,7 +99,9 @@ function keptTable({ locale }: RequestContext<'company'>, { name, mayExport, row
     'source',
     'on',
   ] as const;
-  const cells = rows.map(({ profile, note: rowNote }): Cell[] => [
+  const trackedHeads = ['stage', 'owner', 'labels', 'lastContact', 'nextContact', 'notes'] as const;
+  const isTracked = rows.some(({ tracked }) => tracked);
+  const cells = rows.map(({ profile, note: rowNote, tracked }): Cell[] => [
     profile.name,
     t(`search:kinds.${profile.kind}`),
     profile.mainSkill && t(`options:skills.${profile.mainSkill}`),
@@ -87,8 +117,19 @@ function keptTable({ locale }: RequestContext<'company'>, { name, mayExport, row
     rowNote,
     profile.origin?.source,
     { day: profile.origin && businessDate(profile.origin.at) },
+    ...(tracked
+      ? [
+          t(`options:listStage.${tracked.stage}`),
+          tracked.owner,
+          tracked.labels.join(', '),
+          { day: tracked.lastContactOn },
+          { day: tracked.nextContactOn },
+          tracked.notes,
+        ]
+      : []),
   ]);
-  return { name, mayExport, table: [heads.map((head) => t(`search:file.${head}`)), ...cells] };
+  const shown = [...heads, ...(isTracked ? trackedHeads : [])];
+  return { name, mayExport, table: [shown.map((head) => t(`search:file.${head}`)), ...cells] };
 }
 
 export async function exportCsv(ctx: RequestContext<'company'>): Promise<{ name: string; csv: string }> {
@@ -96,11 +137,11 @@ export async function exportCsv(ctx: RequestContext<'company'>): Promise<{ name:
   return { name: `${name}.csv`, csv: csvOf(table, ctx.locale) };
 }
 
-/** Streams the workbook while it is packed. */
+/** Streams a workbook while it is being compressed. */
 export async function exportXlsx(
   ctx: RequestContext<'company'>,
 ): Promise<{ name: string; body: ReadableStream<Uint8Array> }> {
   const { name, table } = await tableOf(ctx);
-  const body = Readable.toWeb(await workbookOf(name, table)) as ReadableStream<Uint8Array>;
+  const body = Readable.toWeb(await workbookOf(name, table, ctx.locale)) as ReadableStream<Uint8Array>;
   return { name: `${name}.xlsx`, body };
 }

@@ -17,11 +17,14 @@ const plain = [
   'verified',
   'audienceGender',
   'audienceAge',
+  'audienceLanguage',
   'audienceCountry',
+  'audienceCity',
+  'captions',
   'activeWithin',
 ] as const;
 
-/** Returns a function for the label of a search parameter; unknown ones keep their own name. */
+/** Returns a function for the label of a search parameter; unknown ones keep their name. */
 export function useFilterNames(): (param: string) => string {
   const { t } = useTranslation('search');
   const names = new Map<string, string>([

@@ -3,6 +3,8 @@ import { MAX_AT_ONCE, profileRef } from '@elenco/core/discovery';
 import {
   acceptsCreators,
   briefings,
+  type InvitationOutcome,
+  invitationOutcome,
   inviteCreators,
   isInviting,
   MAX_REQUESTED_CREATORS,
@@ -23,11 +25,12 @@ import { seenOf } from './seen';
 
 type Ctx = RequestContext<'company'>;
 
-/** States that `acceptsCreators` allows, for the query. */
+/** States of briefings that `acceptsCreators` allows, for the query. */
 const adding = ['curation', 'selection', 'awaiting_proposal', 'hiring'] as const;
 
 /**
- * Loads the creators in the address, and the briefings they can be added to, each with its current creators.
+ * Loads the creators in the address, and the briefings to which they can be added, with the creators already
+ * in them.
  */
 export async function loadInvite({ app, actor, url, now }: Ctx) {
   const keys = [...new Set(url.searchParams.getAll('who'))].filter(profileRef).slice(0, MAX_AT_ONCE);
@@ -50,9 +53,10 @@ export async function loadInvite({ app, actor, url, now }: Ctx) {
   };
   const [named, invited] = await Promise.all([
     app.pick(shortlist, actor, ['briefingId', 'creatorId', 'status'], { ...where, status: 'released' }),
-    app.pick(proposals, actor, ['briefingId', 'creatorId', 'status'], { briefingId: where.briefingId }),
+    app.pick(proposals, actor, ['briefingId', 'creatorId', 'status', 'statusSince', 'answerBy'], {
+      briefingId: where.briefingId,
+    }),
   ]);
-  const nameOf = (creatorId: number) => members.find((one) => one.creatorId === creatorId)?.name ?? '';
   return {
     creators: members.map(seenOf),
     /** Names of profiles without an account. */
@@ -68,15 +72,24 @@ export async function loadInvite({ app, actor, url, now }: Ctx) {
       startsOn,
       creatorsWanted,
       invited: invited.filter((one) => one.briefingId === briefingId && isStillIn(one)).length,
-      there: [...named, ...invited]
-        .filter((one) => one.briefingId === briefingId && where.creatorId.includes(one.creatorId))
-        .map(({ creatorId }) => nameOf(creatorId)),
+      there: members.flatMap(({ key, name, creatorId }) => {
+        const isTheirs = (one: { briefingId: number; creatorId: number }) =>
+          one.briefingId === briefingId && one.creatorId === creatorId;
+        const invitation = invited.find(isTheirs);
+        if (invitation) return { key, name, ...invitationOutcome(invitation, now) };
+        return named.some(isTheirs) ? { key, name, ...listed } : [];
+      }),
     })),
     key: crypto.randomUUID(),
   };
 }
 
-/** True for invitations that may lead, or have led, to a hiring. */
+export type InviteData = Awaited<ReturnType<typeof loadInvite>>;
+
+/** Outcome of a creator who is on the shortlist but not invited yet. */
+const listed: { outcome: InvitationOutcome | 'listed'; on: string | null } = { outcome: 'listed', on: null };
+
+/** True for an invitation that can still lead, or has led, to a hiring. */
 const isStillIn = ({ status }: Pick<Proposal, 'status'>) =>
   waitsFor({ status }) !== null || status === 'approved';
 
@@ -87,8 +100,8 @@ const inviteForm = z.object({
 });
 
 /**
- * Adds creators to the shortlist, or invites them directly after the selection; to a new draft as wished
- * creators.
+ * Adds creators to the shortlist; after the selection, invites them directly; in a new draft, stores them as
+ * the brand's wish.
  */
 export const invite = formHandler<'company', typeof inviteForm>(inviteForm, async (value, ctx, key) => {
   const { actor, app } = ctx;
@@ -111,7 +124,7 @@ export const invite = formHandler<'company', typeof inviteForm>(inviteForm, asyn
   return { to: toProject(ctx, briefingId), toast: added === 0 ? 'allThere' : toast };
 });
 
-/** Redirects to the project from the invite page; elsewhere stays on the page. */
+/** Redirects to the project from the invite page; from other pages, to the same page. */
 const toProject = ({ url }: Ctx, briefingId: number) =>
   url.pathname.endsWith('/invite')
     ? `${areaPath.company}/briefing/${briefingId}`

@@ -22,7 +22,7 @@ import { invite } from './invite.server';
 import { membersAmong } from './membersAmong.server';
 import { compareAt, inviteAt, searchIn } from './paths';
 
-/** Loads the targets of actions for creators; null for staff, who have none. */
+/** Loads the lists and projects to which creators can be added; null for staff, who have none. */
 export async function loadListActions({ app, actor }: RequestContext<'company'>) {
   if (actor.role !== 'company') return null;
   const [kept, projects, loved] = await Promise.all([
@@ -44,7 +44,7 @@ export async function loadListActions({ app, actor }: RequestContext<'company'>)
 }
 export type ListActions = Awaited<ReturnType<typeof loadListActions>>;
 
-/** Returns the page of the form, with its filters. */
+/** Returns the page that sent the form, with its filters. */
 export const samePage = ({ url }: Pick<RequestContext, 'url'>) => `${url.pathname}${url.search}`;
 
 const keys = z.array(z.string().max(12));
@@ -63,14 +63,15 @@ const { note, place } = listMember.shape;
 const putBackForm = z.object({ listId: id, who, note: note.default(''), place });
 
 /**
- * Form handlers of pages with creators: compare, add to a list, add to a project. Each returns to its page.
+ * Form handlers of pages with creators: compare, add to a list, add to a project. Each redirects to the same
+ * page.
  */
 export const listActionHandlers = {
   compare: formHandler<'company', typeof compareForm>(compareForm, async ({ who: keys }, { url }) => ({
     to: compareAt(keys, searchIn(url)),
   })),
 
-  /** Adds to an existing list, or to a new one if a name is given. */
+  /** Adds creators to a list; if a name is entered, to a new list. */
   toList: formHandler<'company', typeof listForm>(listForm, async (value, ctx, key) => {
     const { who: keys, listId, listName: name } = value;
     if (name === undefined && listId === undefined) {
@@ -78,7 +79,7 @@ export const listActionHandlers = {
     }
     if (name !== undefined) await ctx.app.perform(createList, { name, keys }, { ...ctx, key });
     else await ctx.app.perform(addToList, { listId, keys }, { ...ctx, key });
-    return { to: samePage(ctx), toast: name === undefined ? 'addedToList' : 'listCreated' };
+    return { to: samePage(ctx), toast: name === undefined ? 'addedToList' : 'listCreatedWith' };
   }),
 
   invite,
@@ -105,7 +106,7 @@ export const listActionHandlers = {
   }),
 };
 
-/** Returns the data to undo a removal: the note is stored nowhere else. */
+/** Returns the data that undoes a removal, since the note is stored nowhere else. */
 async function takenOf(
   listId: number,
   [key, ...more]: readonly string[],
@@ -120,8 +121,8 @@ async function takenOf(
 }
 
 /**
- * Adds a whole list to a project in batches. Creators who are already in it stay unchanged, so after a
- * refused batch a second submission continues.
+ * Adds a whole list to a project in batches. Creators already in the project do not change, so a second
+ * submission continues after a refused batch.
  */
 export const nameList = formHandler<'company', typeof nameListForm>(nameListForm, async (value, ctx) => {
   const creatorIds = await membersAmong(value.who, ctx);

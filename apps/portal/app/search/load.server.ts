@@ -1,6 +1,7 @@
 import {
   filterCount,
   nextPage,
+  profileRef,
   savedSearch,
   saveSearch,
   searchAddress,
@@ -12,16 +13,12 @@ import { z } from 'zod';
 import { actions, formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { listActionHandlers, loadListActions, samePage } from './listActions.server';
-import { searchPath } from './paths';
-import { readSearch } from './readSearch';
+import { searchAt } from './paths';
+import { FROM_SENTENCE, QUICK, readSearch, SENTENCE, UNDERSTAND, UNREAD } from './readSearch';
 import { seenOf } from './seen';
+import { understood } from './sentence.server';
 
-const addressOf = (params: URLSearchParams) => {
-  const text = params.toString();
-  return text ? `${searchPath}?${text}` : searchPath;
-};
-
-/** True for equal parameters in any order. */
+/** True if two addresses have the same parameters, in any order. */
 const isSame = (one: URLSearchParams, other: URLSearchParams) => {
   const sorted = (params: URLSearchParams) =>
     [...params]
@@ -32,36 +29,52 @@ const isSame = (one: URLSearchParams, other: URLSearchParams) => {
 };
 
 /**
- * Loads the results of a search. Empty form fields are removed and numbers normalized, so that a search has
- * one address.
+ * Loads the results of a search. Removes empty fields from the address and normalizes numbers, so that a
+ * search has one address.
  */
 export async function loadSearch(ctx: RequestContext<'company'>) {
   const { app, actor, url, now } = ctx;
   const { query, errors, params } = readSearch(url.searchParams, ctx.locale);
+  if (params.has(UNDERSTAND) && errors.length === 0) {
+    if (query.text !== '') throw await understood(ctx, query);
+    // An empty box is no sentence, so it replaces none of the filters.
+    params.delete(UNDERSTAND);
+  }
   const same = isSame(params, url.searchParams) && !url.pathname.endsWith('/');
-  if (errors.length === 0 && !same) throw redirect(addressOf(params));
+  if (errors.length === 0 && !same) throw redirect(searchAt(params.toString()));
   const [answer, listActions] = await Promise.all([
     app.search.find(actor, query, { facets: true, now }),
     loadListActions(ctx),
   ]);
+  if (!(await isQuickKnown(ctx, answer.rows))) {
+    params.delete(QUICK);
+    throw redirect(searchAt(params.toString()));
+  }
   const next = nextPage(query, answer);
   const cards = url.searchParams.get('as') === 'cards';
+  const fromSentence = url.searchParams.get(FROM_SENTENCE) ?? '';
+  const sentence = url.searchParams.get(SENTENCE) ?? '';
   const { rows, total, facets, spelling, mostWords, partial } = answer;
   const shown = (page: typeof query) => {
     const own = writeQuery(page);
     if (cards) own.set('as', 'cards');
-    return addressOf(own);
+    if (fromSentence) own.set(FROM_SENTENCE, fromSentence);
+    if (sentence) own.set(SENTENCE, sentence);
+    return searchAt(own.toString());
   };
   return {
     query,
     errors,
-    /** Invalid input as typed, to keep it in its field. */
+    /** Invalid input as typed, which its field keeps. */
     typed: Object.fromEntries(
       errors.map(({ pointer }) => [pointer.slice(1), url.searchParams.get(pointer.slice(1)) ?? '']),
     ),
+    unread: (url.searchParams.get(UNREAD) ?? '').split(';').filter(Boolean),
     count: filterCount(query),
     address: writeQuery(withoutCursor(query)).toString(),
     cards,
+    fromSentence,
+    sentence,
     rows: rows.map(seenOf),
     total,
     facets,
@@ -75,6 +88,16 @@ export async function loadSearch(ctx: RequestContext<'company'>) {
   };
 }
 export type SearchData = Awaited<ReturnType<typeof loadSearch>>;
+
+/** False if the quick view names a creator who does not exist any more, as in an old link. */
+async function isQuickKnown(
+  { app, actor, url }: RequestContext<'company'>,
+  rows: readonly { readonly key: string }[],
+): Promise<boolean> {
+  const asked = url.searchParams.get(QUICK);
+  if (asked === null || rows.some(({ key }) => key === asked)) return true;
+  return profileRef(asked) !== null && (await app.search.profilesOfKeys(actor, [asked])).length > 0;
+}
 
 const saveForm = z.object({
   searchName: savedSearch.shape.name,

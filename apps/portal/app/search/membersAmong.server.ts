@@ -3,8 +3,8 @@ import { Problem } from '@elenco/core/kit';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 /**
- * Returns the creators that a project can invite.
- * @throws Problem for a profile without an account, with its name
+ * Returns the creators that a project can invite. @throws Problem with the name of a profile without an
+ * account
  */
 export async function membersAmong(
   keys: readonly string[],

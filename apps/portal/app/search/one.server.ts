@@ -1,14 +1,24 @@
-import { listMembers, lists, MAX_COMPARED, profileRef } from '@elenco/core/discovery';
+import {
+  historiesOf,
+  listMembers,
+  lists,
+  MAX_COMPARED,
+  profileRef,
+  qualitiesOf,
+} from '@elenco/core/discovery';
 import { channel, profilePath } from '@elenco/core/people';
 import { redirect } from '@remix-run/node';
 import { actions } from '../adapters/form.server';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';
 import { shownAs } from '../profile/profile.server';
+import { shownPosts } from '../profile/shownPosts.server';
 import { listActionHandlers, loadListActions } from './listActions.server';
 import { profileAt, searchIn } from './paths';
+import { countPostWords, loadWordList, postWordsIn } from './postWords.server';
+import { audienceInBriefs, openBriefs } from './quality.server';
 import { seenOf } from './seen';
 
-/** Loads a creator's profile; for a single channel if the address has one. */
+/** Loads a creator's profile; figures of one channel only if the address names it. */
 export async function loadOne(ctx: RequestContext<'company'>) {
   const { app, actor, params, now } = ctx;
   const key = params.id ?? '';
@@ -19,28 +29,38 @@ export async function loadOne(ctx: RequestContext<'company'>) {
   );
   const only = wanted?.data ?? null;
   if (only !== null && !profile.presences.some((presence) => presence.channel === only)) throw notFound();
-  const [similar, metrics, listActions, open, held] = await Promise.all([
+  const presences = profile.presences.filter(({ channel }) => only === null || channel === only);
+  const [similar, metrics, peers, briefs, listActions, open, posts, held, wordList] = await Promise.all([
     app.search.similar(actor, key, { now }),
     app.search.metricsOfKey(actor, key),
+    app.search.peersOf(actor, profile),
+    profile.audience ? openBriefs(ctx) : [],
     loadListActions(ctx),
     profile.creatorId === null ? undefined : app.profiles.one(profile.creatorId),
+    profile.creatorId === null ? [] : app.profiles.recentPosts(profile.creatorId),
     listsWith(ctx, key),
+    loadWordList(ctx),
   ]);
   const shown = open && shownAs(open, ctx, null);
+  const ownPosts = posts.filter(({ channel }) => only === null || channel === only);
   return {
     title: profile.name,
     profile,
     only,
     similar: similar.map(seenOf),
-    metrics: metrics.filter(({ channel }) => only === null || channel === only),
+    histories: historiesOf(metrics).filter(({ channel }) => only === null || channel === only),
+    qualities: qualitiesOf(presences, metrics, peers),
+    inBriefs: audienceInBriefs(briefs, profile),
     listActions,
     lists: held,
+    posts: shownPosts(ownPosts),
+    // External profiles have no posts that could be read.
+    postWords: profile.creatorId === null ? null : postWordsIn(wordList, ownPosts, actor),
     open:
       open && shown
         ? {
             path: profilePath(open.profile),
             projects: shown.projects,
-            posts: shown.posts,
             evaluations: shown.evaluations,
           }
         : null,
@@ -49,7 +69,7 @@ export async function loadOne(ctx: RequestContext<'company'>) {
 }
 export type OneData = Awaited<ReturnType<typeof loadOne>>;
 
-/** Redirects a merged account to its new one. @throws the error for any other */
+/** Redirects from a merged account to the remaining one. @throws any other error */
 async function redirectMerged(
   { app }: RequestContext<'company'>,
   key: string,
@@ -71,7 +91,10 @@ async function listsWith({ app, actor }: RequestContext<'company'>, key: string)
   return app.pick(lists, actor, ['id', 'name'], { id: members.map(({ listId }) => listId) }, { by: 'name' });
 }
 
-/** Loads up to five creators in the order of the address; counts creators who cannot be found any more. */
+/**
+ * Loads up to five creators in the order of the address, with the quality of their largest channel; counts
+ * creators who cannot be found any more.
+ */
 export async function loadComparison(ctx: RequestContext<'company'>) {
   const { app, actor, url } = ctx;
   const keys = [...new Set(url.searchParams.getAll('who'))].slice(0, MAX_COMPARED);
@@ -79,9 +102,22 @@ export async function loadComparison(ctx: RequestContext<'company'>) {
     keys.length > 0 ? app.search.profilesOfKeys(actor, keys) : [],
     loadListActions(ctx),
   ]);
+  const members = profiles.flatMap(({ creatorId }) => creatorId ?? []);
+  const [metrics, peers, briefs, postWords] = await Promise.all([
+    app.search.metricsOfProfiles(actor, profiles),
+    app.search.peersOf(actor, ...profiles),
+    profiles.some(({ audience }) => audience) ? openBriefs(ctx) : [],
+    countPostWords(ctx, members),
+  ]);
   const gone = keys.filter(profileRef).length - profiles.length;
   return {
-    rows: profiles.map(seenOf),
+    rows: profiles.map((profile, n) => {
+      const peersOfSkill = peers.filter(({ skill }) => skill === profile.mainSkill);
+      const [quality = null] = qualitiesOf(profile.presences.slice(0, 1), metrics[n] ?? [], peersOfSkill);
+      return { ...seenOf(profile), quality, inBriefs: audienceInBriefs(briefs, profile) };
+    }),
+    /** By creator. */
+    postWords,
     gone,
     listActions,
     from: searchIn(url),

@@ -14,28 +14,37 @@ const withCreators = (page: string, keys: readonly string[], from: string) =>
   ])}`;
 
 /**
- * Returns the comparison's address for up to five creators, without duplicates.
- * @param from query of the search to return to
+ * Returns the address of the comparison of up to five creators, each once. @param from query of the search to
+ * which it links back
  */
 export const compareAt = (keys: readonly string[], from = '') =>
   withCreators('compare', [...new Set(keys)].slice(0, MAX_COMPARED), from);
 
-/** Returns the address of the invite page for these creators. @param from query of the search to return to */
+/**
+ * Returns the address of the page that invites these creators. @param from query of the search to which it
+ * links back
+ */
 export const inviteAt = (keys: readonly string[], from = '') => withCreators('invite', keys, from);
 
-/** Returns the query of the search that a page was opened from; empty if it was opened elsewhere. */
+/** Returns the query of the search from which a page was opened; empty if it was opened elsewhere. */
 export const searchIn = ({ pathname, searchParams }: URL): string =>
   pathname === searchPath ? searchParams.toString() : (searchParams.get('from') ?? '');
 
-/** Returns the search with the filters that it had. @param from query of the search */
+/** Returns the address of the search with its filters. @param from query of the search */
 export const searchAt = (from: string) => (from ? `${searchPath}?${from}` : searchPath);
 
-/** Content of an export; the favourites if undefined. */
-export type FileOf = { readonly list: number } | { readonly campaign: number } | undefined;
+/** What an export contains; undefined for the favorites. */
+export type FileOf =
+  | { readonly list: number; readonly shown?: Readonly<Record<string, string>> }
+  | { readonly campaign: number }
+  | undefined;
 
 export const exportAt = (kind: 'csv' | 'xlsx', of?: FileOf) =>
-  `${searchPath}/export.${kind}${of ? `?${new URLSearchParams(Object.entries(of).map(([name, id]) => [name, String(id)]))}` : ''}`;
+  `${searchPath}/export.${kind}${of ? `?${new URLSearchParams(fileParams(of))}` : ''}`;
 
-/** Addresses of a company's campaigns, and of one of them. */
+const fileParams = (of: NonNullable<FileOf>): Record<string, string> =>
+  'list' in of ? { list: String(of.list), ...of.shown } : { campaign: String(of.campaign) };
+
+/** Returns the address of a company's campaigns, or of one campaign. */
 export const campaignsAt = (companyId: number) => `${searchPath}/company/${companyId}/campaigns`;
 export const campaignAt = (companyId: number, id: number) => `${campaignsAt(companyId)}/${id}`;

@@ -1,14 +1,36 @@
 import { readQuery, writeQuery } from '@elenco/core/discovery';
 import { type Locale, tags } from '../i18n/locales';
 
-/** Parameters of the page itself, not of the search: its layout. */
-const own = ['as'] as const;
+/** Query parameter with parts of a sentence that no filter expresses; the page reports them. */
+export const UNREAD = 'unread';
+
+/** Query parameter of the search button, which converts the text as a sentence to filters. */
+export const UNDERSTAND = 'understand';
+
+/** Query parameter with the filters of the last sentence, which the next sentence replaces. */
+export const FROM_SENTENCE = 'understood';
 
 /**
- * Reads a search from an address or from the fields of its form. `params` is its one address: without empty
- * fields, numbers normalized; invalid input stays as typed.
+ * Query parameter with the last sentence, if a part of it was not understood. It stays in the search box for
+ * editing.
  */
-export function readSearch(given: URLSearchParams, locale: Locale) {
+export const SENTENCE = 'sentence';
+
+/** Field with the search words while the box shows the sentence; never in an address. */
+export const KEPT_WORDS = 'words';
+
+/** Query parameter with the creator in the quick view. */
+export const QUICK = 'quick';
+
+/** Parameters that concern the page and not the search. */
+const own = ['as', UNREAD, UNDERSTAND, FROM_SENTENCE, SENTENCE, QUICK] as const;
+
+/**
+ * Reads a search from an address or a submitted form. `params` is its normalized address: without empty
+ * fields, with normalized numbers. Invalid input stays as typed.
+ */
+export function readSearch(fields: URLSearchParams, locale: Locale) {
+  const given = withoutSentenceInBox(fields);
   const { query, errors } = readQuery(given, { own, locale: tags[locale] });
   if (errors.length > 0) {
     return { query, errors, params: new URLSearchParams([...given].filter(([, value]) => value !== '')) };
@@ -19,4 +41,18 @@ export function readSearch(given: URLSearchParams, locale: Locale) {
     if (value) params.set(name, value);
   }
   return { query, errors, params };
+}
+
+/**
+ * Removes the sentence from the search words if the box still shows it and it was not submitted again. An
+ * edited sentence is searched as words.
+ */
+function withoutSentenceInBox(fields: URLSearchParams): URLSearchParams {
+  const words = fields.get(KEPT_WORDS);
+  const given = new URLSearchParams(fields);
+  given.delete(KEPT_WORDS);
+  const isSent = given.has(UNDERSTAND);
+  if (words !== null && !isSent && given.get('q') === given.get(SENTENCE)) given.set('q', words);
+  else if (words !== null || isSent) given.delete(SENTENCE);
+  return given;
 }

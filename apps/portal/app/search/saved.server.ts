@@ -6,7 +6,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 import { samePage } from './listActions.server';
 import { searchPath } from './paths';
 
-/** Loads the company's saved searches, each with the user who gets its notifications. */
+/** Loads the company's saved searches, each with the user who is notified. */
 export async function loadSaved({ app, actor }: RequestContext<'company'>) {
   if (actor.role !== 'company') return null;
   const rows = await app.see(savedSearches, actor, {}, { by: 'name' });
@@ -22,17 +22,17 @@ export type Saved = NonNullable<Awaited<ReturnType<typeof loadSaved>>>[number];
 const only = z.object({ id });
 const version = z.int().positive();
 const renameForm = z.object({ id, version, searchName: savedSearch.shape.name });
-/** Without a version: the last of two concurrent changes wins. */
+/** Has no version, so that the last of two concurrent changes is kept. */
 const notifyForm = z.object({ id, notify: z.stringbool() });
 
 export const savedActions = actions('company', {
-  /** Redirects to the search, and records the visit. */
+  /** Records the visit, and redirects to the search. */
   open: formHandler<'company', typeof only>(only, async ({ id: opened }, ctx) => {
     const { app, actor, now } = ctx;
     const search = await app.get(savedSearches, actor, opened);
     const { query } = readQuery(new URLSearchParams(search.query));
     const { total, partial } = await app.search.find(actor, query, { limit: 1, facets: false, now });
-    // Creators missing from a partial result would count as new the next time.
+    // If results are incomplete, the missing creators would count as new the next time.
     if (!partial) await app.perform(markSearchSeen, { id: opened, totalSeen: total.value }, ctx);
     return { to: `${searchPath}?${search.query}` };
   }),

@@ -2,7 +2,7 @@ import type { Profile } from '@elenco/core/discovery';
 import { portraitPath } from '@elenco/core/people';
 import type { Face } from '../ui';
 
-/** Adds a face to a profile, for cards, tables and comparisons. */
+/** Adds a portrait to a profile, for cards, tables and comparisons. */
 export const seenOf = <P extends Profile>(profile: P): P & { readonly face: Face } => ({
   ...profile,
   face: {

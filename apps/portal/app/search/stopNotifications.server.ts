@@ -9,7 +9,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.identity.allowed('link', { ip }, now);
 const keyIn = ({ url }: RequestContext<'public'>) => url.searchParams.get('key') ?? '';
 
-/** Loads the searches that a mailed link can stop; null for an invalid link. Changes nothing. */
+/** Loads the searches that the link of an e-mail can stop; null for an invalid link. Changes nothing. */
 export async function loadNews(ctx: RequestContext<'public'>) {
   const { app } = ctx;
   if (!(await mayFollow(ctx))) return { notifying: null };
@@ -25,7 +25,7 @@ export async function loadNews(ctx: RequestContext<'public'>) {
 
 const form = z.object({ searchId: id.optional() });
 
-/** Stops one search, or all without an id; returns to the remaining ones. */
+/** Stops one search, or all without an id; redirects to the remaining ones. */
 const stop = formHandler<'public', typeof form>(form, async ({ searchId = null }, ctx) => {
   if (!(await mayFollow(ctx))) throw new Problem('too_often');
   const { app, url } = ctx;

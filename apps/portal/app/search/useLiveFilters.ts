@@ -2,22 +2,27 @@ import { useLocation, useNavigate, useNavigationType } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '../i18n/use';
 import { searchPath } from './paths';
-import { readSearch } from './readSearch';
+import { readSearch, UNDERSTAND } from './readSearch';
 
-/** Debounce delay of all fields but checkboxes: keys also change lists and sliders step by step. */
+/**
+ * Delay in milliseconds for all fields except checkboxes, since keys also change lists and sliders step by
+ * step.
+ */
 const PAUSE_MS = 300;
 
-const live = 'filters';
+/** Navigation state that leaves the fields of the filters unchanged. */
+export const FILTERS_STATE = 'filters';
 const textTypes = new Set(['text', 'search']);
 
 /**
- * Searches whenever a field of the form changes; the router drops answers of earlier searches. Text replaces
- * the address, any other change adds one. Returns a key for the fields: it changes if they must match the
- * address again, as after Back, and stays while they are the source of it.
+ * Searches whenever a field of the form changes; the router drops answers of earlier searches. Typed text
+ * replaces the address, other changes add one. Returns a React key for the fields, which changes when the
+ * address changes otherwise, as by Back. A submitted sentence becomes filters, and the focus moves to the
+ * results.
  */
-export function useLiveFilters(id: string) {
+export function useLiveFilters(id: string, resultsId: string) {
   const location = useLocation();
-  const isOwn = useNavigationType() !== 'POP' && location.state === live;
+  const isOwn = useNavigationType() !== 'POP' && location.state === FILTERS_STATE;
   const [shown, setShown] = useState({ at: location.key, formKey: 0 });
   if (shown.at !== location.key) {
     setShown({ at: location.key, formKey: isOwn ? shown.formKey : shown.formKey + 1 });
@@ -26,17 +31,20 @@ export function useLiveFilters(id: string) {
   const navigate = useNavigate();
   const locale = useLocale();
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  const search = (replace: boolean) => {
+  const isSent = useRef(false);
+  const search = (replace: boolean, isSentence = false) => {
     clearTimeout(timer.current);
     timer.current = undefined;
     const form = document.getElementById(id);
     if (!(form instanceof HTMLFormElement)) return;
     const typed = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    if (isSentence) typed.push([UNDERSTAND, '1']);
+    isSent.current = isSentence;
     const text = readSearch(new URLSearchParams(typed), locale).params.toString();
     const to = text ? `?${text}` : '';
     navigate(searchPath + to, {
       replace: replace || to === window.location.search,
-      state: live,
+      state: FILTERS_STATE,
       preventScrollReset: true,
     });
   };
@@ -44,6 +52,8 @@ export function useLiveFilters(id: string) {
   current.current = search;
   // biome-ignore lint/correctness/useExhaustiveDependencies: new fields drop what the earlier ones still wait for.
   useEffect(() => {
+    if (isSent.current) document.getElementById(resultsId)?.focus();
+    isSent.current = false;
     const isField = (target: EventTarget | null): target is HTMLInputElement | HTMLSelectElement =>
       (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && target.form?.id === id;
     const later = (replace: boolean) => {
@@ -53,7 +63,7 @@ export function useLiveFilters(id: string) {
     const onInput = ({ target }: Event) => {
       if (isField(target) && textTypes.has(target.type)) later(true);
     };
-    // The browser reports text when the field is left, and a slider when it is released.
+    // Browsers report text when the field is left, and a slider when it is released.
     const onChange = ({ target }: Event) => {
       if (!isField(target)) return;
       if (textTypes.has(target.type)) {
@@ -70,6 +80,6 @@ export function useLiveFilters(id: string) {
       document.removeEventListener('change', onChange);
     };
   }, [id, formKey]);
-  return { formKey, search: () => search(false) };
+  return { formKey, search: (isSentence: boolean) => search(false, isSentence) };
 }
 export type LiveFilters = ReturnType<typeof useLiveFilters>;

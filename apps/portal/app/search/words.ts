@@ -15,7 +15,7 @@ import { useFormat } from '../i18n/use';
 const among = <T extends string>(all: readonly T[], value: string): T | undefined =>
   all.find((one) => one === value);
 
-/** Returns functions for the labels of the search's vocabularies. */
+/** Returns functions for the labels of filter values. */
 export function useNames() {
   return namesOf(useTranslation(['search', 'options']).t);
 }
@@ -53,7 +53,7 @@ export function useReason(): (reason: SearchReason) => string {
   const { compact, money, number, list } = useFormat();
   const names = useNames();
   return ({ code, params }) =>
-    t(`reasons.${code}`, {
+    t(code === 'speciality' && params.main === 0 ? 'reasons.specialityBeside' : `reasons.${code}`, {
       shared: number(Number(params.shared ?? 0)),
       of: number(Number(params.of ?? 0)),
       skills: list(

@@ -10,10 +10,10 @@ import styles from './security.module.css';
 
 type Props = Pick<SecurityData, 'email' | 'pending'> & { readonly answer: Answer | undefined };
 
-/** The sign-in address, with a form to change it, or the pending new address. */
+/** The sign-in address with a form that changes it, or the new address that waits for confirmation. */
 export function EmailCard({ email, pending, answer }: Props) {
   const { t } = useTranslation('security');
-  // The pending address may have expired before it is sent again: the refusal is shown without it.
+  // If the waiting address has expired, it is not shown, so its refusal is shown here.
   const ofWaiting = answer?.intent === 'resendEmail' || answer?.intent === 'withdrawEmail';
   const [form] = useAnswer<Record<string, never>>(ofWaiting ? answer : undefined, { id: 'pending-email' });
   return (
@@ -66,7 +66,7 @@ function Waiting({ pending, form }: WaitingProps) {
         <p>
           {t('email.waits')} <strong className={styles.address}>{pending.newEmail}</strong>
         </p>
-        {pending.reason && <p>{t('email.bySupport', { reason: pending.reason, interpolation })}</p>}
+        {pending.reason && <p>{t('email.bySupport', { reason: pending.reason })}</p>}
         <p className="muted small">
           {t('email.until')} <RelativeTime value={pending.expiresAt} />. {t('email.untilThen')}
         </p>
@@ -82,6 +82,3 @@ function Waiting({ pending, form }: WaitingProps) {
     </Form>
   );
 }
-
-/** React escapes it. */
-const interpolation = { escapeValue: false };

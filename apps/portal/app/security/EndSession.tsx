@@ -12,14 +12,14 @@ import { Proof, type ProofFields } from './Proof';
 type Props = Pick<SecurityData, 'sessions'> & { readonly answer: Answer | undefined };
 
 /**
- * Requires reauthentication to sign out a browser, unless it was recent; shown above the list, with the
- * pressed action.
+ * Asks for reauthentication before another browser is signed out, unless it was recent. Shown above the list
+ * of sessions.
  */
 export function EndSession({ sessions, answer }: Props) {
   if (answer?.intent !== 'endOne' && answer?.intent !== 'endOthers') return null;
   const id = answer.intent === 'endOne' ? answer.submission.initialValue?.id : undefined;
   const one = sessions.find((session) => String(session.id) === id);
-  // Already signed out, perhaps from another window: nothing to confirm.
+  // The session has already ended, perhaps in another window, so there is nothing to confirm.
   if (answer.intent === 'endOne' && !one) return null;
   return <Asking key={String(id)} answer={answer} one={one} />;
 }
@@ -28,7 +28,7 @@ function Asking({ answer, one }: { answer: Answer; one: Props['sessions'][number
   const { t } = useTranslation('security');
   const [form, fields] = useAnswer<ProofFields>(answer, { id: 'end-session' });
   const box = useRef<HTMLElement>(null);
-  // The button may be far below: moves the focus here, so that it is visible and announced with its section.
+  // Moves the focus here, since the pressed button may be far below.
   useEffect(() => {
     box.current?.querySelector<HTMLElement>('input:not([type=hidden]), a, button')?.focus();
   }, []);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, toast } from '../ui';
 import styles from './security.module.css';
 
-/** A text to store in a safe place: readable, selected by a click, copied by a button. */
+/** A secret to store in a safe place: readable, selected by a click, copied by a button. */
 export function OnceShown({ label, text, rows = 2 }: { label: string; text: string; rows?: number }) {
   const { t } = useTranslation('security');
   const id = useId();

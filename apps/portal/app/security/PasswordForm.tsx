@@ -5,7 +5,7 @@ import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { Card, Field, Form, Stack, SubmitButton } from '../ui';
 
-/** Changes the password; requires the current one, so that an unlocked screen is not enough. */
+/** Form that changes the password. It requires the current one, since an unlocked screen is not enough. */
 export function PasswordForm({ answer }: { answer: Answer | undefined }) {
   const { t } = useTranslation('security');
   const [form, fields] = useAnswer<Record<'presentPassword' | 'password', string>>(

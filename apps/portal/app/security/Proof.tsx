@@ -10,11 +10,11 @@ export type ProofFields = Record<'presentPassword' | 'code', string>;
 type Meta = FieldMetadata<string, ProofFields & Record<string, unknown>, Refusal[]>;
 interface Props {
   readonly form: Pick<FormMetadata<Record<string, unknown>, Refusal[]>, 'errors'>;
-  /** Without `code` if the form has its own field of that name. */
+  /** `code` is left out if the form has its own field of that name. */
   readonly fields: { readonly presentPassword: unknown; readonly code?: unknown };
 }
 
-/** Asks for reauthentication inside the form once the server requires it: all other input is kept. */
+/** Inputs for reauthentication, shown in a form once the server requires it; all other input stays. */
 export function Proof({ form, fields }: Props) {
   const { t } = useTranslation();
   const hint = t('proof.hint', { minutes: recentMinutes });
@@ -44,7 +44,7 @@ export function Proof({ form, fields }: Props) {
   );
 }
 
-/** For users who sign in with Google only: opens it in another tab, so that this page keeps its input. */
+/** Link for users who only sign in with Google. It opens another tab, so that this page keeps its input. */
 export function ByGoogle() {
   const { t } = useTranslation();
   return (

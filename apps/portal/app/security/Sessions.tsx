@@ -3,7 +3,7 @@ import { Card, Form, RelativeTime, Row, StatusChip, SubmitButton, Table } from '
 import { nameOf } from './device';
 import type { SecurityData } from './load.server';
 
-/** Signed-in browsers, the current one marked; each other can be signed out. */
+/** Signed-in browsers, with the current one marked. The others can be signed out. */
 export function Sessions({ sessions }: Pick<SecurityData, 'sessions'>) {
   const { t } = useTranslation('security');
   return (

@@ -11,7 +11,10 @@ import styles from './security.module.css';
 
 type Props = { setup: ReturnType<typeof loadSetup>; answer: Answer | undefined };
 
-/** Three steps on one page: QR code, recovery codes, and a code that proves that it works. */
+/**
+ * Setup of a second factor in three steps on one page: QR code, recovery codes, and a code that proves that
+ * it works.
+ */
 export function Setup({ setup: { picture, address, key, recovery }, answer }: Props) {
   const { t } = useTranslation('security');
   const [form, fields] = useAnswer<{ code: string; presentPassword: string }>(answer);

@@ -10,7 +10,7 @@ import { scopeKey, tokenDays } from './tokens';
 
 type Props = Pick<SecurityData, 'usableScopes'> & { answer: Answer | undefined };
 
-/** A new token: name, the scopes that the user can use, lifetime. */
+/** Form for a new API token: name, scopes that the user can use, lifetime. */
 export function TokenForm({ usableScopes, answer }: Props) {
   const { t } = useTranslation('security');
   const [form, fields] = useAnswer<{ name: string; scopes: string[]; days: string } & ProofFields>(

@@ -46,7 +46,10 @@ const endOthers = formHandler<'shared', typeof proofForm>(proofForm, async (give
   return { to: here, toast: 'signedOut' };
 });
 
-/** Ends all other sessions and gives this browser a new one, since its permissions have grown. */
+/**
+ * Turns the second factor on, ends all other sessions, and gives this browser a new session, since its
+ * permissions change.
+ */
 const onForm = setupForm.extend({ presentPassword: proofFields.presentPassword });
 export const turnOn = formHandler<'shared', typeof onForm>(onForm, async ({ code, ...given }, ctx) => {
   await proving(given, ctx, async (by) => {

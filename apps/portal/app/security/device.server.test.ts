@@ -16,6 +16,6 @@ it.each([
   ],
   ['', null],
   ['<script>alert(1)</script>', null],
-])('parses the device of %s', (userAgent, device) => {
+])('recognizes the device of %s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toEqual(device);
 });

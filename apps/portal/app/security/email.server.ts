@@ -25,7 +25,7 @@ const card = `${here}#email`;
 
 const askForm = z.object({ email, ...proofFields });
 
-/** Only the mailbox reveals whether an address is in use: answer and response time are the same. */
+/** Requests a change of the e-mail address. Answer and response time are the same for an address in use. */
 const ask = formHandler<'shared', typeof askForm>(askForm, async ({ email: address, ...proof }, ctx) => {
   refuseWhileImpersonating(ctx.actor);
   await proving(proof, ctx, async (by) => {
@@ -57,7 +57,8 @@ const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.identity.a
 const keyOf = ({ url }: RequestContext) => url.searchParams.get('key') ?? '';
 
 /**
- * Returns what a link to a new address would do. Does not use it up: mail programs open links by themselves.
+ * Returns what the link to a new address would do. It stays valid, since mail programs open links by
+ * themselves.
  */
 export async function loadConfirm(ctx: RequestContext<'public'>) {
   const token = keyOf(ctx);
@@ -74,8 +75,8 @@ export async function loadConfirm(ctx: RequestContext<'public'>) {
 const linkForm = z.object({ token: z.string().max(200) });
 
 /**
- * The user who requested it stays signed in, with a new session; after a correction by support, all sessions
- * end.
+ * Confirms the new address. The user who requested it stays signed in with a new session; after a correction
+ * by support, all sessions end.
  */
 export const confirm = formHandler<'public', typeof linkForm>(linkForm, async ({ token }, ctx) => {
   if (!(await mayFollow(ctx))) throw new Problem('too_often');
@@ -86,7 +87,7 @@ export const confirm = formHandler<'public', typeof linkForm>(linkForm, async ({
   return { to: here, toast: 'emailChanged', document: true };
 });
 
-/** Returns the address that a mailed link would restore. */
+/** Returns the address that the link of an e-mail would restore. */
 export async function loadUndo(ctx: RequestContext<'public'>) {
   const token = keyOf(ctx);
   const { identity } = ctx.app;

@@ -1,7 +1,7 @@
 import { Problem, type User } from '@elenco/core';
 import type { Trying } from './codes.server';
 
-/** Limits mails to unverified addresses, per address and per sender. @throws Problem `too_often` */
+/** Limits e-mails to unconfirmed addresses, per recipient and per sender. @throws Problem `too_often` */
 export async function mayWriteTo(address: string, { app, ip, now }: Trying, asking: User): Promise<void> {
   const may =
     (await app.identity.allowed('newEmailBy', { account: String(asking.id), ip }, now)) &&

@@ -5,12 +5,12 @@ import { loadSharedFrame } from '../shell/shared.server';
 import { deviceOf } from './device.server';
 import { cookie, cookieIn, readNote } from './once.server';
 
-/** Parameter that carries a new token to the page that shows it. */
+/** Query parameter with a new token, sealed, for the page that shows it once. */
 export const shownOnce = 'shown-once';
 
-/** Loads the account's security settings. */
+/** Loads the user's security settings. */
 export async function loadSecurity(ctx: RequestContext<'shared'>) {
-  // Hidden while impersonating.
+  // The page does not exist for impersonators.
   if (impersonatorOf(ctx.actor)) throw notFound();
   const { app, user, now, sessionId, request } = ctx;
   const [frame, sessions, tokens, secondFactor, failures, pending] = await Promise.all([

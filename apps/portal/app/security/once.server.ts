@@ -3,14 +3,14 @@ import type { RequestContext } from '../adapters/requestContext.server';
 type Sealing = Pick<RequestContext, 'seal' | 'now' | 'secure'>;
 
 /**
- * Returns a sealed value that the browser carries for some minutes, as a cookie or in an address. It can be
- * neither read nor forged, and is valid for one purpose only.
+ * Returns a sealed value that a cookie or address carries for some minutes. It cannot be read or forged, and
+ * is valid for one purpose.
  */
 export function note(value: unknown, purpose: string, minutes: number, { seal, now }: Sealing): string {
   return seal.close(JSON.stringify({ value, until: Date.parse(now) + minutes * 60_000 }), purpose);
 }
 
-/** Returns the value of a note; undefined if it is expired or invalid. */
+/** Returns the value that `note` sealed; undefined if it is expired or invalid. */
 export function readNote(text: string, purpose: string, { seal, now }: Sealing): unknown {
   try {
     const { value, until } = JSON.parse(seal.open(text, purpose)) as { value: unknown; until: number };

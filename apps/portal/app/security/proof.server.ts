@@ -3,13 +3,13 @@ import type { RequestedContext, Seal } from '@elenco/db';
 import { z } from 'zod';
 import { mayTryCode, type Trying, wrongCode } from './codes.server';
 
-/** Additional form fields once reauthentication is required (`Proof`). */
+/** Fields that `Proof` adds to a form once reauthentication is required. */
 export const proofFields = {
   presentPassword: z.string().max(1_000, 'too_long').optional(),
   code: z.string().trim().max(40, 'too_long').optional(),
 };
 
-/** A signed-in user with the data to check, for pages and REST alike. */
+/** A signed-in user, with what is needed to check the proof; used by pages and REST. */
 interface Proving extends Trying {
   readonly user: User;
   readonly userAgent: string;
@@ -24,7 +24,7 @@ interface Given {
   readonly code?: string | undefined;
 }
 
-/** @throws Problem `wrong_password`, `too_often` */
+/** Checks the password. @throws Problem `wrong_password`, `too_often` */
 export async function mustKnowPassword(
   given: string,
   ctx: Trying & Pick<Proving, 'user' | 'userAgent'>,
@@ -35,7 +35,7 @@ export async function mustKnowPassword(
   throw new Problem('refused', [{ pointer: '/presentPassword', code: 'wrong_password' }]);
 }
 
-/** @throws Problem `wrong_code`, `too_often` */
+/** Checks a code of the second factor. @throws Problem `wrong_code`, `too_often` */
 export async function mustHaveDevice(
   code: string,
   ctx: Trying & Pick<Proving, 'user' | 'seal'>,
@@ -49,13 +49,13 @@ const missing: Readonly<Record<Proof, () => Problem>> = {
   password: () =>
     new Problem('refused', [{ pointer: '/presentPassword', code: 'reauthentication_required' }]),
   code: () => new Problem('refused', [{ pointer: '/code', code: 'reauthentication_required' }]),
-  // It cannot be typed: the page links to Google and back, which counts for this session.
+  // Nothing can be typed: the page links to Google, and the return from there counts for this session.
   google: () => new Problem('refused', [{ pointer: '', code: 'prove_google' }]),
 };
 
 /**
- * Requires proof each time, however recent the last one was: for deleting an account and for a second factor.
- * Users of Google alone must have come from there recently.
+ * Requires proof even if the last one was recent: for deleting an account and for the second factor. Users
+ * who only sign in with Google must have done so recently.
  */
 export async function mustProve(given: Given, ctx: Proving): Promise<void> {
   const { proof, now, reauthenticatedAt } = ctx;
@@ -64,17 +64,17 @@ export async function mustProve(given: Given, ctx: Proving): Promise<void> {
   if (proof !== 'google' || !isRecentAuth({ now, reauthenticatedAt })) throw missing[proof]();
 }
 
-/** Reauthenticates this browser for a while. */
+/** Reauthenticates this browser for some time. */
 export async function reauthenticate(given: Given, ctx: Proving): Promise<void> {
   await mustProve(given, ctx);
   const { app, sessionId, now, proof } = ctx;
-  // The Google callback has marked it already.
+  // The callback of Google has already stored it.
   if (sessionId !== null && proof !== 'google') await app.identity.markReauthenticated(sessionId, now);
 }
 
 /**
- * Runs a command that requires reauthentication. Checks the form's proof first, which stays valid for a
- * while; if a required proof is missing, the refusal names its field, and the form shows it.
+ * Runs a command that requires reauthentication. Checks the proof in the form first, which then stays valid
+ * for some time. If a required proof is missing, the refusal names its field, which the form then shows.
  */
 export async function proving<T>(
   given: Given,

@@ -20,8 +20,8 @@ const purposeFor = (userId: number) => `second factor setup ${userId}`;
 export const setupForm = z.object({ code: z.string().trim().min(1, 'required').max(20, 'too_long') });
 
 /**
- * Loads the setup of a second factor. It is sealed in the page's address until its code is confirmed, so that
- * reloading, a mistyped code and a browser without scripts keep the same QR code.
+ * Loads the setup of a second factor. Until its code is confirmed, it is sealed in the page's address, so
+ * that a reload or a wrong code keeps the QR code, also without scripts.
  */
 export function loadSetup(ctx: RequestContext, person: User) {
   const setup = setupOf(ctx, person);
@@ -44,10 +44,10 @@ const setupOf = (ctx: RequestContext, person: User) =>
     | NewSecondFactor
     | undefined;
 
-/** Returns the data to store for a setup with a right code. @throws Problem `wrong_code` at `/code` */
+/** Checks the code of a setup; returns the data to store. @throws Problem `wrong_code` at `/code` */
 export async function confirmedCode(code: string, ctx: RequestContext, person: User) {
   const setup = setupOf(ctx, person);
-  // The setup has expired: starts again with another QR code.
+  // The setup has expired, so the page starts again with a new QR code.
   if (!setup) throw redirect(ctx.url.pathname);
   await mayTryCode(ctx, person);
   const step = stepOf(setup.secret, code, ctx.now);

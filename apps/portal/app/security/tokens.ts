@@ -1,7 +1,7 @@
 import { line, type TokenFamily, type TokenScope, tokenScopes } from '@elenco/core/people';
 import { z } from 'zod';
 
-/** Lifetimes of a token; programs that need longer get a new one. */
+/** Lifetimes of a token in days. Programs that need longer get a new token. */
 export const tokenDays = [30, 90, 365] as const;
 
 /** Returns the key of a scope's text. */

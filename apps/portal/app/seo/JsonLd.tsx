@@ -1,7 +1,7 @@
 import { useNonce } from '../nonce';
 import { jsonText } from './jsonText';
 
-/** Structured data for search engines (schema.org); nothing in it is executed. */
+/** Structured data for search engines (schema.org), which is never executed. */
 export function JsonLd({ data }: { data: object }) {
   return (
     <script

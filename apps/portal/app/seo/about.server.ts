@@ -5,7 +5,7 @@ import type { Page } from './pageMeta';
 
 interface PageAbout extends Pick<Page, 'title' | 'description' | 'type' | 'image'> {
   readonly picture?: ContentPicture<string> | null;
-  /** The page's path, if query parameters are not part of its identity. */
+  /** Path of the page, if its query parameters do not identify another page. */
   readonly path?: string;
 }
 

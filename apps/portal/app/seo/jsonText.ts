@@ -7,8 +7,8 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns JSON for a script element: no text in it can end the element or start a comment. The escapes are
- * JSON's own, so it parses the same.
+ * Returns JSON for a script element: no text in it can end the element or start a comment. The result is
+ * valid JSON.
  */
 export const jsonText = (data: object): string =>
   JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (letter) => escapes[letter] as string);

@@ -6,12 +6,12 @@ import { type Locale, locales, tags } from '../i18n/locales';
 /** Open Graph names of languages, always with a country. */
 const openGraphLocales: Record<Locale, string> = { pt: 'pt_BR', en: 'en_US' };
 
-/** Metadata of a page for other sites and search engines; addresses are absolute. */
+/** Metadata of a page for social networks and search engines; addresses are absolute. */
 export interface Page {
   readonly title: string;
   readonly description: string;
   readonly locale: Locale;
-  /** Address of this page, without tracking parameters; with the language if the address has one. */
+  /** Address of the page without tracking parameters; with the language if the requested address has one. */
   readonly canonical: string;
   readonly type?: 'website' | 'article' | 'profile';
   readonly image?: {
@@ -22,7 +22,7 @@ export interface Page {
   };
 }
 
-/** Returns the page's address in each language, and the one that detects it (decision 022). */
+/** Returns the page's address in each language, and the address that detects the language (decision 022). */
 export const alternatesOf = (address: string): { readonly language: string; readonly href: string }[] => [
   ...locales.map((locale) => ({ language: tags[locale], href: inLanguage(address, locale) })),
   { language: 'x-default', href: inLanguage(address, null) },
@@ -65,10 +65,10 @@ export function pageMeta(page: Page): MetaDescriptor[] {
 export const aboutMeta = ({ data }: { data: { readonly about: Page } | undefined }): MetaDescriptor[] =>
   data ? pageMeta(data.about) : [];
 
-/** For pages that search engines must not list. */
+/** Head elements of pages that search engines must not list. */
 export const unlisted: MetaDescriptor[] = [{ name: 'robots', content: 'noindex' }];
 
-/** Shortens a text to a number of characters, between words. */
+/** Shortens a text to a number of characters, at the end of a word. */
 export function shortened(text: string, most = 160): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= most) return line;

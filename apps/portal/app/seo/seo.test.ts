@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { jsonText } from './jsonText';
 import { pageMeta, shortened } from './pageMeta';
 
-describe('data for search engines', () => {
-  it('parses the same, and ends no element', () => {
+describe('structured data for search engines', () => {
+  it('parses to the same data, and cannot end its script element', () => {
     const data = { name: '</script><script>alert(1)</script>', bio: '<!-- & \u2028 "x"' };
     const text = jsonText(data);
     expect(JSON.parse(text)).toEqual(data);
@@ -11,18 +11,18 @@ describe('data for search engines', () => {
   });
 });
 
-describe('a description', () => {
+describe('the description of a page', () => {
   it.each([
     ['  Pele\n e cabelo. ', 'Pele e cabelo.'],
     ['palavra '.repeat(40), `${'palavra '.repeat(19).trim()}…`],
     ['x'.repeat(200), `${'x'.repeat(159)}…`],
-  ])('is one line of 160 characters at most', (text, expected) => {
+  ])('is one line of at most 160 characters', (text, expected) => {
     expect(shortened(text)).toBe(expected);
     expect(shortened(text).length).toBeLessThanOrEqual(160);
   });
 });
 
-describe('a head', () => {
+describe('the head of a page', () => {
   const page = {
     title: 'Bia',
     description: 'Pele',
@@ -30,7 +30,7 @@ describe('a head', () => {
     canonical: 'https://elenco.example/c/1/bia',
   };
 
-  it('contains the address and the title in the language of each reader', () => {
+  it("contains the address and the title in the reader's language", () => {
     const head = pageMeta({ ...page, locale: 'en', type: 'profile' });
     expect(head).toContainEqual({ tagName: 'link', rel: 'canonical', href: page.canonical });
     expect(head).toContainEqual({ property: 'og:type', content: 'profile' });
@@ -39,7 +39,7 @@ describe('a head', () => {
     expect(JSON.stringify(head)).not.toContain('og:image');
   });
 
-  it('has a picture if there is one', () => {
+  it('has a picture if the page has one', () => {
     const head = pageMeta({
       ...page,
       locale: 'en',

@@ -2,9 +2,9 @@ import { useLocation } from '@remix-run/react';
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../ui';
-import { shareId } from './ShareLinks';
+import { shareId } from './shareId';
 
-/** Leads to the share links of this page: a native anchor jump, which opens them. */
+/** Link to the section of share links on this page; the browser's jump opens its disclosure. */
 export function ShareButton() {
   const { t } = useTranslation('authority');
   const { search } = useLocation();

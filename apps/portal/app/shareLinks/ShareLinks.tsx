@@ -24,23 +24,28 @@ import {
   SubmitButton,
 } from '../ui';
 import type { ShownShareLink } from './load.server';
+import { shareId } from './shareId';
 
 type Props = {
   shareLinks: readonly ShownShareLink[];
-  /** Action that a link from here allows. */
+  /** Action that the links of this section allow. */
   allows: BrandAction;
   contractId?: number;
-  /** Creators whose proposals may be approved. */
+  /**
+   * True if the page's share button leads to this section; by default, if the links are for the whole page.
+   */
+  anchored?: boolean;
+  /** Creators whose proposals the guest may approve. */
   creatorIds?: readonly number[];
-  /** False for staff, who can list and revoke links; only the brand creates them. */
+  /** False for staff, who can list and revoke links but not create them. */
   may: boolean;
 };
 
-/** Anchor inside the disclosure of the page as a whole, so that a jump to it opens it. */
-export const shareId = 'share';
-
-/** Links for guests without an account: created, copied once, listed with their last use, revoked. */
-export function ShareLinks({ shareLinks, may, ...given }: Props) {
+/**
+ * Share links for guests: form to create one, shown once for copying, and a list with last use and revoke
+ * buttons.
+ */
+export function ShareLinks({ shareLinks, may, anchored, ...given }: Props) {
   const { t } = useTranslation('authority');
   const answer = useOwnAnswer(given.contractId);
   if (!may && shareLinks.length === 0) return null;
@@ -50,7 +55,7 @@ export function ShareLinks({ shareLinks, may, ...given }: Props) {
       open={shareLinks.length > 0 || answer !== undefined}
     >
       <Stack>
-        <p className="muted" id={given.contractId === undefined ? shareId : undefined}>
+        <p className="muted" id={(anchored ?? given.contractId === undefined) ? shareId : undefined}>
           {t(`shareLinks.subtitle.${given.allows}`)}
         </p>
         {may && <NewShareLink {...given} answer={answer} />}
@@ -62,10 +67,10 @@ export function ShareLinks({ shareLinks, may, ...given }: Props) {
   );
 }
 
-/** Returns the answer to this hiring's form, among several on the page. */
+/** Returns the action's answer if it concerns the form of this hiring. */
 function useOwnAnswer(contractId: number | undefined): Answer | undefined {
   const answer = useActionData<Answer>();
-  // A completed form is empty again, so the shown link names its hiring.
+  // After a success the form is empty, so the hiring is read from the shown link.
   const hiring = (answer?.shown ?? answer?.submission.initialValue)?.contractId;
   return answer?.intent === 'createShareLink' && hiring === contractId?.toString() ? answer : undefined;
 }
@@ -112,7 +117,7 @@ function NewShareLink({
   contractId,
   creatorIds = [],
   answer: own,
-}: Omit<Props, 'shareLinks' | 'may'> & { answer: Answer | undefined }) {
+}: Omit<Props, 'shareLinks' | 'may' | 'anchored'> & { answer: Answer | undefined }) {
   const { t } = useTranslation('authority');
   const [form, fields] = useAnswer<Record<'label' | 'email' | 'days' | 'withNotes', string>>(own, {
     id: `make-grant-${contractId ?? ''}`,

@@ -19,7 +19,7 @@ const here = ({ url }: RequestContext<'company'>) => url.pathname + url.search;
 
 type About = Readonly<Partial<Record<'briefingId' | 'listId' | 'reportId', number>>>;
 
-/** Creates a link, which is mailed or shown once in the answer, and revokes one. */
+/** Handlers that create a share link, which is mailed or shown once, and that revoke one. */
 const handlersFor = (aboutOf: (ctx: RequestContext<'company'>) => About | Promise<About>) => ({
   createShareLink: formHandler<'company', typeof form>(form, async (given, ctx): Promise<Next> => {
     const { app, locale, baseUrl } = ctx;
@@ -41,6 +41,6 @@ const handlersFor = (aboutOf: (ctx: RequestContext<'company'>) => About | Promis
 
 export const shareLinkHandlers = handlersFor((ctx) => ({ briefingId: idIn(ctx) }));
 export const listShareLinkHandlers = handlersFor((ctx) => ({ listId: idIn(ctx) }));
-/** Creates the handlers for a report's page, whose `:id` is the project. */
+/** Creates the handlers for the page of a report, whose `:id` is the project. */
 export const reportShareLinkHandlers = (reportId: (ctx: RequestContext<'company'>) => Promise<number>) =>
   handlersFor(async (ctx) => ({ briefingId: idIn(ctx), reportId: await reportId(ctx) }));

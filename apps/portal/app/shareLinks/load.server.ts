@@ -15,7 +15,7 @@ const shown = [
 ] as const;
 export type ShownShareLink = Pick<ShareLink, (typeof shown)[number]>;
 
-/** Loads the valid links for guests, newest first. */
+/** Loads the valid share links, newest first. */
 export async function loadShareLinks(
   { app, actor, now }: RequestContext<'company'>,
   where:

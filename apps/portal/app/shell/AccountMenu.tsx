@@ -6,7 +6,7 @@ import { Avatar, Menu } from '../ui';
 import styles from './AccountMenu.module.css';
 import type { Account } from './account';
 
-/** The user's menu in the corner of every page: settings, language, log out. */
+/** Menu of the user in the corner of every page: settings, language, log out. */
 export function AccountMenu({ account, settings }: { account: Account; settings?: string }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

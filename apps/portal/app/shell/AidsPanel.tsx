@@ -17,9 +17,9 @@ const toggles = [
 ] as const;
 
 /**
- * Accessibility panel with language and display choices, on every page. Each choice is a button of one plain
- * form; scripts send it in the background, so that no input is lost. A new language reloads the page. `opens`
- * is the side of its button on wide screens.
+ * Panel with language and accessibility preferences, on every page. Each choice is a button of one plain
+ * form, which scripts send in the background, so that no input is lost. A new language reloads the page.
+ * `opens` is the side on which it opens on wide screens.
  */
 export function AidsPanel({ opens = 'left' }: { opens?: 'left' | 'right' }) {
   const { t } = useTranslation();

@@ -1,14 +1,22 @@
-import { Outlet } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import { BrandFrame } from './BrandFrame';
 import type { BrandFrameData } from './brandFrame.server';
+import { OopsText } from './Oops';
+import { StaffFrame } from './StaffFrame';
 
-/** The frame of all brand pages. */
-export function BrandArea({ account, ...frame }: BrandFrameData) {
-  const { t } = useTranslation('company');
+type Props = { frame: BrandFrameData; children: ReactNode };
+
+/** The frame of brand pages for brands; for staff, the frame of staff. */
+export function BrandArea({ frame, children }: Props) {
+  if (frame.role === 'company') return <BrandFrame {...frame}>{children}</BrandFrame>;
+  return <StaffFrame frame={frame}>{children}</StaffFrame>;
+}
+
+/** The error page inside the frame, so that users see that they are still signed in. */
+export function BrandAreaError({ frame }: { frame: BrandFrameData }) {
   return (
-    <BrandFrame account={{ ...account, under: account.under ?? t('places.staff') }} {...frame}>
-      <Outlet />
-    </BrandFrame>
+    <BrandArea frame={frame}>
+      <OopsText home="/dashboard" />
+    </BrandArea>
   );
 }

@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Queue } from '../queue/load.server';
 import type { Account } from './account';
+import { MAX_FRAMED_PROJECTS, MAX_NAMED_PROJECTS } from './framedProjects';
 import { Shell, useTalks } from './Shell';
 
 const at = areaPath.company;
@@ -21,26 +22,24 @@ const at = areaPath.company;
 type Props = {
   account: Account;
   unread: number;
-  /** Undefined for staff. */
-  unreadTalks?: number | undefined;
+  unreadTalks: number;
   queue: Queue | null;
   projects: readonly {
     readonly id: number;
     readonly title: string;
     readonly status: string;
-    /** True if it is in the tab of projects in progress. */
+    /** True if the project is in progress. */
     readonly running: boolean;
   }[];
   children: ReactNode;
 };
-
-const mostRunning = 6;
 
 /** The frame of a brand's pages. */
 export function BrandFrame({ projects, unreadTalks, ...rest }: Props) {
   const then = rest.queue?.followUp;
   const { t } = useTranslation('company');
   const talks = useTalks(unreadTalks);
+  const running = projects.filter((project) => project.running);
   return (
     <Shell
       followUp={
@@ -65,9 +64,14 @@ export function BrandFrame({ projects, unreadTalks, ...rest }: Props) {
         label: title,
         hint: t('places.project'),
       }))}
-      running={projects
-        .filter(({ running }) => running)
-        .slice(0, mostRunning)
+      allRunning={{
+        to: `${at}?show=in_progress`,
+        // Older projects are not loaded, so the exact number may be unknown.
+        count: projects.length < MAX_FRAMED_PROJECTS ? running.length : null,
+        more: running.length > MAX_NAMED_PROJECTS ? t('allRunning') : undefined,
+      }}
+      running={running
+        .slice(0, MAX_NAMED_PROJECTS)
         .map(({ id, title, status }) => ({ to: `${at}/briefing/${id}`, label: title, status }))}
       settings={`${at}/settings`}
       {...rest}

@@ -1,8 +1,8 @@
 import { useNonce } from '../nonce';
 
 /**
- * Tells zod before any schema is created that the CSP forbids `eval`. Otherwise zod would test it on every
- * page, which browsers report as a violation.
+ * Tells zod, before any schema is created, that the content security policy forbids `eval`. Otherwise zod
+ * would try it on every page, which browsers report as a violation.
  */
 export function ConfigureZod() {
   return (

@@ -1,20 +1,32 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../ui';
+import type { Flash } from './flash.server';
 
 /**
- * Shows the toast that an action left for the next page once. `flash` is `<code>~<id>`; its text is in
- * locales/toasts, loaded when it is shown. The page that shows it deletes the cookie: the server would delete
- * it even in an aborted request. If the browser cannot, it expires after 20 s.
+ * Returns the text of a toast. With a title, the page already shows the next row of a queue, so the text
+ * names what was done and where, without the further sentences about the page left behind.
  */
-export function FlashToast({ flash }: { flash: string | null }) {
+export function flashText({ code, title }: Flash, words: (key: string, given?: object) => string): string {
+  const text = words(`toasts:${code}`);
+  if (title === '') return text;
+  return words('toasts:doneInQueue', { done: text.split(/\.(?:\s|$)/)[0], title });
+}
+
+/**
+ * Shows the toast that an action left for the next page, once. Its text in locales/toasts is loaded when
+ * needed. The browser deletes the cookie, since the server would delete it even for an aborted request.
+ * Otherwise the cookie expires after 20 s.
+ */
+export function FlashToast({ flash }: { flash: Flash | null }) {
   const { i18n } = useTranslation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each load makes another object of the same toast
   useEffect(() => {
     if (!flash) return;
     for (const start of ['', '__Host-']) void window.cookieStore?.delete(`${start}toast`);
-    // Codes come from data, so the typed keys cannot know them.
-    const words = i18n.t as unknown as (key: string) => string;
-    void i18n.loadNamespaces('toasts').then(() => toast(words(`toasts:${flash.split('~')[0]}`)));
-  }, [flash, i18n]);
+    // Codes are data, so the typed keys do not contain them.
+    const words = i18n.t as unknown as (key: string, given?: object) => string;
+    void i18n.loadNamespaces('toasts').then(() => toast(flashText(flash, words)));
+  }, [flash?.id, i18n]);
   return null;
 }

@@ -5,7 +5,7 @@ import { Form, SubmitButton } from '../ui';
 import styles from './ImpersonationBar.module.css';
 
 /**
- * On every page during a `login as`: the impersonated user, the impersonator, the end time, and the way back.
+ * Bar on every page while impersonating: impersonated user, impersonator, end time, and a button to end it.
  */
 export function ImpersonationBar({ person, by, until }: { person: string; by: string; until: string }) {
   const { t } = useTranslation();

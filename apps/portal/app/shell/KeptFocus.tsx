@@ -2,7 +2,7 @@ import { useFetchers, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import type { Sent } from './focusAfter';
 
-/** After a form was sent, moves the focus to where the user continues, even if the pressed button is gone. */
+/** Moves the focus after a form was sent to where the user continues, even if the pressed button is gone. */
 export function KeptFocus() {
   const { state } = useNavigation();
   const fetchers = useFetchers();
@@ -13,7 +13,7 @@ export function KeptFocus() {
       const form = target as HTMLFormElement;
       const chain: Element[] = [];
       for (let at: Element | null = submitter ?? form; at; at = at.parentElement) chain.push(at);
-      // A dialog closes with its answer; the focus returns to its opener.
+      // A dialog closes after its answer, so the focus returns to the button that opened it.
       const opener = document.querySelector('[aria-haspopup=dialog][data-popup-open]');
       if (opener && chain.some((one) => one.matches('[role=dialog], [role=alertdialog]'))) {
         chain.length = 0;

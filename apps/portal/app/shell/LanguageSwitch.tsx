@@ -5,7 +5,7 @@ import { useLocale } from '../i18n/use';
 import { Csrf, cx } from '../ui';
 import styles from './LanguageSwitch.module.css';
 
-/** Chooses the language: a plain form, because every text changes, so the page is reloaded. */
+/** Plain form that chooses the language. Every text changes, so the page is reloaded. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const chosen = useLocale();

@@ -4,7 +4,10 @@ import { answers, type Preferences } from '../preferences';
 import { Csrf, cx } from '../ui';
 import styles from './MeasureChoice.module.css';
 
-/** Consent to count window openings. Both answers have equal weight, and nothing is counted without one. */
+/**
+ * Asks for consent to count opened dialogs. Both answers have equal weight; without an answer nothing is
+ * counted.
+ */
 export function MeasureChoice() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

@@ -1,5 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reportError } from '../browserReports.client';
 import { ButtonLink, Row } from '../ui';
 import styles from './Oops.module.css';
 import { Public } from './Public';
@@ -26,35 +28,46 @@ function kindOf(error: unknown) {
 export const oopsTitle = (error: unknown) =>
   error ? (`oops.${kindOf(error).kind}.title` as const) : undefined;
 
-/** Returns the target of "try again": the page of the refused form, else this one. */
+/** Returns the target of "try again": the page of the refused form, or else this page. */
 function useAgain(): string {
-  const from = new URLSearchParams(useLocation().search).get('from') ?? '';
-  return /^\/(?![/\\])/.test(from) ? from : '.';
+  const { pathname, search } = useLocation();
+  const from = new URLSearchParams(search).get('from') ?? '';
+  return /^\/(?![/\\])/.test(from) ? from : pathname + search;
 }
 
-/** Error page for missing, forbidden, outdated or failed pages, with a way on. */
-export function Oops() {
+/** Explains why a page is missing, forbidden, outdated or failed, with a link to continue. */
+export function OopsText({ home = '/' }: { home?: string }) {
   const { t } = useTranslation();
-  const { status, kind } = kindOf(useRouteError());
+  const error = useRouteError();
+  const { status, kind } = kindOf(error);
+  // React passes an error of a render to the boundary only, not to the window.
+  useEffect(() => reportError(error), [error]);
   const again = useAgain();
   const refused = kind === 'tooOld' || kind === 'tooLarge' || kind === 'broken';
   return (
-    <Public>
-      <section className={styles.oops}>
-        <p className={styles.code}>{status}</p>
-        <h1>{t(`oops.${kind}.title`)}</h1>
-        <p className={styles.text}>{t(`oops.${kind}.text`)}</p>
-        <Row>
-          {kind !== 'notFound' && kind !== 'deadLink' && (
-            <ButtonLink to={again} reloadDocument variant={refused ? 'dark' : undefined}>
-              {t('oops.again')}
-            </ButtonLink>
-          )}
-          <ButtonLink to="/" variant={refused ? undefined : 'dark'}>
-            {t('oops.home')}
+    <section className={styles.oops}>
+      <p className={styles.code}>{status}</p>
+      <h1>{t(`oops.${kind}.title`)}</h1>
+      <p className={styles.text}>{t(`oops.${kind}.text`)}</p>
+      <Row>
+        {kind !== 'notFound' && kind !== 'deadLink' && (
+          <ButtonLink to={again} reloadDocument variant={refused ? 'dark' : undefined}>
+            {t('oops.again')}
           </ButtonLink>
-        </Row>
-      </section>
+        )}
+        <ButtonLink to={home} reloadDocument={home !== '/'} variant={refused ? undefined : 'dark'}>
+          {t('oops.home')}
+        </ButtonLink>
+      </Row>
+    </section>
+  );
+}
+
+/** Error page in the frame of public pages. */
+export function Oops() {
+  return (
+    <Public>
+      <OopsText />
     </Public>
   );
 }

@@ -16,7 +16,7 @@ type Props = {
 
 const labelOf = ({ label, hint }: Destination) => `${label} ${hint ?? ''}`;
 
-/** The palette's window: finds pages of the frame, and rows by name on the server. */
+/** Dialog of the command palette, which finds pages of the frame, and rows by name on the server. */
 export default function PaletteWindow({ destinations, open, setOpen }: Props) {
   const { t } = useTranslation();
   const { money } = useFormat();

@@ -1,7 +1,7 @@
 import { brand } from '@elenco/core/people';
 import { Link, NavLink, useLocation } from '@remix-run/react';
 import { Menu, MessageCircle } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLiveCounts } from '../live/useLive';
 import type { Queue } from '../queue/load.server';
@@ -21,7 +21,7 @@ import { SiteFooter } from './SiteFooter';
 
 interface NavItem extends Destination {
   readonly icon: ReactNode;
-  /** Number of waiting items; `spoken` is its text for screen readers. */
+  /** Number of waiting items; `spoken` is the text for screen readers. */
   readonly count?: number | undefined;
   readonly spoken?: string;
 }
@@ -35,27 +35,29 @@ interface Running {
 
 type Props = {
   /**
-   * At the left on wide screens. On phones the first four are in the bottom bar, and the others in its last
-   * menu.
+   * Entries of the menu: at the left on wide screens. On phones, the first four are in the bottom bar and the
+   * others in its last menu.
    */
   navItems: readonly NavItem[];
-  /** Further destinations of the command palette. */
+  /** Further targets of the command palette. */
   destinations?: readonly Destination[];
   /** Projects in progress, below the navigation. */
   running?: readonly Running[];
+  /** Link to all projects in progress and their number; null if unknown. */
+  allRunning?: { readonly to: string; readonly count: number | null; readonly more?: string | undefined };
   account: Account;
   /** Path of the user's settings, if there are any. */
   settings?: string;
   /** Unread notifications. */
   unread?: number;
-  /** Queue from which the page was opened. */
+  /** Queue in which the page was opened. */
   queue?: Queue | null;
-  /** What the rows of the queue have led to. */
+  /** Link to the tasks that follow from the completed rows of the queue. */
   followUp?: ComponentProps<typeof QueueBar>['followUp'];
   children: ReactNode;
 };
 
-/** Returns the navigation item of the conversations, with the unread count. */
+/** Returns the menu entry of the conversations, with the unread count. */
 export function useTalks(unread: number | undefined): readonly NavItem[] {
   const { t } = useTranslation();
   const live = useLiveCounts();
@@ -98,6 +100,7 @@ export function Shell({
   navItems,
   destinations = [],
   running = [],
+  allRunning,
   account,
   settings,
   unread = 0,
@@ -125,15 +128,22 @@ export function Shell({
         </nav>
         {running.length > 0 && (
           <nav className={styles.running} aria-label={t('shell.running')}>
-            <p className={styles.runningTitle} aria-hidden="true">
-              {t('shell.running')}
-            </p>
+            {allRunning && (
+              <Link to={allRunning.to} className={styles.runningTitle}>
+                {t('shell.running')} {allRunning.count}
+              </Link>
+            )}
             {running.map(({ to, label, status }) => (
               <NavLink key={to} to={to} prefetch="intent" className={styles.project}>
                 <StatusGlyph shape={toneOf(status)} />
                 <span>{label}</span>
               </NavLink>
             ))}
+            {allRunning?.more && (
+              <Link to={allRunning.to} className={styles.project}>
+                {allRunning.more}
+              </Link>
+            )}
           </nav>
         )}
       </div>
@@ -143,7 +153,8 @@ export function Shell({
       <div className={styles.page}>
         <main id="content" className={styles.main} tabIndex={-1}>
           {queue && <QueueBar queue={queue} home={navItems[0]?.to ?? '/'} followUp={followUp} />}
-          {children}
+          {/* The React key resets forms for each row of a queue, so that no input remains from another row. */}
+          <Fragment key={queue?.at}>{children}</Fragment>
         </main>
         <div className={styles.foot}>
           <SiteFooter short signedIn />
@@ -157,7 +168,7 @@ export function Shell({
   );
 }
 
-/** Items that do not fit into the bar; opens without scripts, too. */
+/** Menu of entries that do not fit into the bar; opens without scripts too. */
 function MorePlaces({ navItems }: { navItems: readonly NavItem[] }) {
   const { t } = useTranslation();
   const { own, close } = useDisclosure();

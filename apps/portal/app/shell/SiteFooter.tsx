@@ -9,8 +9,8 @@ import styles from './SiteFooter.module.css';
 import { SiteLink } from './SiteHeader';
 
 /**
- * Links to public pages, and company data. `short` leaves out the links for visitors, `signedIn` the
- * languages, which are in the account's menu.
+ * Links to public pages, and company data. `short` leaves out links for visitors. `signedIn` leaves out
+ * languages, which the account's menu has.
  */
 export function SiteFooter({ short, signedIn = false }: { short: boolean; signedIn?: boolean }) {
   const { t } = useTranslation();

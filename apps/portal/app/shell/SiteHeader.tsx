@@ -17,8 +17,8 @@ import { useMeasure } from './useMeasure';
 const audiences = ['brand', 'creator'] as const;
 
 /**
- * The header of public pages, for brands or for creators. Without `menu`, only the name and the accessibility
- * panel. `ways` replaces the sign-in and sign-up links.
+ * Header of public pages, for brands or creators. Without `menu`, it only has the name and the accessibility
+ * panel. `ways` replaces the links to sign-in and sign-up.
  */
 export function SiteHeader({ menu, ways }: { menu: boolean; ways?: ReactNode }) {
   const { t } = useTranslation();
@@ -57,7 +57,7 @@ export function SiteHeader({ menu, ways }: { menu: boolean; ways?: ReactNode }) 
   );
 }
 
-/** Switches the audience. */
+/** Link that switches between brands and creators. */
 function Switch({ audience }: { audience: Audience }) {
   const { t } = useTranslation();
   return (
@@ -76,7 +76,7 @@ function Switch({ audience }: { audience: Audience }) {
   );
 }
 
-/** A link of the site: to an anchor, another page, or another site. */
+/** Link to an anchor, another page, or another site. */
 export function SiteLink({ title, to, newTab }: Way) {
   const { t } = useTranslation();
   if (newTab) {
@@ -135,7 +135,7 @@ function Ways({ audience }: { audience: Audience }) {
   );
 }
 
-/** The header's menu on small screens; opens without scripts, too. */
+/** Menu of the header on small screens, which opens without scripts too. */
 function SmallMenu({ audience, navItems }: { audience: Audience; navItems: readonly Way[] }) {
   const { t } = useTranslation();
   const { dashboard } = useVisitor();

@@ -1,7 +1,7 @@
 export interface Account {
   readonly id: number;
   readonly name: string;
-  /** The company, or the user's role. */
+  /** Text below the name: the company, or the user's role. */
   readonly under: string;
   /** The user's photograph. */
   readonly src?: string | null;

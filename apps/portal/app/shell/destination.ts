@@ -1,9 +1,9 @@
-/** A target of the palette. */
+/** A page that the command palette finds. */
 export interface Destination {
   readonly to: string;
   readonly label: string;
-  /** Kind of the destination, or further search words. */
+  /** Kind of the page, or further search words. */
   readonly hint?: string;
-  /** True for a page outside the portal, which needs a full page load. */
+  /** True for a page outside the portal, which the browser has to load as a new document. */
   readonly outside?: boolean;
 }

@@ -1,15 +1,15 @@
-/** A submitted form, and the ancestors of its button, since a removed button no longer knows them. */
+/** A sent form, and the ancestors of the pressed button, which a removed button no longer has. */
 export interface Sent {
   readonly form: HTMLFormElement;
   readonly chain: readonly Element[];
 }
 
-/** Half a second: as long as a window takes to close. */
+/** Half a second, in which a dialog closes. */
 const frames = 30;
 
 /**
- * Focuses the first refused field; if the pressed button is gone, its replacement, or the heading of its
- * section.
+ * Focuses the first refused field. If the pressed button is gone, focuses its replacement, or the heading of
+ * its section.
  */
 export function focusAfter({ form, chain }: Sent): void {
   const wrong = form.isConnected ? [...form.querySelectorAll<HTMLElement>('[aria-invalid=true]')] : [];
@@ -27,7 +27,9 @@ export function focusAfter({ form, chain }: Sent): void {
   check();
 }
 
-/** True if the form led to another page: one that keeps its scroll position for itself must not pass it on. */
+/**
+ * True if the form led to another page; a page that keeps its scroll position must not move the focus there.
+ */
 const hasLeft = (form: HTMLFormElement) =>
   !form.isConnected && location.hash === '' && new URL(form.action).pathname !== location.pathname;
 
@@ -52,14 +54,14 @@ function landOn(chain: readonly Element[]): void {
   place.focus({ preventScroll: true });
 }
 
-/** Returns the same button after a re-render. */
+/** Returns the button that replaced the pressed one after rendering. */
 function likeOf(pressed: Element, within: Element): Element | undefined {
   const labelOf = (one: Element) =>
     ['name', 'value', 'aria-label'].map((name) => one.getAttribute(name)).join() + one.textContent;
   return [...within.querySelectorAll(pressed.tagName)].find((one) => labelOf(one) === labelOf(pressed));
 }
 
-/** Returns the element that names the section of this element. */
+/** Returns the heading of the section that contains the element. */
 function headOf(element: Element): Element | null {
   const part = element.closest('section, article, main, [aria-label]');
   if (!part || part.hasAttribute('aria-label')) return part;

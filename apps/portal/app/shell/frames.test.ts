@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { audienceOf, hasMenu } from './frames';
 
-describe('the frame', () => {
+describe('the frame of public pages', () => {
   it.each(['/', '/calculator', '/terms', '/blog', '/cases/aurora', '/signup/brand'])(
     'shows menu and footer on %s',
     (path) => expect(hasMenu(path)).toBe(true),
@@ -17,18 +17,19 @@ describe('the frame', () => {
     '/c/7/caio-lemos',
     '/meta/profile',
     '/tiktok/profile/3',
+    '/youtube/profile',
     '/any/modal',
   ])('hides menu and footer on %s', (path) => expect(hasMenu(path)).toBe(false));
 });
 
-describe('the audience', () => {
+describe('the audience of a page', () => {
   const of = (address: string) => {
     const { pathname, searchParams } = new URL(address, 'http://here');
     return audienceOf(pathname, searchParams);
   };
 
   it.each(['/', '/?for=brand', '/?for=anything', '/terms', '/tour', '/help/brand'])(
-    'consists of brands at %s',
+    'is brands at %s',
     (address) => expect(of(address)).toBe('brand'),
   );
   it.each([
@@ -38,5 +39,5 @@ describe('the audience', () => {
     '/academy/first-contract',
     '/tour/creators',
     '/help/creator',
-  ])('consists of creators at %s', (address) => expect(of(address)).toBe('creator'));
+  ])('is creators at %s', (address) => expect(of(address)).toBe('creator'));
 });

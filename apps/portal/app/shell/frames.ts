@@ -1,7 +1,4 @@
-/**
- * Pages without menu and footer (docs/spec/addresses.md#menu-and-footer); the header of `/` is the same as
- * the menu here.
- */
+/** Pages without menu and footer (docs/spec/addresses.md#menu-and-footer). */
 const bare = [
   /^\/new-home$/,
   /\/guest$/,
@@ -11,6 +8,7 @@ const bare = [
   /^\/404$/,
   /^\/meta\/profile$/,
   /^\/tiktok\/profile(\/|$)/,
+  /^\/youtube\/profile$/,
 ];
 
 /** Returns whether a public page has the menu and the footer. */
@@ -18,19 +16,19 @@ export const hasMenu = (path: string): boolean => !bare.some((each) => each.test
 
 export type Audience = 'brand' | 'creator';
 
-/** Pages for creators, whatever the previous page. */
+/** Pages for creators, whichever page was open before. */
 const forCreators = /^\/(calculator|academy|tour\/creators|help\/creator)(\/|$)/;
 
 /**
- * Returns the audience of the header: `?for=creator` in the address, so that it can be linked; else the
- * page's; else brands.
+ * Returns the audience of the header, the first that is known: `?for=creator`, the audience of the page,
+ * brands.
  */
 export function audienceOf(path: string, search: URLSearchParams): Audience {
   if (search.get('for') === 'creator') return 'creator';
   return path !== '/' && forCreators.test(path) ? 'creator' : 'brand';
 }
 
-/** The tour of each audience. */
+/** Path of the tour of each audience. */
 export const tourPath: Readonly<Record<Audience, string>> = { brand: '/tour', creator: '/tour/creators' };
 
 /** Returns the home page of an audience. */

@@ -17,11 +17,11 @@ export interface Found {
 }
 
 const contractFields = ['id', 'title', 'creatorId', 'totalCents', 'currency'] as const;
-/** Maximum results per kind. */
+/** Maximum number of results per kind. */
 const MOST = 5;
 /**
- * Number of a creator's latest invitations to filter, since creators cannot search their titles in the
- * database.
+ * Number of a creator's latest invitations that are filtered by title, since the database cannot search them
+ * for a creator.
  */
 const NEWEST = 50;
 
@@ -30,7 +30,7 @@ type Of<Role extends Actor['role']> = Omit<Shared, 'actor'> & {
   readonly actor: Extract<Actor, { role: Role }>;
 };
 
-/** Searches for these words within what the user may read; nothing for too short or too long words. */
+/** Searches among the rows that the user may read; returns nothing for too short or too long words. */
 export async function loadJump({ actor, ...ctx }: Shared): Promise<readonly Found[]> {
   const asked = jumpText.safeParse(ctx.url.searchParams.get('q') ?? '');
   if (!asked.success) return [];
@@ -73,13 +73,19 @@ async function ofBrand({ app, actor, now }: Of<'company'>, q: string): Promise<F
   const agreed = once([...withThem, ...made.rows]);
   const others = agreed.map(({ creatorId }) => creatorId).filter((id) => !members.includes(id));
   const named = others.length > 0 ? await app.pick(creators, actor, ['id', 'name'], { id: others }) : [];
+  const discussed = talks.map(({ briefingId }) => briefingId);
+  const titled =
+    discussed.length > 0 ? await app.pick(briefings, actor, ['id', 'title'], { id: discussed }) : [];
   const nameOf = (id: number) =>
     cast.rows.find(({ creatorId }) => creatorId === id)?.name ?? named.find((one) => one.id === id)?.name;
+  const isRepeated = (title: string) => projects.rows.filter((one) => one.title === title).length > 1;
   return [
     ...projects.rows.map(({ id, title, budgetCents, currency }) => ({
       kind: 'briefing' as const,
       to: `${areaPath.company}/briefing/${id}`,
       label: title,
+      // A reused briefing keeps title and budget, so its number distinguishes it.
+      ...(isRepeated(title) ? { about: `#${id}` } : {}),
       ...(budgetCents === null ? {} : { sum: { cents: budgetCents, currency } }),
     })),
     ...cast.rows.map(({ key, name, city }) => ({
@@ -88,11 +94,15 @@ async function ofBrand({ app, actor, now }: Of<'company'>, q: string): Promise<F
       label: name,
       ...(city ? { about: city } : {}),
     })),
-    ...talks.map(({ briefingId, creatorId }) => ({
-      kind: 'conversation' as const,
-      label: nameOf(creatorId) ?? '',
-      to: `${areaPath.company}/briefing/${briefingId}/chat/${creatorId}`,
-    })),
+    ...talks.map(({ briefingId, creatorId }) => {
+      const about = titled.find(({ id }) => id === briefingId)?.title;
+      return {
+        kind: 'conversation' as const,
+        label: nameOf(creatorId) ?? '',
+        to: `${areaPath.company}/briefing/${briefingId}/chat/${creatorId}`,
+        ...(about ? { about } : {}),
+      };
+    }),
     ...ownLists.rows.map(({ id, name }) => ({ kind: 'list' as const, to: listAt(id), label: name })),
     ...agreed.map(({ id, title, creatorId, totalCents, currency }) => {
       const about = nameOf(creatorId);

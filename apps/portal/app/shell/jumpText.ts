@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Search text of the palette: long enough to distinguish names, no longer than a name. */
+/** Schema of the palette's search text: long enough to distinguish names, no longer than a name. */
 export const jumpText = z
   .string()
   .trim()

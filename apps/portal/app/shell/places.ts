@@ -6,7 +6,7 @@ export interface Way {
   readonly key: string;
   readonly title: string;
   readonly to: string;
-  /** True for another site, or a page to use next to the current one. */
+  /** True for another site, or a page to use beside the current one. */
   readonly newTab: boolean;
 }
 
@@ -15,13 +15,13 @@ export function useAudience(): Audience {
   return audienceOf(useLocation().pathname, search);
 }
 
-/** Link to the visitor's own area. */
+/** Link to the visitor's own dashboard. */
 interface Dashboard {
   readonly to: string;
   readonly reloadDocument: boolean;
 }
 
-/** Returns the root's data about this visitor for the header. */
+/** Returns what the root loader knows about the visitor, for the header. */
 export function useVisitor() {
   const root = useRouteLoaderData<{ dashboard: Dashboard | null; links: readonly SiteLink[] }>('root');
   return { dashboard: root?.dashboard, links: root?.links ?? [] };
@@ -36,9 +36,7 @@ const wayOf = ({ slug, title, to }: SiteLink): Way => ({
   newTab: !to.startsWith('/') || to === '/calculator' || isTour(slug),
 });
 
-/**
- * Returns the editorial links for this audience. An internal tour link leads to the audience's built-in tour.
- */
+/** Returns the editorial links for this audience. A link to the tour leads to that of the audience. */
 const ownWays = (audience: Audience, links: readonly SiteLink[]): readonly Way[] =>
   links
     .filter(({ place }) => place === 'both' || place === audience)
@@ -46,7 +44,8 @@ const ownWays = (audience: Audience, links: readonly SiteLink[]): readonly Way[]
     .map((way) => (isTour(way.key) && way.to.startsWith('/') ? { ...way, to: tourPath[audience] } : way));
 
 /**
- * Returns the header's links for this audience: products, editorial links, and the meeting link for brands.
+ * Returns the links in the header for this audience: products, editorial links, and for brands the request
+ * for a meeting.
  */
 export function waysFor(
   audience: Audience,
@@ -60,7 +59,7 @@ export function waysFor(
     : [anchor, ...ways, { key: 'meeting', title: meeting, to: '/#demo', newTab: false }];
 }
 
-/** Returns the address of the audience's tour, with or without an editorial link to it. */
+/** Returns the address of the audience's tour, whether an editorial link leads to it or not. */
 export const tourFor = (audience: Audience, links: readonly SiteLink[]): string =>
   ownWays(audience, links).find(({ key }) => isTour(key))?.to ?? tourPath[audience];
 

@@ -17,7 +17,7 @@ const match = (title: string, data: unknown) => ({ handle: { title }, params: {}
 describe.each(['pt', 'en'] as const)('titleOf in %s', (locale) => {
   const say = i18nOf(locale).getFixedT(locale) as unknown as (key: string, values?: object) => string;
 
-  it('falls back to the title of the area for every title without its data', () => {
+  it('falls back to the title of the area if a title lacks its data', () => {
     expect(titles.length).toBeGreaterThan(100);
     const area = 'company:home.title';
     const shown = titles.map((key) => titleOf([match(area, {}), match(key, null)], say) ?? '');
@@ -26,7 +26,7 @@ describe.each(['pt', 'en'] as const)('titleOf in %s', (locale) => {
     expect(titleOf([match(area, {}), match('squad:title', { title: 'Verão' })], say)).toContain('Verão');
   });
 
-  it('contains the brand once in every title, for any resource', () => {
+  it("contains the platform's name once, for any resource", () => {
     const of = Object.keys(resources).flatMap((name) => {
       const [one = '', many = ''] = say(`resources:${name}.name`).split(' |||| ');
       return [`${one} #5`, many];

@@ -8,8 +8,8 @@ interface Match {
 }
 
 /**
- * Returns the title of the deepest route with a title and the data it needs; a page without its data (for
- * staff, or on failure) has the title of its area.
+ * Returns the title of the deepest route that has a title and its data. A page without its data, for staff or
+ * after a failure, has the title of its area.
  */
 export function titleOf(
   matches: readonly Match[],

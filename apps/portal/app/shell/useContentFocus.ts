@@ -2,8 +2,8 @@ import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
 /**
- * Focuses the content of a new page, as a full page load would: otherwise the focus stays on the followed
- * link or is lost, and screen readers do not announce the new page.
+ * Focuses the content of a new page, as loading a document would. Otherwise the focus stays on the followed
+ * link or is lost, and screen readers do not announce the page.
  */
 export function useContentFocus(): void {
   const { pathname, hash } = useLocation();

@@ -4,7 +4,7 @@ import type { Modal } from '../access/modal';
 import { useCsrfToken } from '../i18n/use';
 import type { Preferences } from '../preferences';
 
-/** Returns a function that reports an opened window to the server, if the visitor has consented. */
+/** Returns a function that reports an opened dialog to the server, if the visitor has consented. */
 export function useMeasure() {
   const csrf = useCsrfToken();
   const root = useRouteLoaderData<{ preferences: Preferences }>('root');

@@ -23,7 +23,7 @@ const glyphs = {
   done: 'good',
 } as const satisfies Record<BoardGroup, string>;
 
-/** Creators by deliverables: one row per hiring, a column per state, most urgent first. */
+/** Board of a squad: one row per hiring, a column per state of its deliverables, the most urgent first. */
 export function Board({ data }: { data: SquadData }) {
   const { t } = useTranslation(['squad', 'resources', 'options']);
   const { list } = useFormat();
@@ -101,7 +101,7 @@ export function Board({ data }: { data: SquadData }) {
   );
 }
 
-/** Asks all creators with publications for their figures; shown once there is one. */
+/** Button that asks all creators with posts for their figures; shown once there is a post. */
 function AskFigures({ data: { rows, may, pressKey } }: { data: SquadData }) {
   const { t } = useTranslation('squad');
   const out = piecesOf(rows).some(({ status }) => status === 'published' || status === 'verified');

@@ -13,7 +13,7 @@ import shared from './squad.module.css';
 import type { Dropping } from './useDrop';
 import type { Picked } from './usePicked';
 
-/** One hiring: creator, a block for each piece in the column of its state, next step, price. */
+/** One hiring: creator, a block for each deliverable in the column of its state, next step, price. */
 export function BoardLine({
   row,
   data,
@@ -26,7 +26,7 @@ export function BoardLine({
   dropping: Dropping;
 }) {
   const { t } = useTranslation(['squad', 'options']);
-  const { cast, open, squad, briefings } = data;
+  const { cast, may, open, squad, briefings } = data;
   const { proposalId, pieces, creatorId, briefingId, next, cents, todo } = row;
   const person = cast[creatorId];
   const name = person?.name ?? '';
@@ -52,13 +52,15 @@ export function BoardLine({
           <Link to={`${areaPath.company}/briefing/${briefingId}`}>{name}</Link>
           {project && <span className={shared.under}>{project}</span>}
         </span>
-        <Link
-          to={`${areaPath.company}/briefing/${briefingId}/chat/${creatorId}#last`}
-          aria-label={t('board.talk', { name })}
-          className={styles.talk}
-        >
-          <MessageCircle aria-hidden="true" />
-        </Link>
+        {may && (
+          <Link
+            to={`${areaPath.company}/briefing/${briefingId}/chat/${creatorId}#last`}
+            aria-label={t('board.talk', { name })}
+            className={styles.talk}
+          >
+            <MessageCircle aria-hidden="true" />
+          </Link>
+        )}
       </th>
       {pieces.length === 0 ? (
         <td colSpan={boardStates.length} className={styles.note}>
@@ -102,7 +104,9 @@ export function BoardLine({
 const takingClass = (takes: boolean | undefined) =>
   takes === undefined ? undefined : takes ? styles.takes : styles.takesNot;
 
-/** A piece links to its card, where it is moved by keyboard; with a pointer it is dragged. */
+/**
+ * A deliverable. It links to its card, on which it is moved by keyboard; with a pointer it can be dragged.
+ */
 function Piece({
   piece: { id, status, channel, format, ordinal, late, waits },
   code,

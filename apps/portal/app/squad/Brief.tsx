@@ -97,7 +97,7 @@ function Files({ data: { briefings, rows, cast } }: { data: SquadData }) {
   );
 }
 
-/** Adds an existing briefing to the squad, or removes one. */
+/** Form that adds an existing briefing to the squad, or removes one. */
 function Attach({ data: { free, briefings } }: { data: SquadData }) {
   const { t } = useTranslation('squad');
   return (
@@ -136,7 +136,7 @@ function Attach({ data: { free, briefings } }: { data: SquadData }) {
   );
 }
 
-/** Name, budget and dates, while the squad is open. */
+/** Form for name, budget and dates, while the squad is open. */
 function Plan({ data: { squad } }: { data: SquadData }) {
   const { t } = useTranslation('squad');
   const answer = useActionData<Answer | undefined>();

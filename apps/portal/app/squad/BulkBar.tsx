@@ -3,10 +3,10 @@ import { Button, cx, Field, Form, Row } from '../ui';
 import type { SquadData } from './load.server';
 import styles from './squad.module.css';
 
-/** Id of the form that the board's checkboxes belong to. */
+/** Id of the form to which the checkboxes of the board belong. */
 export const bulkId = 'bulk';
 
-/** Actions for selected creators: approve, remind, message. Works without scripts. */
+/** Actions on the selected creators: approve, remind, message. Works without scripts. */
 export function BulkBar({ data, chosen }: { data: SquadData; chosen: readonly number[] }) {
   const { t } = useTranslation('squad');
   const rows = data.rows.filter(({ proposalId }) => chosen.includes(proposalId));

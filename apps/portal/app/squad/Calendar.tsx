@@ -6,7 +6,7 @@ import type { SquadData } from './load.server';
 import { squadAt } from './paths';
 import styles from './squad.module.css';
 
-/** All pieces by publication or due date, earliest first. */
+/** All deliverables by publication date or due date, earliest first. */
 export function Calendar({ data: { work, cast, squad, today } }: { data: SquadData }) {
   const { t } = useTranslation(['squad', 'options', 'resources']);
   const dated = work.flatMap((piece) => {

@@ -1,13 +1,22 @@
+import { invitedStages } from '@elenco/core/discovery';
 import { acceptsCreators } from '@elenco/core/hiring';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../forms/MoveDialog';
-import { Button, ButtonLink, Select } from '../ui';
+import { useStageName } from '../search/stages';
+import { Button, ButtonLink, Checkbox, Select } from '../ui';
+import styles from './InviteList.module.css';
 import type { SquadData } from './load.server';
 import { newBriefingAt } from './paths';
 
-/** Invites a whole list to one of the briefings; without a suitable briefing, a link to create one. */
+/**
+ * Form that invites a list, or its creators at some stages, to one of the briefings. Without a suitable
+ * briefing, a link that creates one.
+ */
 export function InviteList({ data: { squad, briefings, lists, today } }: { data: SquadData }) {
   const { t } = useTranslation('squad');
+  const [listId, setListId] = useState(String(squad.listId ?? lists[0]?.id));
+  const stages = lists.find(({ id }) => String(id) === listId)?.stages ?? [];
   const open = briefings.filter((row) => acceptsCreators(row, today));
   if (open.length === 0 || lists.length === 0) {
     return briefings.length === 0 ? (
@@ -34,12 +43,34 @@ export function InviteList({ data: { squad, briefings, lists, today } }: { data:
           <Select
             name="listId"
             label={t('invite.list')}
-            defaultValue={String(squad.listId ?? lists[0]?.id)}
+            defaultValue={listId}
+            onValue={setListId}
             options={lists.map(({ id, name }) => ({ value: String(id), label: name }))}
             errors={errorsOf('listId')}
           />
+          {stages.length > 1 && <Stages key={listId} stages={stages} />}
         </>
       )}
     </MoveDialog>
+  );
+}
+
+/** Checkboxes for the stages of the list. All but "declined" are ticked at first. */
+function Stages({ stages }: { stages: SquadData['lists'][number]['stages'] }) {
+  const { t } = useTranslation('squad');
+  const stageName = useStageName();
+  return (
+    <fieldset className={styles.stages}>
+      <legend>{t('invite.stages')}</legend>
+      {stages.map(({ stage, count }) => (
+        <Checkbox
+          key={stage}
+          name="stages"
+          value={stage}
+          label={t('invite.stage', { stage: stageName(stage), count })}
+          defaultChecked={invitedStages.includes(stage)}
+        />
+      ))}
+    </fieldset>
   );
 }

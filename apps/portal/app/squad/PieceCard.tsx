@@ -10,14 +10,15 @@ import { ButtonLink, Field, Form, Row, SubmitButton } from '../ui';
 import type { SquadData } from './load.server';
 import styles from './squad.module.css';
 
-/** The piece in the address, with a form to move it to another column. */
+/** The deliverable in the address, with a form that moves it to another column. */
 export function PieceCard({ data }: { data: SquadData }) {
   const { t } = useTranslation(['squad', 'options', 'resources']);
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   const answer = useActionData<Answer | undefined>();
   const { chosen, cast, squad, may } = data;
-  // Another address is another piece: its card is read from the heading.
+  // The React key changes with the address, so that screen readers read the card of another deliverable from
+  // its heading.
   const opened = chosen ? `${chosen.piece.id} ${key}` : '';
   useEffect(() => {
     if (opened) heading.current?.focus();

@@ -6,7 +6,7 @@ import { Field, MoneyField } from '../ui';
 
 type Error = Readonly<Record<string, Refusal[] | null>> | null | undefined;
 
-/** Fields of a squad; empty for a new one. */
+/** Inputs of a squad; empty for a new one. */
 export function PlanFields({ squad, error }: { squad?: Squad; error: Error }) {
   const { t } = useTranslation('squad');
   const of = (name: string) => error?.[name] ?? [];

@@ -5,10 +5,10 @@ import type { SquadData } from './load.server';
 import shared from './squad.module.css';
 import styles from './summary.module.css';
 
-/** Maximum number of stacked blocks; above it only the number counts. */
+/** Maximum number of stacked blocks; above it only the number is shown. */
 const MAX_BLOCKS = 8;
 
-/** The last week and the next three as columns of blocks: late, published, due. */
+/** The last week and the next three, with a column of blocks per day: late, published, due. */
 export function PublishingDays({ data: { days, today } }: { data: SquadData }) {
   const { t } = useTranslation('squad');
   const { date } = useFormat();

@@ -2,7 +2,7 @@ import { useActionData } from '@remix-run/react';
 import type { Answer } from '../adapters/form.server';
 import { Refusals, refusalsOf } from '../forms/Refused';
 
-/** Forms that do not show refusals themselves. */
+/** Intents of forms that do not show their own refusals. */
 const own = ['approve', 'remind', 'message', 'askFigures', 'detach', 'attach'];
 
 /** Refusal of the last submission, at the top of the page. */

@@ -1,9 +1,12 @@
 import { openSquad, squadFlow } from '@elenco/core/hiring';
 import { movesFrom } from '@elenco/core/kit';
 import { contractsAt } from '@elenco/core/operations';
+import { areaPath } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
 import { ChevronLeft } from 'lucide-react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ProjectState } from '../briefing/ProjectState';
 import projectStyles from '../briefing/project/project.module.css';
 import { MoveDialog } from '../forms/MoveDialog';
 import { planPath } from '../squadPlan/PlanHead';
@@ -16,7 +19,7 @@ import { squadReportAt, squadsPath, squadViews } from './paths';
 import { RecentAnswer } from './RecentAnswer';
 import styles from './summary.module.css';
 
-/** Title, progress, money, next weeks, and navigation of a squad. */
+/** Title, progress, money, the next weeks, and links to the parts of a squad. */
 export function SquadHead({ data }: { data: SquadData }) {
   const { t } = useTranslation(['squad', 'resources']);
   const { squad, rows, ready, total, may, briefings } = data;
@@ -51,6 +54,18 @@ export function SquadHead({ data }: { data: SquadData }) {
         }
         action={may && <Ways data={data} />}
       />
+      {data.stillRunning.length > 0 && (
+        <p>
+          {t('head.stillRunning', { count: data.stillRunning.length })}{' '}
+          {data.stillRunning.map((project, n) => (
+            <Fragment key={project.id}>
+              {n > 0 && ' · '}
+              <Link to={`${areaPath.company}/briefing/${project.id}`}>{project.title}</Link>{' '}
+              <ProjectState project={project} />
+            </Fragment>
+          ))}
+        </p>
+      )}
       <RecentAnswer />
       <div className={styles.summary}>
         <Budget data={data} />
@@ -72,7 +87,7 @@ export function SquadHead({ data }: { data: SquadData }) {
   );
 }
 
-/** Next move, invitations, and closing. */
+/** Buttons for the squad's next state, inviting creators, and closing. */
 function Ways({ data }: { data: SquadData }) {
   const { t } = useTranslation(['squad', 'resources']);
   const { squad, briefings } = data;

@@ -1,3 +1,4 @@
+import { listMember } from '@elenco/core/discovery';
 import {
   approveDraft,
   attachBriefing,
@@ -26,14 +27,14 @@ import {
 import { Problem } from '@elenco/core/kit';
 import { id, paragraph, text } from '@elenco/core/people';
 import { z } from 'zod';
-import { actions, command, formHandler } from '../adapters/form.server';
+import { actions, command, formHandler, listed } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { viewIn } from './paths';
 import { planFields, withinDays } from './plan.server';
 
 type Ctx = RequestContext<'company'>;
 
-/** Returns to the part of the squad that sent the form; closes an open piece. */
+/** Redirects to the part of the squad that sent the form, and closes an open card. */
 const back =
   (toast: string) =>
   (_: unknown, { url }: Pick<RequestContext, 'url'>) => {
@@ -65,7 +66,9 @@ async function offersOf(ctx: Ctx, ids: readonly number[]) {
   return rows;
 }
 
-/** Moves a deliverable to another column: a move of the shown version, or a refusal with the reason. */
+/**
+ * Moves a deliverable to another column: runs the command for the shown version, or refuses with the reason.
+ */
 const dropHandler = formHandler<'company', typeof drop>(drop, async (value, ctx) => {
   const { id: pieceId, version, to, comment } = value;
   const piece = await ctx.app.get(deliverables, ctx.actor, pieceId);
@@ -87,7 +90,8 @@ const dropHandler = formHandler<'company', typeof drop>(drop, async (value, ctx)
 });
 
 /**
- * Marks sent proposals as opened, so that their creators know, and redirects to all of them with one total.
+ * Marks the selected proposals as opened, which their creators see, and redirects to all of them with one
+ * total.
  */
 const approveHandler = formHandler<'company', typeof chosen>(chosen, async ({ who }, ctx) => {
   const rows = await offersOf(ctx, who);
@@ -135,8 +139,12 @@ export const squadActions = actions('company', {
     next: back('figuresAsked'),
   }),
   invite: command(inviteList, {
-    schema: z.object({ briefingId: id, listId: id }),
-    input: (value) => value,
+    schema: z.object({
+      briefingId: id,
+      listId: id,
+      stages: listed(z.array(listMember.shape.stage)).optional(),
+    }),
+    input: ({ stages, ...value }) => ({ ...value, ...(stages && { stages }) }),
     next: back('listInvited'),
   }),
   attach: command(attachBriefing, {

@@ -12,12 +12,12 @@ const piece = (
 });
 const out = { dueOn: '2026-11-20', status: 'published' as const, publishedAt: '2026-11-27T15:00:00Z' };
 
-it('counts a late piece on the day it was due, and older ones on the first day', () => {
+it('counts a late deliverable on its due date, and older ones on the first day', () => {
   const days = publishingDays(
     [
       piece('2026-10-01'),
       piece('2026-11-25', 'approved'),
-      // Overdue, but it waits for the brand.
+      // Past its due date, but it waits for the brand.
       piece('2026-11-26', 'draft_submitted'),
       piece('2026-11-26', 'cancelled'),
       piece(today),

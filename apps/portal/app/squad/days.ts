@@ -15,8 +15,8 @@ const PAST = 7;
 const AHEAD = 21;
 
 /**
- * Returns the last week and the next three: what was published, what is due, and what is late on the day it was due.
- * The first day also has what is late from before it. @param today business date
+ * Returns the last week and the next three, each day with what was published, is due, or is late since that
+ * day. The first day also has what is late from before. @param today business date
  */
 export function publishingDays(work: readonly Piece[], today: string): PublishingDay[] {
   const first = addDays(today, -PAST);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { businessDate } from '@elenco/brazil';
-import { lists } from '@elenco/core/discovery';
+import { listMembers, lists, stagesByInterest } from '@elenco/core/discovery';
 import { balancesOf, budgetOf, charges, payouts } from '@elenco/core/finance';
 import {
   boardOf,
@@ -11,7 +11,9 @@ import {
   isExpired,
   mostUrgent,
   openSquad,
+  projectGroup,
   proposals,
+  type Squad,
   squads,
 } from '@elenco/core/hiring';
 import { sum } from '@elenco/core/kit';
@@ -64,9 +66,10 @@ const briefFields = [
   'attachments',
 ] as const;
 
-/**
- * Loads a squad with its creators, money and board: one query per resource, whatever the number of creators.
- */
+/** States in which the squad has ended. */
+const endedSquad = ['closed', 'cancelled'] as const satisfies readonly Squad['status'][];
+
+/** Loads a squad with its creators, money and board, with one query per resource. */
 export async function loadSquad(ctx: RequestContext<'company'>) {
   const { app, actor, now, url } = ctx;
   const squad = await app.get(squads, actor, idIn(ctx));
@@ -75,11 +78,12 @@ export async function loadSquad(ctx: RequestContext<'company'>) {
   const all = await app.pick(briefings, actor, briefFields, { squadId: squad.id }, { by: 'id' });
   const alive = all.filter(({ status }) => status !== 'cancelled');
   const of = { briefingId: alive.map(({ id }) => id) };
-  const [asked, made, work, ownLists, free] = await Promise.all([
+  const [asked, made, work, ownLists, listed, free] = await Promise.all([
     app.pick(proposals, actor, offerFields, of),
     app.pick(contracts, actor, contractFields, of),
     app.pick(deliverables, actor, pieceFields, of, { by: 'id' }),
     app.pick(lists, actor, ['id', 'name'], { companyId: squad.companyId }, { by: 'name' }),
+    app.pick(listMembers, actor, ['listId', 'stage'], { companyId: squad.companyId }),
     view === 'brief'
       ? app.pick(
           briefings,
@@ -119,20 +123,24 @@ export async function loadSquad(ctx: RequestContext<'company'>) {
     squad,
     view,
     today,
-    /** Staff only look: actions of the brand have no buttons for them. */
+    /** True for the brand; staff see no buttons. */
     may: actor.role === 'company',
-    /** Bulk actions end with the squad. */
+    /** True while the squad allows bulk actions. */
     open: actor.role === 'company' && openSquad.some((state) => state === squad.status),
     /** Contracts that wait for the brand's acceptance. */
     toAccept: made.filter((row) => row.status === 'sent' && row.companyAcceptedAt === null).length,
     budget: budgetOf({ squad, briefings: alive, offers, contracts: made, balances: balancesOf(moved) }),
     rows: board,
-    /** Number of proposals and invitations that expired projects left open, and their titles. */
+    /** Projects in progress although the squad has ended; empty before. */
+    stillRunning: endedSquad.some((state) => state === squad.status)
+      ? alive.filter((row) => ['approved', 'in_progress'].includes(projectGroup(row, today)))
+      : [],
+    /** Number and titles of proposals and invitations that were open when their projects expired. */
     lapsed: {
       count: lapsed.length,
       projects: alive.filter((row) => isExpired(row, today)).map(({ title }) => title),
     },
-    /** Visible rows: initially the most urgent ones. */
+    /** Rows of the board; by default the most urgent ones. */
     lines: (url.searchParams.get('lines') === 'all' ? board : mostUrgent(board)).map((row) => ({
       ...row,
       next: nextOf(row),
@@ -144,18 +152,25 @@ export async function loadSquad(ctx: RequestContext<'company'>) {
     chosen: await chosenPiece(ctx, work),
     briefings: all,
     free: free.filter(({ kind }) => (kind === 'silent_squad') === squad.silent),
-    lists: ownLists,
+    /** Stages of each list; creators who agreed or negotiate come first. */
+    lists: ownLists.map((list) => ({
+      ...list,
+      stages: stagesByInterest.flatMap((stage) => {
+        const count = listed.filter((one) => one.listId === list.id && one.stage === stage).length;
+        return count > 0 ? [{ stage, count }] : [];
+      }),
+    })),
     steps,
     cast: Object.fromEntries(cast.map((one) => [one.id, { name: one.name, face: faceOf(one) }])),
     priced: sum(made.map(({ totalCents }) => totalCents)),
-    /** Makes a repeated submission harmless. */
+    /** Idempotency key of the page's forms. */
     pressKey: randomUUID(),
     clientId: randomUUID(),
   };
 }
 export type SquadData = Awaited<ReturnType<typeof loadSquad>>;
 
-/** Returns the deliverable in the address with its picture, and its target column. */
+/** Returns the deliverable in the address with its picture, and the column to move it to. */
 async function chosenPiece<P extends { readonly id: number; readonly briefingId: number | null }>(
   ctx: RequestContext<'company'>,
   work: readonly P[],

@@ -3,11 +3,11 @@ import { areaPath } from '@elenco/core/people';
 export const squadsPath = `${areaPath.company}/squads`;
 export const squadAt = (id: number): string => `${areaPath.company}/squad/${id}`;
 
-/** Returns the address of a whole squad's report, by one of its briefings. */
+/** Returns the address of the report of a whole squad, by one of its briefings. */
 export const squadReportAt = (briefingId: number): string =>
   `${areaPath.company}/${briefingId}/new-report?squad=`;
 
-/** Parameter with the squad of a new briefing. */
+/** Query parameter with the squad of a new briefing. */
 const squadName = 'squad';
 
 /** Returns the squad's id in an address; null if there is none. */
@@ -16,11 +16,11 @@ export function squadIn(search: URLSearchParams): number | null {
   return /^[1-9]\d{0,8}$/.test(number) ? Number(number) : null;
 }
 
-/** Returns where a briefing of a squad starts: a silent squad only has silent ones. */
+/** Returns the address at which a briefing of a squad starts; a silent squad has silent briefings only. */
 export const newBriefingAt = ({ id, silent }: { id: number; silent: boolean }): string =>
   `${areaPath.company}/${silent ? 'silent_squad/new' : 'briefings/create'}?${squadName}=${id}`;
 
-/** Parts of a squad's page; the board has no parameter. */
+/** Parts of a squad's page; the board is the part without a parameter. */
 export const squadViews = ['calendar', 'brief', 'activity'] as const;
 export type SquadView = (typeof squadViews)[number];
 

@@ -3,7 +3,10 @@ import type { BoardRow, PieceOnBoard } from '@elenco/core/hiring';
 /** Returns every deliverable on the board. */
 export const piecesOf = (rows: readonly BoardRow[]): PieceOnBoard[] => rows.flatMap(({ pieces }) => pieces);
 
-/** Returns a deliverable's short name in its row: the first letter of its format, numbered if repeated. */
+/**
+ * Returns a deliverable's short name in its row: the first letter of its format, with a number if it occurs
+ * twice.
+ */
 export function codesOf(
   pieces: readonly Pick<PieceOnBoard, 'id' | 'channel' | 'format' | 'ordinal'>[],
   letterOf: (piece: Pick<PieceOnBoard, 'channel' | 'format'>) => string,
@@ -20,7 +23,7 @@ export function codesOf(
   );
 }
 
-/** Returns each letter on the board with the formats that it abbreviates, in the order of the letters. */
+/** Returns each letter on the board with the formats that it abbreviates, sorted by letter. */
 export function lettersOf(
   pieces: readonly Pick<PieceOnBoard, 'format'>[],
   nameOf: (format: PieceOnBoard['format']) => string,

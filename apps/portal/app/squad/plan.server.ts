@@ -19,14 +19,14 @@ type Plan = z.output<typeof plan>;
 
 const inOrder = ({ startsOn: from, endsOn: until }: Plan) => !from || !until || until >= from;
 
-/** Form of a squad; it must not end before it starts. */
+/** Schema of a squad's form; the squad must not end before it starts. */
 export const withinDays = plan.refine(inOrder, { path: ['endsOn'], message: 'ends_before_start' });
 
 const beginning = plan
   .extend({ silent: z.stringbool().default(false), listId: listId.default(null) })
   .refine(inOrder, { path: ['endsOn'], message: 'ends_before_start' });
 
-/** Converts the form to the resource's fields. */
+/** Converts the form to the fields of the resource. */
 export const planFields = ({ version, ...fields }: Plan) =>
   version === undefined ? fields : { ...fields, version };
 

@@ -6,7 +6,10 @@ import type { SquadData } from './load.server';
 export interface Dropping {
   readonly refused: 'drop_creators_turn' | 'drop_no_way' | null;
   readonly drag: (piece: PieceOnBoard, row: number) => (event: DragEvent) => void;
-  /** True if this row's column accepts the dragged piece; undefined if no piece of the row is dragged. */
+  /**
+   * Returns true if the column of this row accepts the dragged deliverable; undefined if none of the row is
+   * dragged.
+   */
   readonly takes: (row: number, state: BoardState) => boolean | undefined;
   readonly over: (event: DragEvent) => void;
   readonly drop: (row: number, state: BoardState) => (event: DragEvent) => void;
@@ -14,8 +17,8 @@ export interface Dropping {
 }
 
 /**
- * Dropping a deliverable in another column of its row opens its card, which confirms a move that binds and asks
- * for the comment of another; an impossible move shows the reason.
+ * Handles dragging. Dropping a deliverable in another column of its row opens its card, which asks for
+ * confirmation or a comment. An impossible move shows the reason.
  */
 export function useDrop({ may }: SquadData): Dropping {
   const navigate = useNavigate();
@@ -40,7 +43,7 @@ export function useDrop({ may }: SquadData): Dropping {
       setHeld(null);
       if (piece.status === state) return;
       const way = dropOf(piece.status, state);
-      // Not earlier: hiding the message above would move the board under the pointer.
+      // Hides the message only now, since hiding it during the drag would move the board under the pointer.
       setRefused('refused' in way ? way.refused : null);
       if ('refused' in way) return;
       navigate(`?piece=${piece.id}&to=${state}#piece`, { preventScrollReset: true });

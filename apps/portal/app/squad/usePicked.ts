@@ -6,7 +6,7 @@ export interface Picked {
   readonly toggle: (id: number) => void;
 }
 
-/** Returns the selected rows, without those that have left the board. */
+/** Returns the selected rows, without those that are no longer on the board. */
 export function usePicked(rows: readonly BoardRow[]): Picked {
   const [ids, setIds] = useState<readonly number[]>([]);
   const toggle = (id: number) =>

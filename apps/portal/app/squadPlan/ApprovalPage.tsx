@@ -7,7 +7,7 @@ import { NoSquad, planPath } from './PlanHead';
 import { StepContent } from './StepContent';
 import styles from './squadPlan.module.css';
 
-/** The current step for its approvers, and links for guests. */
+/** The current step of the plan for its approvers, with share links for guests. */
 export function ApprovalPage({ loaded }: { loaded: Awaited<ReturnType<typeof loadStepApproval>> }) {
   const { t } = useTranslation('squadPlan');
   const { squad, shown, waiting, open, briefing, guests, may } = loaded;
@@ -30,7 +30,7 @@ export function ApprovalPage({ loaded }: { loaded: Awaited<ReturnType<typeof loa
   );
 }
 
-/** Links to the waiting steps, if there are several. */
+/** Links to the steps that wait for approval, if there are several. */
 export function Waiting({
   waiting,
   at,

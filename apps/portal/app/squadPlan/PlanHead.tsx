@@ -51,7 +51,7 @@ export function PlanHead({
   );
 }
 
-/** For a briefing without a squad. */
+/** Note for a briefing that belongs to no squad. */
 export function NoSquad() {
   const { t } = useTranslation('squadPlan');
   return (

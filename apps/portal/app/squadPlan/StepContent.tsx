@@ -20,7 +20,7 @@ import type { ShownApproval } from './approval.server';
 import styles from './squadPlan.module.css';
 import { tones } from './tones';
 
-/** A step for approval: its content, an outdated approval, and the answers. */
+/** A step that waits for approval: its content, an approval of earlier content, and the answers. */
 export function StepContent({
   shown,
   may,
@@ -28,7 +28,7 @@ export function StepContent({
 }: {
   shown: ShownApproval;
   may: boolean;
-  /** Name of the guest who reads it. */
+  /** Name of the guest who is reading. */
   reader?: string;
 }) {
   const { t } = useTranslation(['squadPlan', 'resources']);
@@ -102,7 +102,7 @@ export function StepContent({
   );
 }
 
-/** Approves the shown content, or requests changes with a comment. */
+/** Form that approves the shown content, or requests changes with a comment. */
 function AnswerForm({ shown: { step, hash } }: { shown: ShownApproval }) {
   const { t } = useTranslation(['squadPlan', 'resources']);
   const answer = useActionData<Answer>();

@@ -16,7 +16,7 @@ type Fields = Record<
   dependsOn: string[];
 };
 
-/** Creates or edits a step. */
+/** Form that creates or edits a step. */
 export function StepForm({
   loaded: { squad, steps, people },
   step,

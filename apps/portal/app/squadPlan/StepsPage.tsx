@@ -11,7 +11,7 @@ import styles from './squadPlan.module.css';
 import type { LoadedSteps, ShownStep } from './steps.server';
 import { tones } from './tones';
 
-/** The plan by steps, with a form to add or edit one. */
+/** The steps of the plan, with a form to add or edit one. */
 export function StepsPage({ loaded }: { loaded: LoadedSteps }) {
   const { t } = useTranslation(['squadPlan', 'resources']);
   const answer = useActionData<Answer>();
@@ -93,7 +93,7 @@ export function StepsPage({ loaded }: { loaded: LoadedSteps }) {
   );
 }
 
-/** Planned dates; different expected ones with the reason. */
+/** Planned dates, and expected dates with the reason if they differ. */
 function Days({
   step: { startsOn, dueOn, expected },
   titleOf,

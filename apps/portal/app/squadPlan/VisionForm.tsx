@@ -1,4 +1,5 @@
 import { type FieldMetadata, getFormProps } from '@conform-to/react';
+import { tiers } from '@elenco/core/discovery';
 import type { Squad } from '@elenco/core/hiring';
 import {
   type BudgetPart,
@@ -7,7 +8,6 @@ import {
   MAX_MIX,
   resultMetrics,
   type TargetMetric,
-  tiers,
   type Vision,
 } from '@elenco/core/hiring';
 import { channels } from '@elenco/core/people';
@@ -45,7 +45,7 @@ const valuesOf = (vision: Vision | null, metrics: readonly TargetMetric[]) =>
     ]),
   );
 
-/** Creates the next version of a squad's vision. */
+/** Form that creates the next version of a squad's vision. */
 export function VisionForm({
   squad,
   vision,
@@ -156,7 +156,7 @@ export function VisionForm({
   );
 }
 
-/** Number of creators of a size on a channel. */
+/** Inputs for the number of creators of a size on a channel. */
 function MixFields({ row }: { row: FieldMetadata<MixRow, Fields, Refusal[]> }) {
   const { t } = useTranslation(['squadPlan', 'options']);
   const { tier, channel, count } = row.getFieldset();

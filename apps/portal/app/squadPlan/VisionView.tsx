@@ -5,7 +5,9 @@ import { useFormat } from '../i18n/use';
 import { DefinitionList, Money } from '../ui';
 import styles from './squadPlan.module.css';
 
-/** A version, read-only: targets with their metrics, mix, and budget split. */
+/**
+ * One version of the vision, read-only: targets with metrics, mix of creators, and division of the budget.
+ */
 export function VisionView({ vision }: { vision: Vision }) {
   const { t } = useTranslation(['squadPlan', 'options']);
   const { number } = useFormat();

@@ -19,7 +19,7 @@ import { shareLinkHandlers } from '../shareLinks/actions.server';
 import { loadShareLinks } from '../shareLinks/load.server';
 import { loadSquadOf } from './squad.server';
 
-/** Returns the shown step with its answers, and its changes since the approval. */
+/** Returns the step with its answers, and what changed since its approval. */
 function shownOf(step: SquadStep | undefined, answers: readonly StepApproval[]) {
   if (!step) return null;
   const own = answers.filter(({ stepId }) => stepId === step.id).toSorted((a, b) => b.id - a.id);
@@ -29,7 +29,7 @@ function shownOf(step: SquadStep | undefined, answers: readonly StepApproval[]) 
   return {
     step,
     hash,
-    /** An outdated approval. */
+    /** Set if the content changed after its approval. */
     stale: stale
       ? {
           name: approved.name,
@@ -75,7 +75,7 @@ export async function loadStepApproval(ctx: RequestContext<'company'>) {
   return { ...about, ...plan, guests };
 }
 
-/** Loads only steps that wait for an answer: a guest sees nothing else of the plan. */
+/** Loads the steps that wait for an answer; a guest sees nothing else of the plan. */
 export async function loadGuestStep(ctx: RequestContext<'guest'>) {
   const { app, actor } = ctx;
   const row = await app.get(briefings, actor, actor.briefingId ?? 0);

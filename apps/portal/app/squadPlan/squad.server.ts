@@ -2,7 +2,7 @@ import { briefings, openSquad, squads } from '@elenco/core/hiring';
 import { users } from '@elenco/core/people';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 
-/** Loads the briefing in the address and its squad; null if it has none. */
+/** Loads the briefing in the address and its squad; null if it has no squad. */
 export async function loadSquadOf(ctx: RequestContext<'company'>) {
   const { app, actor } = ctx;
   const { id, title, squadId } = await app.get(briefings, actor, idIn(ctx));
@@ -10,7 +10,7 @@ export async function loadSquadOf(ctx: RequestContext<'company'>) {
   return {
     briefing: { id, title },
     squad,
-    /** Staff only look. */
+    /** True for the brand; staff cannot change the plan. */
     may: actor.role === 'company',
     open: actor.role === 'company' && openSquad.some((status) => status === squad?.status),
   };

@@ -37,7 +37,7 @@ export async function loadSteps(ctx: RequestContext<'company'>) {
 export type LoadedSteps = Awaited<ReturnType<typeof loadSteps>>;
 export type ShownStep = LoadedSteps['steps'][number];
 
-/** One link per line; errors of a line are shown at the field. */
+/** Parses one link per line; an error of a line is shown at the field. */
 const links = z
   .string()
   .default('')
@@ -51,7 +51,7 @@ const links = z
     const wrong = stepContent.shape.links.safeParse(list).error?.issues[0];
     if (wrong) context.addIssue({ code: 'custom', message: wrong.message, params: { most: MAX_LINKS } });
   });
-/** A single ticked box arrives as one value. */
+/** Browsers send a single ticked checkbox as one value instead of a list. */
 const numbers = z.preprocess(
   (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
   stepPlan.shape.dependsOn,

@@ -19,7 +19,7 @@ import { formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { loadNames, loadSquadOf } from './squad.server';
 
-/** Loads a squad's vision in the requested or latest version, and the expected results of its mix. */
+/** Loads a squad's vision in the requested or latest version, with the expected results of its mix. */
 export async function loadVision(ctx: RequestContext<'company'>) {
   const { app, actor, url } = ctx;
   const about = await loadSquadOf(ctx);
@@ -78,7 +78,7 @@ const aim = visionContent.shape.targets.element.shape.value.optional();
 const results = { reach: aim, views: aim, engagements: aim, clicks: aim, orders: aim };
 const costs = { cpm: aim, cpv: aim, cpe: aim, cpc: aim, cpa: aim };
 
-/** One item per line; errors of a line are shown at the field. */
+/** Parses one item per line; an error of a line is shown at the field. */
 const lines = z
   .string()
   .default('')

@@ -13,15 +13,14 @@ type Props = {
   answer: Answer | undefined;
 };
 
-/** For users with an account: explains what accepting changes. */
+/** Form for users with an account, which explains what accepting changes. */
 export function AcceptForm({ kind, tradeName, email, signedIn, answer }: Props) {
   const { t } = useTranslation(['team', 'access']);
   const [form] = useAnswer<Record<string, string>>(answer);
-  const plain = { interpolation: { escapeValue: false } } as const;
   if (!signedIn) {
     return (
       <Stack form>
-        <Alert title={t('join.hasAccount', { email, ...plain })}>{t('join.signInFirst')}</Alert>
+        <Alert title={t('join.hasAccount', { email })}>{t('join.signInFirst')}</Alert>
         <p>
           <a href="/login" target="_blank" rel="noreferrer">
             {t('access:login.submit')}
@@ -35,7 +34,7 @@ export function AcceptForm({ kind, tradeName, email, signedIn, answer }: Props) 
   }
   if (!signedIn.right) {
     return (
-      <Alert tone="warning" title={t('join.other', { own: signedIn.email, email, ...plain })}>
+      <Alert tone="warning" title={t('join.other', { own: signedIn.email, email })}>
         {t('join.otherText')}
       </Alert>
     );
@@ -44,10 +43,10 @@ export function AcceptForm({ kind, tradeName, email, signedIn, answer }: Props) 
     <Form {...getFormProps(form)}>
       <Stack form>
         <Refused form={form} />
-        {kind === 'creator' && <Alert title={t('join.asCreator', { company: tradeName, ...plain })} />}
+        {kind === 'creator' && <Alert title={t('join.asCreator', { company: tradeName })} />}
         {kind === 'member' && signedIn.elsewhere && (
           <Alert tone="warning" title={t('join.leaves')}>
-            {t('join.leavesText', { company: tradeName, ...plain })}
+            {t('join.leavesText', { company: tradeName })}
           </Alert>
         )}
         <SubmitButton name="intent" value="accept" size="large" wide>

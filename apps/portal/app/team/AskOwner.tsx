@@ -12,7 +12,10 @@ type Props = {
   input: Readonly<Record<string, unknown>>;
 };
 
-/** Sends the owners an act above the member's limit; absent for other refusals. Works inside other forms. */
+/**
+ * Button that asks the owners for an approval above the member's limit; hidden for other refusals. Works
+ * inside other forms.
+ */
 export function AskOwner({ refusals, act, input }: Props) {
   const { t } = useTranslation('company');
   const submit = useSubmit();

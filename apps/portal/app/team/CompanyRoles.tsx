@@ -10,7 +10,7 @@ import type { Colleague } from './colleague';
 type Props = { person: Colleague; oneself: boolean; currency: Currency };
 type Asked = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** An owner's actions for a team member in one menu, each with a confirmation. */
+/** Menu of an owner's actions on a company member, each with a confirmation. */
 export function CompanyRoles({ person, oneself, currency }: Props) {
   const { t } = useTranslation('team');
   const [asked, setAsked] = useState('');
@@ -67,7 +67,7 @@ export function CompanyRoles({ person, oneself, currency }: Props) {
   );
 }
 
-/** Sets or removes the limit and end date of a member's approvals. */
+/** Form that sets or removes the approval limit of a member and its end date. */
 function Approval({
   person: { id, name, approves },
   currency,

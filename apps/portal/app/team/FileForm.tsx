@@ -5,7 +5,7 @@ import type { Preview } from './newMembers.server';
 
 type Props = Pick<Preview, 'refused' | 'otherwise'> & { readonly limit: number };
 
-/** Selects a CSV for preview; sends no invitations yet. */
+/** Form that uploads a CSV file for a preview; it sends no invitations. */
 export function FileForm({ refused, otherwise = 'member', limit }: Props) {
   const { t } = useTranslation(['team', 'options']);
   return (

@@ -1,14 +1,29 @@
+import type { Currency } from '@elenco/core/kit';
 import { useTranslation } from 'react-i18next';
+import { useAnswer } from '../forms/useAnswer';
 import { Alert, type Column, Form, Stack, StatusChip, SubmitButton, Table } from '../ui';
 import { useErrorText } from '../ui/field';
+import { type Limit, LimitFields, noApprovals } from './LimitFields';
 import type { PreviewLine } from './newMembers.server';
 import styles from './team.module.css';
 
-/** Result of a file by line, before anything is sent. */
-export function FilePreview({ lines, wishes }: { lines: readonly PreviewLine[]; wishes: string }) {
+type Props = {
+  lines: readonly PreviewLine[];
+  wishes: string;
+  /** Currency of the approval limit. */
+  currency: Currency;
+};
+
+/** Result of a file line by line, before anything is sent. */
+export function FilePreview({ lines, wishes, currency }: Props) {
   const { t } = useTranslation(['team', 'options']);
   const words = useErrorText();
-  const good = lines.filter(({ outcome }) => outcome === 'invite').length;
+  const invited = lines.filter(({ outcome }) => outcome === 'invite');
+  const good = invited.length;
+  const [form, fields] = useAnswer<{ limit: Limit }>(undefined, {
+    id: 'sendAll',
+    defaultValue: { limit: noApprovals(currency) },
+  });
   const columns: Column<PreviewLine>[] = [
     { key: 'line', header: t('file.line'), cell: ({ line }) => line },
     {
@@ -56,9 +71,13 @@ export function FilePreview({ lines, wishes }: { lines: readonly PreviewLine[]; 
         empty={null}
       />
       {good > 0 && (
-        <Form>
+        // The browser validates the fields, since the preview would be lost in a refused form.
+        <Form id={form.id}>
           <Stack form>
             <input type="hidden" name="wishes" value={wishes} />
+            {invited.some(({ wish }) => wish?.kind === 'member') && (
+              <LimitFields meta={fields.limit} label={t('file.limit')} currency={currency} />
+            )}
             <SubmitButton name="intent" value="sendAll" size="large">
               {t('file.send', { count: good })}
             </SubmitButton>

@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { Timeline } from '../ui';
 import type { TeamStep } from './company.server';
 
-/** History of the team, newest first. */
+/** History of the company's members, newest first. */
 export function History({ steps }: { steps: readonly TeamStep[] }) {
   const { t, i18n } = useTranslation(['team', 'resources']);
-  // Kinds come from data, so the typed keys cannot know them.
+  // Kinds are data, so the typed keys do not contain them.
   const words = t as unknown as (key: string, values: object) => string;
   const saying = ({ kind, about, actorName }: TeamStep) => {
     const key = `history.${kind.replace('.', '_')}`;
     const plan = `plans.${about}`;
     const named = i18n.exists(plan, { ns: 'team' }) ? words(plan, {}) : about;
-    const what = words(key, { about: named, interpolation: { escapeValue: false } });
+    const what = words(key, { about: named });
     return actorName ? `${what} · ${actorName}` : what;
   };
   return <Timeline entries={steps.map((step) => ({ id: step.id, when: step.at, what: saying(step) }))} />;

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../forms/MoveDialog';
 import { Button, type Column, DateText, Disclosure, StatusChip, Table } from '../ui';
+import { ApprovalText } from './ApprovalText';
+import type { Colleague } from './colleague';
 import styles from './team.module.css';
 
 export interface Invited {
@@ -10,10 +12,15 @@ export interface Invited {
   readonly email: string;
   readonly sentAt: string;
   readonly expiresAt: string;
+  /** Approval limit after acceptance; null for creators, and for members without a limit. */
+  readonly approves: Colleague['approves'];
   readonly invitationStatus: 'open' | 'accepted' | 'withdrawn' | 'expired';
 }
 
-/** Open invitations; expired ones, which can be sent again, are folded. Accepted and withdrawn ones are over. */
+/**
+ * Open invitations. Expired ones, which can be sent again, are behind a disclosure; accepted and withdrawn
+ * ones are left out.
+ */
 export function OpenInvitations({ rows, owns }: { rows: readonly Invited[]; owns: boolean }) {
   const { t } = useTranslation('team');
   const of = (status: Invited['invitationStatus']) =>
@@ -46,7 +53,20 @@ export function Invitations({ rows, owns }: { rows: readonly Invited[]; owns: bo
         </span>
       ),
     },
-    { key: 'kind', header: t('invite.kind'), cell: ({ kind }) => t(`options:invitationKind.${kind}`) },
+    {
+      key: 'kind',
+      header: t('invite.kind'),
+      cell: ({ kind, approves }) => (
+        <span className={styles.two}>
+          <span>{t(`options:invitationKind.${kind}`)}</span>
+          {approves && (
+            <span className="muted small">
+              <ApprovalText approves={approves} />
+            </span>
+          )}
+        </span>
+      ),
+    },
     {
       key: 'status',
       header: t('invite.status'),

@@ -1,24 +1,36 @@
 import { getFormProps } from '@conform-to/react';
+import type { Currency } from '@elenco/core/kit';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { Field, Form, Segmented, Stack, SubmitButton } from '../ui';
+import { type Limit, LimitFields, noApprovals } from './LimitFields';
 
-type Fields = { people: { name: string; email: string; kind: string }[] };
+type Fields = { people: { name: string; email: string; kind: string; limit: Limit }[] };
+type Props = {
+  answer: Answer | undefined;
+  kind?: 'member';
+  /** Currency of the approval limit. */
+  currency: Currency;
+};
 
 /**
- * Invites a person by name and e-mail; asks for `kind` if it is not given. Needs a key that changes with each
- * sent mail, so that the fields are empty again.
+ * Form that invites a person by name and e-mail; a member gets an approval limit. Asks for `kind` if it is
+ * not given. The caller changes the React key after each invitation, so that the fields are empty again.
  */
-export function InviteForm({ answer, kind }: { answer: Answer | undefined; kind?: 'member' }) {
+export function InviteForm({ answer, kind, currency }: Props) {
   const { t } = useTranslation(['team', 'options']);
   const mine = answer?.intent === 'invite' ? answer : undefined;
   const [form, fields] = useAnswer<Fields>(mine, {
     id: 'invite',
-    defaultValue: { people: [{ name: '', email: '', kind: 'member' }] },
+    defaultValue: {
+      people: [{ name: '', email: '', kind: 'member', limit: noApprovals(currency) }],
+    },
   });
   const person = fields.people.getFieldList()[0]?.getFieldset();
+  const [asked, setAsked] = useState(String(person?.kind.initialValue ?? 'member'));
   if (!person) throw new Error('the form has no person');
   return (
     <Form {...getFormProps(form)}>
@@ -31,6 +43,7 @@ export function InviteForm({ answer, kind }: { answer: Answer | undefined; kind?
             meta={person.kind}
             label={t('invite.kind')}
             defaultValue="member"
+            onValue={setAsked}
             options={[
               { value: 'member', label: t('options:invitationKind.member') },
               { value: 'creator', label: t('options:invitationKind.creator') },
@@ -45,6 +58,9 @@ export function InviteForm({ answer, kind }: { answer: Answer | undefined; kind?
           hint={t('invite.emailHint')}
           autoComplete="off"
         />
+        {(kind ?? asked) === 'member' && (
+          <LimitFields meta={person.limit} label={t('invite.limit')} currency={currency} />
+        )}
         <SubmitButton name="intent" value="invite" variant="dark">
           {t('invite.submit')}
         </SubmitButton>

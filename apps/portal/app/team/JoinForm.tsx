@@ -9,7 +9,7 @@ import { Checkbox, Field, Form, OptionSelect, PhoneField, Segmented, Stack, Subm
 
 type Names = 'name' | 'phone' | 'profileType' | 'mainSkill' | 'password' | 'terms' | 'marketing';
 
-/** Creates an account for the invited address, with minimal input. */
+/** Form that creates an account for the invited address. */
 export function JoinForm({
   kind,
   name,

@@ -5,17 +5,17 @@ import { useFormat } from '../i18n/use';
 import { Alert } from '../ui';
 import type { PendingRequest } from './requests.server';
 
-/** Says that the user has asked the owners for this act, and since when. */
-export function Pending({ request: { sentAt, owners } }: { request: PendingRequest }) {
+/** Note that the user has asked the owners for this approval, and since when. */
+export function Pending({ request: { id, sentAt, owners } }: { request: PendingRequest }) {
   const { t } = useTranslation('company');
   const { exact, list } = useFormat();
   return (
     <Alert
       tone="info"
       title={t('pending.title', { at: exact(sentAt) })}
-      action={<Link to={`${areaPath.company}/company`}>{t('pending.see')}</Link>}
+      action={<Link to={`${areaPath.company}/company#approval-${id}`}>{t('pending.see')}</Link>}
     >
-      {t('pending.text', { names: list(owners), interpolation: { escapeValue: false } })}
+      {t('pending.text', { names: list(owners) })}
     </Alert>
   );
 }

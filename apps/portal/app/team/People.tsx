@@ -3,8 +3,8 @@ import { areaPath } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { HelpLink } from '../help/HelpLink';
-import { useFormat } from '../i18n/use';
 import { Avatar, type Column, DateText, StatusChip, Table } from '../ui';
+import { ApprovalText } from './ApprovalText';
 import { CompanyRoles } from './CompanyRoles';
 import type { Colleague } from './colleague';
 import styles from './team.module.css';
@@ -21,7 +21,6 @@ type Props = {
 /** The company's users, with actions for owners. */
 export function People({ people, companyId, own, owns, currency }: Props) {
   const { t } = useTranslation('team');
-  const { money, date } = useFormat();
   const columns: Column<Colleague>[] = [
     {
       key: 'name',
@@ -52,12 +51,7 @@ export function People({ people, companyId, own, owns, currency }: Props) {
             {owns && last && <div className="muted small">{t('companyRoles.last')}</div>}
             {approves && (
               <div className="muted small">
-                {approves.over
-                  ? t('approval.over')
-                  : t('approval.left', {
-                      sum: money(approves.leftCents, approves.currency),
-                      day: date(approves.untilOn, 'long'),
-                    })}{' '}
+                <ApprovalText approves={approves} />{' '}
                 <HelpLink audience="brand" term="approval-limit" name={t('approval.term')} />
               </div>
             )}

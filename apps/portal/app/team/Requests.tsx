@@ -1,14 +1,29 @@
-import { Link } from '@remix-run/react';
+import { Link, useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
 import { MoveDialog } from '../forms/MoveDialog';
 import { useFormat } from '../i18n/use';
-import { Button, Card, Checkbox, DateText, Disclosure, Money, Row, Section, Stack, StatusChip } from '../ui';
+import {
+  Alert,
+  Button,
+  Card,
+  Checkbox,
+  DateText,
+  Disclosure,
+  Money,
+  Row,
+  Section,
+  Stack,
+  StatusChip,
+  type Tone,
+} from '../ui';
+import { useErrorText } from '../ui/field';
 import type { loadCompany } from './company.server';
 import styles from './team.module.css';
 
 type Request = Awaited<ReturnType<typeof loadCompany>>['requests'][number];
 
-/** Acts above a limit: for owners to answer, for members to follow. */
+/** Requests for approvals above a limit: owners answer them, members see their state. */
 export function Requests({ requests, owns }: { requests: readonly Request[]; owns: boolean }) {
   const { t } = useTranslation('team');
   if (requests.length === 0) return null;
@@ -25,32 +40,46 @@ export function Requests({ requests, owns }: { requests: readonly Request[]; own
   );
 }
 
+const tones = {
+  open: 'act',
+  approved: 'good',
+  declined: 'stopped',
+  withdrawn: 'neutral',
+} as const satisfies Readonly<Record<'open' | NonNullable<Request['answer']>, Tone>>;
+
 function One({ request, owns }: { request: Request; owns: boolean }) {
   const { t } = useTranslation('team');
   const { money, list } = useFormat();
+  const words = useErrorText();
   const { id, act, name, title, amountCents, currency, count, to, answer, answeredBy, reason } = request;
   const { creators, text } = request;
-  const what = t(`requests.acts.${act.replace('.', '_') as 'contracts_acceptAll'}`, { count });
+  const state = answer ?? 'open';
+  const refusals = useActionData<Answer>()?.submission;
+  // If another owner answered first, the dialog is gone, so its refusal is shown here.
+  const late =
+    answer !== null && refusals?.initialValue?.id === String(id) ? refusals.error?.[''] : undefined;
+  const key = act.replace('.', '_') as 'contracts_acceptAll';
+  const what = t(`requests.acts.${key}`, { count });
+  const sends = act === 'proposals.approveAll' || act === 'squads.approveProposals';
   const about = { name, what, title, sum: money(amountCents, currency), creators: list(creators) };
   return (
     <Card>
       <Row>
-        <StatusChip tone={answer === null ? 'act' : answer === 'approved' ? 'good' : 'stopped'}>
-          {t(`requests.state.${answer ?? 'open'}`)}
-        </StatusChip>
+        <StatusChip tone={tones[state]}>{t(`requests.state.${state}`)}</StatusChip>
         <Money cents={amountCents} currency={currency} emphasis="strong" />
       </Row>
-      <p>{t('requests.asks', { ...about, interpolation: { escapeValue: false } })}</p>
+      {late && <Alert tone="warning" title={late.map(words).join(' ')} />}
+      <p>{t('requests.asks', about)}</p>
       {creators.length > 0 && (
         <p>
-          <strong>{t('requests.with', { ...about, interpolation: { escapeValue: false } })}</strong>
+          <strong>{t('requests.with', about)}</strong>
         </p>
       )}
       <p className="muted small">
         <DateText value={request.createdAt} style="long" />
         {answer !== null && <> · {t(`requests.by.${answer}`, { name: answeredBy })}</>}
       </p>
-      {reason && <p>{t('requests.reason', { reason, interpolation: { escapeValue: false } })}</p>}
+      {reason && <p>{t('requests.reason', { reason })}</p>}
       {answer === null && (
         <Row>
           {owns && (
@@ -59,7 +88,7 @@ function One({ request, owns }: { request: Request; owns: boolean }) {
                 intent="approve"
                 fields={{ id }}
                 title={t('requests.approveTitle', about)}
-                text={t('requests.approveText', about)}
+                text={`${t('requests.approveText', about)} ${t(`requests.effects.${key}`, { count })}`}
                 confirm={t('requests.approve')}
                 trigger={<Button variant="primary">{t('requests.approve')}</Button>}
               >
@@ -67,9 +96,7 @@ function One({ request, owns }: { request: Request; owns: boolean }) {
                   <>
                     {creators.length > 0 && (
                       <p>
-                        <strong>
-                          {t('requests.with', { ...about, interpolation: { escapeValue: false } })}
-                        </strong>
+                        <strong>{t('requests.with', about)}</strong>
                       </p>
                     )}
                     {text ? (
@@ -81,11 +108,16 @@ function One({ request, owns }: { request: Request; owns: boolean }) {
                     ) : (
                       <p>
                         <a href={to} target="_blank" rel="noreferrer">
-                          {t('requests.read')}
+                          {t(sends ? 'requests.see' : 'requests.read')}
                         </a>
                       </p>
                     )}
-                    <Checkbox required name="read" label={t('requests.agree')} errors={errorsOf('read')} />
+                    <Checkbox
+                      required
+                      name="read"
+                      label={t(sends ? 'requests.agreeToSend' : 'requests.agree')}
+                      errors={errorsOf('read')}
+                    />
                   </>
                 )}
               </MoveDialog>
@@ -99,6 +131,16 @@ function One({ request, owns }: { request: Request; owns: boolean }) {
                 trigger={<Button>{t('requests.decline')}</Button>}
               />
             </>
+          )}
+          {request.own && (
+            <MoveDialog
+              intent="withdrawRequest"
+              fields={{ id }}
+              title={t('requests.withdrawTitle', about)}
+              text={t('requests.withdrawText')}
+              confirm={t('requests.withdraw')}
+              trigger={<Button>{t('requests.withdraw')}</Button>}
+            />
           )}
           <Link to={to}>{t('requests.see')}</Link>
         </Row>

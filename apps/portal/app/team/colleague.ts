@@ -7,9 +7,9 @@ export interface Colleague {
   readonly companyRole: 'owner' | 'member';
   readonly createdAt: string;
   readonly suspended: boolean;
-  /** True for the only owner, who must stay one. */
+  /** True for the only owner, who must remain one. */
   readonly last: boolean;
-  /** Null without an approval limit. Minor units; no day once the limit is used up. */
+  /** Approval limit in minor units; null without a limit. There is no date once the limit is used up. */
   readonly approves: {
     readonly leftCents: number;
     readonly limitCents: number;

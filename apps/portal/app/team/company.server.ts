@@ -1,11 +1,12 @@
 import { businessDate } from '@elenco/brazil';
-import type { ApprovalLimit } from '@elenco/core/hiring';
+import { type ApprovalLimit, type LimitTerms, limitTerms } from '@elenco/core/hiring';
 import { isProblem } from '@elenco/core/kit';
 import {
   approveAsked,
   askApproval,
   changeCompanyRole,
   declineAsked,
+  type Invitation,
   invitationStatusOf,
   invitations,
   limitApproval,
@@ -13,6 +14,7 @@ import {
   resendInvitation,
   sendInvitations,
   transferOwnership,
+  withdrawAsked,
   withdrawInvitation,
 } from '@elenco/core/operations';
 import { areaPath, companies, id, users } from '@elenco/core/people';
@@ -21,19 +23,21 @@ import { redirectDocument } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, command, formHandler, place } from '../adapters/form.server';
 import { evidenceOf, type RequestContext } from '../adapters/requestContext.server';
-import { countOf, pageOf, withCreators } from './requests.server';
+import type { Invited } from './Invitations';
+import { invitedLimit, invitedTerms } from './invitedLimit';
+import { countOf, withCreators } from './requests.server';
 
 export type { TeamStep };
 
 const here = `${areaPath.company}/company`;
 
-/** Returns the user's company; redirects staff to companies, or to `office`, in the back office. */
+/** Returns the user's company. Redirects staff to the back office: to the companies, or to `office`. */
 export const companyOf = ({ actor }: RequestContext<'company'>, office = 'companies') => {
   if (actor.role !== 'company') throw redirectDocument(`/dashboard/admin/${office}`);
   return actor;
 };
 
-/** Loads users, open invitations, plan and history. */
+/** Loads users, open invitations, plan and history of the company. */
 export async function loadCompany(ctx: RequestContext<'company'>) {
   const { app, now, user } = ctx;
   const actor = companyOf(ctx);
@@ -61,10 +65,10 @@ export async function loadCompany(ctx: RequestContext<'company'>) {
     requests: (await withCreators(ctx, requests)).map(({ id, userId, answeredById, act, input, ...row }) => ({
       id,
       act,
+      own: userId === user.id,
       name: people.find((one) => one.id === userId)?.name ?? '',
       answeredBy: people.find((one) => one.id === answeredById)?.name ?? '',
       count: countOf(input),
-      to: pageOf(act, input),
       ...row,
     })),
     people: people.map(({ id, name, email, companyRole, createdAt, suspendedAt }) => ({
@@ -80,32 +84,36 @@ export async function loadCompany(ctx: RequestContext<'company'>) {
         today,
       ),
     })),
-    open: open.map((row) => ({
-      id: row.id,
-      kind: row.kind,
-      name: row.name,
-      email: row.email,
-      sentAt: row.sentAt,
-      expiresAt: row.expiresAt,
-      invitationStatus: invitationStatusOf(row, now),
-    })),
+    open: open.map((row) => invitedOf(row, now)),
     history,
   };
 }
 
-function approvesOf(limit: ApprovalLimit | undefined, today: string) {
+/** Returns an invitation as the owner sees it. */
+export const invitedOf = (row: Invitation, now: string): Invited => ({
+  id: row.id,
+  kind: row.kind,
+  name: row.name,
+  email: row.email,
+  sentAt: row.sentAt,
+  expiresAt: row.expiresAt,
+  approves: approvesOf(row.approvalLimit, businessDate(now)),
+  invitationStatus: invitationStatusOf(row, now),
+});
+
+function approvesOf(limit: (LimitTerms & Partial<ApprovalLimit>) | null | undefined, today: string) {
   if (!limit) return null;
-  const { limitCents, usedCents, currency, untilOn } = limit;
+  const { limitCents, usedCents = 0, currency, untilOn } = limit;
   const leftCents = limitCents - usedCents;
   return { leftCents, limitCents, currency, untilOn, over: untilOn < today || leftCents <= 0 };
 }
 
 const row = z.object({ id });
 const approving = row.extend({ read: z.literal('on', 'request_not_read') });
-const limitForm = z.object({ id, ...limitApproval.input.shape.limit.unwrap().shape });
+const limitForm = z.object({ id, ...limitTerms.shape });
 const back = (toast: string) => () => ({ to: here, toast });
 
-/** An act as JSON, and the page that asks for it. */
+/** Form with an approval as JSON, and the page that asks for it. */
 const asking = z.object({
   act: askApproval.input.shape.act,
   input: z
@@ -128,13 +136,29 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** A page's form with one person, in the shape of the command. */
-export const inviting = z.object({ people: sendInvitations.input.shape.people });
+const { people: invited } = sendInvitations.input.shape;
+
+/** Form that invites one person, in the shape of the command's input. */
+export const inviting = z.object({
+  people: z.array(
+    invited.element.extend({ limit: invitedLimit.optional() }).superRefine(({ kind, limit }, ctx) => {
+      if (kind !== 'member' || limit) return;
+      ctx.addIssue({ code: 'custom', message: 'required', path: ['limit', 'kind'] });
+    }),
+  ),
+});
+
+/** Returns the people to invite, each member with the limit that the owner chose. */
+export const peopleInvited = ({ people }: z.output<typeof inviting>, now: string) =>
+  people.map(({ limit, ...person }) => ({
+    ...person,
+    limit: person.kind === 'member' && limit ? invitedTerms(limit, businessDate(now)) : null,
+  }));
 
 export const companyActions = actions('company', {
   invite: command(sendInvitations, {
     schema: inviting,
-    input: ({ people }, { locale }) => ({ people, locale }),
+    input: (value, { locale, now }) => ({ people: peopleInvited(value, now), locale }),
     next: back('inviteSent'),
   }),
   resend: command(resendInvitation, { schema: row, input: (value) => value, next: back('inviteSent') }),
@@ -164,7 +188,7 @@ export const companyActions = actions('company', {
     input: ({ id }) => ({ id, limit: null }),
     next: back('approvalFreed'),
   }),
-  /** Asks for an act of another page, and returns there. */
+  /** Stores a member's request for an approval, and redirects to the page that asked. */
   ask: formHandler<'company', typeof asking>(asking, async ({ act, input, back: to }, ctx) => {
     try {
       await ctx.app.perform(askApproval, { act, input }, ctx);
@@ -183,6 +207,11 @@ export const companyActions = actions('company', {
     schema: z.object({ id, comment: declineAsked.input.shape.comment }),
     input: (value) => value,
     next: back('requestDeclined'),
+  }),
+  withdrawRequest: command(withdrawAsked, {
+    schema: row,
+    input: (value) => value,
+    next: back('requestWithdrawn'),
   }),
   remove: command(removeMember, { schema: row, input: (value) => value, next: back('memberRemoved') }),
 });

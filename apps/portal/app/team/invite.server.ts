@@ -11,12 +11,12 @@ import { startHome } from '../creator/parts';
 
 type Guest = RequestContext<'public'>;
 const mayFollow = ({ app, ip, now }: Guest) => app.identity.allowed('link', { ip }, now);
-/** Truncates a token; anything longer is invalid anyway. */
+/** Shortens a token; a longer one is invalid anyway. */
 const tokenOf = ({ params }: Guest) => (params.token ?? '').slice(0, 100);
 
 /**
- * Loads the invitation of a link. Unknown, expired, withdrawn and used links, and exceeded limits, give the
- * same answer: null.
+ * Loads the invitation of a link. Unknown, expired, withdrawn and used links, and exceeded rate limits, all
+ * return null.
  */
 export async function loadInvite(ctx: Guest) {
   const { app, user, now } = ctx;
@@ -96,12 +96,12 @@ export const inviteActions = actions('public', {
   accept: formHandler<'public', z.ZodObject>(z.object({}), async (_, ctx): Promise<Next> => {
     if (!ctx.user) throw new Problem('signed_out');
     if (!(await mayFollow(ctx))) throw new Problem('too_often');
-    // A user who has left a company has an account, but no role to act in.
+    // A user who has left a company has an account, but no role.
     const actor = ctx.actor.role === 'nobody' ? ({ role: 'system' } as const) : ctx.actor;
     const given = { tokenHash: linkHashOf(tokenOf(ctx)), userId: ctx.user.id };
     const { userId, kind } = await ctx.app.perform(acceptInvite, given, { ...ctx, actor }).catch(over);
     if (kind === 'creator') return { to: areaPath.creator, toast: 'joined' };
-    // The user's other sessions have ended with the former role; this browser gets a new one.
+    // The user's other sessions end with the former role; this browser gets a new session.
     await ctx.signIn(userId);
     return { to: areaPath.company, toast: 'joined', document: true };
   }),

@@ -3,56 +3,53 @@ import { csvOf } from '@elenco/core/kit';
 import {
   INVITATIONS_PER_DAY,
   invitationKind,
-  invitationStatusOf,
   invitations,
   previewInvitations,
   sendInvitations,
   sentOnDay,
 } from '@elenco/core/operations';
-import { areaPath } from '@elenco/core/people';
+import { areaPath, companies } from '@elenco/core/people';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, command, formHandler } from '../adapters/form.server';
 import { authorize, type RequestContext } from '../adapters/requestContext.server';
-import { companyOf, inviting } from './company.server';
+import { companyOf, invitedOf, inviting, peopleInvited } from './company.server';
+import { invitedLimit } from './invitedLimit';
 import { LARGEST_FILE, type PeopleLine, readPeople } from './peopleFile.server';
 
 const here = `${areaPath.company}/newmembers`;
 
-/** Loads the company's invitations, and the number of mails left today. */
+/** Loads the company's invitations, and how many e-mails it may still send today. */
 export async function loadNewMembers(ctx: RequestContext<'company'>) {
   const { app, now } = ctx;
   const actor = companyOf(ctx);
-  const rows = await app.see(invitations, actor, { companyId: actor.companyId }, { down: true, limit: 300 });
+  const { companyId } = actor;
+  const [company, rows] = await Promise.all([
+    app.get(companies, actor, companyId),
+    app.see(invitations, actor, { companyId }, { down: true, limit: 300 }),
+  ]);
   return {
     owns: actor.companyRole === 'owner',
+    currency: company.billingCurrency,
     left: Math.max(0, INVITATIONS_PER_DAY - sentOnDay(rows, now)),
     limit: INVITATIONS_PER_DAY,
-    rows: rows.slice(0, 100).map((row) => ({
-      id: row.id,
-      kind: row.kind,
-      name: row.name,
-      email: row.email,
-      sentAt: row.sentAt,
-      expiresAt: row.expiresAt,
-      invitationStatus: invitationStatusOf(row, now),
-    })),
+    rows: rows.slice(0, 100).map((row) => invitedOf(row, now)),
   };
 }
 
-/** A line of the file with the result of sending it. */
+/** A line of the file with its result. */
 export interface PreviewLine extends PeopleLine {
   readonly outcome: 'invite' | 'member' | 'invited' | 'repeated' | 'over_limit' | 'wrong';
 }
 export interface Preview {
   readonly preview?: { readonly lines: readonly PreviewLine[]; readonly wishes: string };
   readonly refused?: string;
-  /** The selection next to the refused file. */
+  /** The chosen kind of invitation, beside the refused file. */
   readonly otherwise?: string;
 }
 
-/** Returns the result of the file by line; sends and stores nothing. */
+/** Returns the result of the file line by line; sends and stores nothing. */
 async function preview(args: ActionFunctionArgs, fields: FormData) {
   const ctx = authorize('company', args);
   const otherwise = invitationKind.catch('member').parse(fields.get('otherwise'));
@@ -84,31 +81,37 @@ async function judged(lines: readonly PeopleLine[], ctx: RequestContext<'company
   return { lines: previewLines, wishes: JSON.stringify(good) };
 }
 
-const { people } = sendInvitations.input.shape;
-const previewed = z.object({
-  wishes: z.string().transform((text, c) => {
-    try {
-      return people.parse(JSON.parse(text));
-    } catch {
-      c.addIssue({ code: 'custom', message: 'preview_changed' });
-      return z.NEVER;
-    }
-  }),
-});
+const people = z.array(sendInvitations.input.shape.people.element.omit({ limit: true }));
+const previewed = z
+  .object({
+    wishes: z.string().transform((text, c) => {
+      try {
+        return people.parse(JSON.parse(text));
+      } catch {
+        c.addIssue({ code: 'custom', message: 'preview_changed' });
+        return z.NEVER;
+      }
+    }),
+    /** Approval limit of each new member. */
+    limit: invitedLimit.optional(),
+  })
+  .transform(({ wishes, limit }) => ({ people: wishes.map((wish) => (limit ? { ...wish, limit } : wish)) }))
+  .pipe(inviting);
 
 const sendActions = actions('company', {
   invite: command(sendInvitations, {
     schema: inviting,
-    input: (value, { locale }) => ({ ...value, locale }),
+    input: (value, { locale, now }) => ({ people: peopleInvited(value, now), locale }),
     next: () => ({ to: here, toast: 'inviteSent' }),
   }),
   /**
-   * Invites exactly the previewed people, or none: changes since the preview are refused, and the preview is
-   * shown again.
+   * Invites exactly the people of the preview, or no one. If something changed since the preview, the user
+   * has to check the file again.
    */
-  sendAll: formHandler<'company', typeof previewed>(previewed, async ({ wishes }, ctx) => {
+  sendAll: formHandler<'company', typeof previewed>(previewed, async (value, ctx) => {
     try {
-      await ctx.app.perform(sendInvitations, { people: wishes, locale: ctx.locale }, ctx);
+      const invited = peopleInvited(value, ctx.now);
+      await ctx.app.perform(sendInvitations, { people: invited, locale: ctx.locale }, ctx);
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'refused')) throw error;
       throw new Problem('refused', [{ pointer: '', code: 'preview_changed' }]);

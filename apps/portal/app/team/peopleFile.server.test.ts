@@ -7,7 +7,7 @@ const wishes = async (text: string) =>
   (await read(text)).map(({ line, wish, problem }) => [line, problem ?? wish]);
 const bia = { kind: 'member', name: 'Bia Rocha', email: 'bia@aurora.example' };
 
-describe('a file of people', () => {
+describe('a file of people to invite', () => {
   it.each([
     ['with semicolons and headings', 'Nome;E-mail\r\nBia Rocha;bia@aurora.example\r\n', 2],
     ['with commas', 'name,email\nBia Rocha,bia@aurora.example', 2],
@@ -26,7 +26,7 @@ describe('a file of people', () => {
     expect(await read('Bia Rocha;a@x.example', 'creator')).toMatchObject([{ wish: { kind: 'creator' } }]);
   });
 
-  it('reports the errors of a line, and keeps the others', async () => {
+  it('reports the errors of a line, and keeps the other lines', async () => {
     const text =
       'nome;email;para\nBia Rocha;bia@;\nB;b@x.example;\nBia Rocha;c@x.example;chefe\n\n;;\nBia Rocha;bia@aurora.example;';
     expect(await wishes(text)).toEqual([

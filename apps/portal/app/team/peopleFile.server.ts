@@ -2,7 +2,7 @@ import { fieldCode, Problem } from '@elenco/core/kit';
 import { type InvitationKind, type RequestedInvitation, sendInvitations } from '@elenco/core/operations';
 import { type CsvRow, readCsv } from '@elenco/db';
 
-/** Larger files are rejected before parsing: a company may send fewer invitations a day. */
+/** Larger files are rejected before parsing, since a company may not send so many invitations a day. */
 export const LARGEST_FILE = 256 * 1024;
 export const MAX_ROWS = 500;
 
@@ -33,9 +33,9 @@ const kinds: Readonly<Record<string, InvitationKind>> = {
 };
 
 /**
- * Reads names and addresses from a CSV file; with a header the columns may be in any order, without one they
- * are name, e-mail and optionally the kind of invitation.
- * @throws Problem `invalid` at `/file` if the whole file is unreadable
+ * Reads names and addresses from a CSV file. With a header, columns may be in any order; without, they are
+ * name, e-mail and optionally the kind of invitation. @throws Problem `invalid` at `/file` if the whole file
+ * is unreadable
  */
 export async function readPeople(bytes: Uint8Array, otherwise: InvitationKind): Promise<PeopleLine[]> {
   const rows = await readCsv(bytes);

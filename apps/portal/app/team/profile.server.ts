@@ -3,7 +3,10 @@ import { users } from '@elenco/core/people';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { companyOf } from './company.server';
 
-/** Loads a member of the own team. Foreign and unknown users get the same answer. */
+/**
+ * Loads a member of the user's own company. Members of other companies and unknown ids return the same
+ * answer.
+ */
 export async function loadProfile(ctx: RequestContext<'company'>) {
   const { app } = ctx;
   const actor = companyOf(ctx, `company/${idIn(ctx, 'company')}/profile/${idIn(ctx)}`);

@@ -18,13 +18,13 @@ const idsIn = (value: unknown): number[] =>
     return typeof id === 'number' ? [id] : [];
   });
 
-/** Ids of the contracts that a request names. */
+/** Returns the contracts that a request is about. */
 const contractsOf = ({ act, input }: Pick<ApprovalRequest, 'act' | 'input'>): number[] =>
   act === 'pay-contracts.accept' ? [] : [...idsIn(input.contracts), ...idsIn(input.contractId)];
 
 /**
- * Returns the requests of a company with the creators that each hires, and the text of a renewal, which exists
- * only once it is signed.
+ * Returns the requests of a company with the creators that each hires. For a renewal, adds its text, which is
+ * stored only once it is signed.
  */
 export async function withCreators({ app, actor }: Reader, requests: readonly ApprovalRequest[]) {
   const contractIds = requests.flatMap(contractsOf);
@@ -54,6 +54,10 @@ export async function withCreators({ app, actor }: Reader, requests: readonly Ap
     return {
       ...request,
       creators: [...new Set(hired)].filter(Boolean),
+      to: pageOf(
+        request,
+        offers.filter(({ id }) => idsIn(input.proposalIds).includes(id)).map((one) => one.creatorId),
+      ),
       text: act === 'amendments.request' ? renewalText(input, made) : null,
     };
   });
@@ -67,15 +71,28 @@ function renewalText(input: Input, made: readonly Parameters<typeof amendmentTer
 
 /** A request of the current member that waits for the owners. */
 export interface PendingRequest {
+  readonly id: number;
   readonly sentAt: string;
   readonly owners: readonly string[];
 }
 
+type Pending = Readonly<Record<number, PendingRequest>>;
+
 /** Returns the contracts for which the current member waits for an owner; none for owners. */
-export async function pendingContracts(
+export const pendingContracts = (reader: Reader, acts: readonly ApprovalRequest['act'][]): Promise<Pending> =>
+  pendingRows(reader, acts, contractsOf);
+
+/** Returns the proposals for which the current member waits for an owner; none for owners. */
+export const pendingProposals = (reader: Reader): Promise<Pending> =>
+  pendingRows(reader, ['proposals.approveAll', 'squads.approveProposals'], ({ input }) =>
+    idsIn(input.proposalIds),
+  );
+
+async function pendingRows(
   { app, actor }: Reader,
   acts: readonly ApprovalRequest['act'][],
-): Promise<Readonly<Record<number, PendingRequest>>> {
+  idsOf: (request: ApprovalRequest) => readonly number[],
+): Promise<Pending> {
   if (actor.role !== 'company' || actor.companyRole === 'owner') return {};
   const open = (await app.team.approvalRequestsOf(actor)).filter(
     ({ answer, act }) => answer === null && acts.includes(act),
@@ -87,7 +104,7 @@ export async function pendingContracts(
     .map(({ name }) => name);
   return Object.fromEntries(
     open.flatMap((request) =>
-      contractsOf(request).map((id) => [id, { sentAt: request.createdAt, owners: names }]),
+      idsOf(request).map((id) => [id, { id: request.id, sentAt: request.createdAt, owners: names }]),
     ),
   );
 }
@@ -98,12 +115,19 @@ export function countOf(input: Input): number {
   return Array.isArray(rows) ? rows.length : 1;
 }
 
-/** Page on which the owner reads what is asked for. */
-export function pageOf(
-  act: ApprovalRequest['act'],
-  { id: rowId, contractId, briefingId, squadId, contracts: named }: Input,
-): string {
+/** Returns the page on which the owner reads what the request is about. */
+function pageOf({ act, answer, input }: ApprovalRequest, creatorIds: readonly number[]): string {
+  const { id: rowId, contractId, briefingId, squadId, contracts: named } = input;
   const area = areaPath.company;
+  // The approval page compares proposals with list prices; it exists only while the proposals are open.
+  if (answer === null && creatorIds.length > 0) {
+    if (squadId !== undefined) {
+      return `${area}/squad/${squadId}/approve-proposals/${idsIn(input.proposalIds).join('-')}`;
+    }
+    if (briefingId !== undefined) {
+      return `${area}/briefing/${briefingId}/approve-proposal/${creatorIds.join('-')}`;
+    }
+  }
   if (act === 'pay-contracts.accept') return `${area}/pay-client/${rowId}`;
   if (act === 'amendments.request') return `/dashboard/contract/${contractId}`;
   if (squadId !== undefined) return `${area}/squad/${squadId}`;

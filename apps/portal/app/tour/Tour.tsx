@@ -14,7 +14,9 @@ const pictures = import.meta.glob<string>('./pictures/*.webp', {
   import: 'default',
 });
 
-/** Pictures of real pages, one at a time; navigated by buttons, arrow keys, the picture and the address. */
+/**
+ * Tour of screenshots, shown one at a time; navigated by buttons, arrow keys, the picture and the address.
+ */
 export function Tour() {
   const { t } = useTranslation('tour');
   const { t: site } = useTranslation();
@@ -100,7 +102,7 @@ function Screen({ step }: { step: TourStep }) {
   );
 }
 
-/** Navigates by arrow keys, unless a field, a menu or a window uses them. */
+/** Navigates by arrow keys, unless a field, menu or dialog uses them. */
 function useArrowKeys(addresses: Readonly<Record<string, string | null>>) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -8,13 +8,13 @@ const views = ['wide', 'phone'] as const;
 const read = (step: (typeof steps)[number], view: (typeof views)[number], locale: string) =>
   readFileSync(new URL(`./pictures/${pictureName(step, view, locale)}`, import.meta.url));
 
-/** Returns width and height from the header of a lossless WebP: 14 bits each, minus one. */
+/** Returns width and height from the header of a lossless WebP, which stores each in 14 bits, minus one. */
 function sizeOf(picture: Buffer) {
   const bits = picture.readUInt32LE(21);
   return [(bits & 0x3fff) + 1, ((bits >> 14) & 0x3fff) + 1];
 }
 
-it.each(steps)('has pictures of %s in the size reserved by the page, in each language', (step) => {
+it.each(steps)('has pictures of %s in the size that the page reserves, in each language', (step) => {
   for (const view of views) {
     const { width, height, scale } = tourViews[view];
     const [pt, en] = [read(step, view, 'pt'), read(step, view, 'en')];

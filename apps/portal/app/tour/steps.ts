@@ -1,6 +1,6 @@
 import type { Audience } from '../shell/frames';
 
-/** Steps of each tour, in order. Texts and pictures have the same names. */
+/** Steps of each tour, in order. A step's text and picture have its name. */
 export const tourSteps = {
   brand: ['projects', 'search', 'shortlist', 'proposals', 'draft', 'report'],
   creator: ['work', 'jobs', 'invitation', 'delivery', 'money'],
@@ -8,7 +8,7 @@ export const tourSteps = {
 
 export type TourStep = (typeof tourSteps)[Audience][number];
 
-/** Window sizes of the screenshots, in CSS pixels; a picture has `scale` pixels for each. */
+/** Window sizes of the screenshots in CSS pixels; a picture has `scale` pixels for each. */
 export const tourViews = {
   wide: { width: 1280, height: 800, scale: 1.25 },
   phone: { width: 390, height: 700, scale: 2 },

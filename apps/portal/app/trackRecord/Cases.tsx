@@ -9,7 +9,7 @@ import type { OwnRecord } from './load.server';
 type Charge = OwnRecord['cases']['charges'][number];
 type Answer = OwnRecord['cases']['answers'][number];
 
-/** Charges that the figure of payment was counted from. */
+/** Charges behind the figure about payment. */
 export function CountedCharges({ charges, all }: { charges: readonly Charge[]; all: number }) {
   const { t } = useTranslation('trackRecord');
   const { number } = useFormat();
@@ -52,7 +52,7 @@ export function CountedCharges({ charges, all }: { charges: readonly Charge[]; a
   );
 }
 
-/** Drafts that the figure of answers was counted from. */
+/** Drafts behind the figure about answers. */
 export function CountedAnswers({ answers, all }: { answers: readonly Answer[]; all: number }) {
   const { t } = useTranslation('trackRecord');
   const { number } = useFormat();
@@ -87,7 +87,7 @@ export function CountedAnswers({ answers, all }: { answers: readonly Answer[]; a
   );
 }
 
-/** Says that a list shows only the first cases. */
+/** Note that a list shows only the first cases. */
 function Shortened({ shown, all }: { shown: number; all: number }) {
   const { t } = useTranslation('trackRecord');
   const { number } = useFormat();

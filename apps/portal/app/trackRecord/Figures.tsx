@@ -4,8 +4,8 @@ import { useFormat } from '../i18n/use';
 import { Disclosure } from '../ui';
 
 /**
- * The figures of a track record, each with how it is counted, in the order of their weight for creators. `few` is
- * said of a group with too few cases; without it such a group is left out.
+ * Figures of a track record, each with how it is counted, the most important for creators first. `few` is the
+ * text of a group with too few cases; without it, such a group is left out.
  */
 export function RecordFigures({ record, few }: { record: ShownRecord; few?: string }) {
   return useGroups(record).map(({ term, value, explained }) => {
@@ -20,7 +20,7 @@ export function RecordFigures({ record, few }: { record: ShownRecord; few?: stri
 
 interface Group {
   readonly term: string;
-  /** Missing in a group that is not shown. */
+  /** Undefined in a group that is not shown. */
   readonly value?: string;
   readonly explained?: string;
 }
@@ -66,7 +66,7 @@ function useGroups({ payment, answers, rounds, contracts }: ShownRecord): Group[
   }
 }
 
-/** Returns a formatter of hours: from two days on as days. */
+/** Returns a formatter of hours; from two days on, it formats days. */
 export function useDuration(): (hours: number) => string {
   const { t } = useTranslation('trackRecord');
   const { number } = useFormat();

@@ -1,12 +1,12 @@
 import { adviceFor, shownRecord } from '@elenco/core/hiring';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/** Loads a brand's own track record, what would improve it, and the cases that it was counted from. */
+/** Loads a brand's own track record, what would improve it, and the cases behind it. */
 export async function loadOwnRecord({ app, actor, now }: RequestContext<'company'>) {
   if (actor.role !== 'company') return null;
   const { companyId } = actor;
   const record = (await app.party.trackRecordsOf([companyId])).get(companyId);
-  // The cases of the last count, so that they are those of the figures.
+  // The cases of the last count, so that they match the figures.
   const cases = await app.party.countedCases(companyId, record?.computedAt ?? now);
   const shown = shownRecord(record);
   return { record: record ?? null, shown, advice: adviceFor(shown), cases };

@@ -14,7 +14,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** One hiring's link, code and QR code, with their results. */
+/** The tracked link, promo code and QR code of a hiring, with their results. */
 export function LinkCard({ link, title, currency, children }: Props) {
   const { t } = useTranslation('shared');
   const { number } = useFormat();

@@ -5,7 +5,7 @@ import { Alert, Csrf, FileDrop, Stack, SubmitButton } from '../ui';
 import { useErrorText } from '../ui/field';
 import styles from './tracking.module.css';
 
-/** Imports the shop's orders; rejected lines are listed. */
+/** Form that imports the shop's orders; rejected lines are listed. */
 export function OrderFile({ action, pressKey }: { action: string; pressKey: string }) {
   const { t } = useTranslation('shared');
   const answer = usePlainAnswer('importOrders', action);

@@ -19,7 +19,7 @@ const links =
 
 const file = z.instanceof(File, { error: 'required' });
 const orderForm = z.object({ file });
-/** Maximum number of rejected lines on the page. */
+/** Maximum number of rejected lines that the page lists. */
 const MAX_LISTED = 20;
 
 /** Form handlers for a project's links, by intent. */

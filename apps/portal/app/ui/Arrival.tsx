@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Alert } from './feedback';
 import styles from './feedback.module.css';
 
-/** A new item that is shown once: scrolled into view, focused and announced. */
+/** A new item that is shown once. It is scrolled into view, focused and announced. */
 export function Arrival({ title, of, children }: { title: string; of: string; children: ReactNode }) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -4,6 +4,8 @@ import styles from './AttributeTable.module.css';
 /** One row of the comparison; null is shown as `–`. */
 export interface CompareLine<Item> {
   readonly head: string;
+  /** Key of the row where several have the same head. */
+  readonly key?: string;
   readonly cell: (item: Item) => ReactNode;
 }
 
@@ -17,7 +19,7 @@ type Props<Item> = {
   lines: readonly CompareLine<Item>[];
 };
 
-/** Items as columns, one row per attribute; scrolls sideways beside its fixed first column. */
+/** Items as columns, with one row per attribute. It scrolls sideways beside its fixed first column. */
 export function AttributeTable<Item>({ label, rowLabel, items, keyOf, head, lines }: Props<Item>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by key
@@ -37,7 +39,7 @@ export function AttributeTable<Item>({ label, rowLabel, items, keyOf, head, line
         </thead>
         <tbody>
           {lines.map((line) => (
-            <tr key={line.head}>
+            <tr key={line.key ?? line.head}>
               <th scope="row">{line.head}</th>
               {items.map((item) => (
                 <td key={keyOf(item)}>{line.cell(item) ?? '–'}</td>

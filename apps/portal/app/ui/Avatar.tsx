@@ -3,7 +3,7 @@ import styles from './Avatar.module.css';
 import { cx } from './cx';
 import discStyles from './discs.module.css';
 
-/** Returns the class of a disc colour. */
+/** Returns the class of a disc's color. */
 export const discClass = (disc: number): string | undefined => discStyles[`disc${disc}`];
 
 function initials(name: string): string {
@@ -14,20 +14,20 @@ function initials(name: string): string {
 export interface Face {
   readonly id: number;
   readonly name: string;
-  /** Address of the portrait; initials replace a missing one. */
+  /** Address of the portrait; without one, initials are shown. */
   readonly src?: string | null;
 }
 
 type Props = Face & {
   size?: 'small' | 'medium' | 'large' | 'huge';
-  /** True next to the name, so that screen readers do not repeat it. */
+  /** True beside the name, so that screen readers do not read it twice. */
   decorative?: boolean;
   disc?: number;
 };
 
 const px = { small: 36, medium: 48, large: 72, huge: 120 };
 
-/** A portrait on its coloured disc. */
+/** A portrait on its colored disc. */
 export function Avatar({ id, name, src, size = 'medium', decorative, disc = discOf(id) }: Props) {
   const shape = cx(styles.avatar, styles[size], discClass(disc));
   if (src) {
@@ -49,7 +49,7 @@ export function Avatar({ id, name, src, size = 'medium', decorative, disc = disc
   );
 }
 
-/** Shows up to `max` people side by side, the rest as a number. Neighbours never share a colour. */
+/** Shows up to `max` people side by side, and the number of others. Adjacent discs have different colors. */
 export function AvatarStack({ faces, max = 4 }: { faces: readonly Face[]; max?: number }) {
   const shown = faces.slice(0, max);
   let before = 0;

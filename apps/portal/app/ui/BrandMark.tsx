@@ -6,14 +6,14 @@ import { cx } from './cx';
 type Props = {
   id: number;
   name: string;
-  /** Address of the logo; the first letter replaces a missing one. */
+  /** Address of the logo; without one, the first letter is shown. */
   src?: string | null | undefined;
   size?: 'small' | 'medium' | 'large';
 };
 
 const px = { small: 30, medium: 40, large: 56 };
 
-/** A brand as a rounded square, unlike people's discs. Its name is next to it. */
+/** Logo of a brand as a rounded square, while people are discs. Its name is beside it. */
 export function BrandMark({ id, name, src, size = 'medium' }: Props) {
   const shape = cx(styles.mark, styles[size]);
   if (src) {

@@ -20,8 +20,8 @@ function classNames({ variant = 'quiet', size = 'medium', wide }: ButtonStyle, c
 type ButtonProps = ButtonStyle & ButtonHTMLAttributes<HTMLButtonElement> & { pending?: boolean };
 
 /**
- * A button. While `pending` it keeps its width, shows a spinner and ignores clicks. Dialogs and menus that it
- * opens use its ref.
+ * A button. While `pending`, it keeps its width, shows a spinner and ignores clicks. Dialogs and menus that
+ * it opens use its ref.
  */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant, size, icon, wide, pending, children, className, onClick, ...rest },
@@ -44,7 +44,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   );
 });
 
-/** Submits its form; pending while any form of the page is being sent. */
+/** Button that submits its form; pending while any form of the page is being sent. */
 export function SubmitButton({ variant = 'primary', pending, ...rest }: ButtonProps) {
   const { state, formData } = useNavigation();
   const own = rest.name === undefined || formData?.get(rest.name) === rest.value;
@@ -58,7 +58,7 @@ export function SubmitButton({ variant = 'primary', pending, ...rest }: ButtonPr
   );
 }
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export function ButtonLink({
   to,
   variant,
@@ -82,7 +82,7 @@ export function ButtonLink({
     <Link
       {...rest}
       to={to}
-      // Prefetching a full page load, such as a file, would be wasted.
+      // Prefetching is useless for a link that loads a new document, such as a file.
       prefetch={rest.reloadDocument ? 'none' : 'intent'}
       className={classNames({ variant, size, wide }, children)}
     >

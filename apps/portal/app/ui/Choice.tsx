@@ -5,7 +5,7 @@ import { FieldFrame } from './FieldFrame';
 import { type FieldError, type FieldProps, useErrorText, useField } from './field';
 import type { Option } from './Select';
 
-/** A checkbox whose label may contain links. Sends `on`. Only one that must be checked is `required`. */
+/** A checkbox whose label may contain links. It sends `on`. `required` means that it must be ticked. */
 export function Checkbox({
   label,
   children,
@@ -42,7 +42,7 @@ export function Checkbox({
   );
 }
 
-/** Separate, because only this needs the texts of refusals. */
+/** A component of its own, since only it needs the texts of refusals. */
 function Words({ errors }: { errors: readonly FieldError[] }) {
   return errors.map(useErrorText()).join(' ');
 }
@@ -105,7 +105,10 @@ export function Segmented({ options, onValue, ...props }: OneOf<Option>) {
   );
 }
 
-/** Selects up to `max` of many chips: checkboxes with one name, so that it works without scripts. */
+/**
+ * Checkboxes styled as chips, of which up to `max` can be selected. They share a name, so that it works
+ * without scripts.
+ */
 export function TagPicker({
   options,
   max,

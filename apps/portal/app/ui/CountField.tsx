@@ -6,10 +6,9 @@ import { type FieldProps, useField } from './field';
 import { countMarker } from './numberText';
 
 /**
- * A whole number, typed with or without thousands separators: "48000", "48.000", "48,000" and
- * "48 mil" are equal. The
- * form contains the text and a marker; `readNumbers` converts it on both sides. A number input would read a
- * separator as a decimal point.
+ * Input of a whole number, typed with or without thousands separators: "48000", "48.000", "48,000" and "48
+ * mil" are equal. The form sends the text and a marker, and `readNumbers` converts it in browser and server.
+ * An input of type number would read a separator as a decimal point.
  */
 export function CountField(props: FieldProps) {
   const field = useField(props);

@@ -12,7 +12,7 @@ export function Disclosure({
   open,
 }: {
   summary: string;
-  /** Summary of its content: latest item and count. */
+  /** Summary of the content, such as the latest item and the count. */
   note?: ReactNode;
   end?: ReactNode;
   children: ReactNode;
@@ -20,12 +20,13 @@ export function Disclosure({
 }) {
   const details = useRef<HTMLDetailsElement>(null);
   const { hash } = useLocation();
-  // A link to a part inside opens it; the browser does that only for a new page.
+  // A link to an element inside opens the disclosure; browsers do that only when they load a page.
   useEffect(() => {
     const part = hash === '' ? null : document.getElementById(hash.slice(1));
     if (!part || !details.current?.contains(part)) return;
     details.current.open = true;
-    part.scrollIntoView();
+    // Scrolls to the middle, so that the heading above is visible too.
+    part.scrollIntoView({ block: 'center' });
   }, [hash]);
   return (
     <details ref={details} className={styles.disclosure} open={open}>

@@ -18,19 +18,25 @@ type Passed = Pick<
   | 'placeholder'
   | 'readOnly'
   | 'autoFocus'
+  | 'onKeyDown'
 >;
 
 type Props = FieldProps &
   Passed & {
     type?: 'text' | 'textarea' | 'date' | 'email' | 'password' | 'tel' | 'url' | 'search';
-    /** Lines of a textarea at the start; it grows with its text. */
+    /** Initial number of lines of a textarea, which grows with its text. */
     rows?: number;
+    /** Values that the browser offers while the user types; any other text is accepted. */
+    suggestions?: readonly { readonly value: string; readonly label: string }[];
   };
 
-/** Text of one or more lines, or a date: label, hint and refusal are linked for screen readers. */
+/**
+ * Input of one or more lines of text, or of a date. Label, hint and refusal are linked for screen readers.
+ */
 export function Field({
   type = 'text',
   rows = 4,
+  suggestions,
   meta,
   name,
   label,
@@ -60,7 +66,22 @@ export function Field({
       ) : type === 'password' ? (
         <Password key={field.reactKey} {...shared} />
       ) : (
-        <input key={field.reactKey} {...shared} type={type} className={styles.control} />
+        <>
+          <input
+            key={field.reactKey}
+            {...shared}
+            type={type}
+            list={suggestions && `${field.input.id}-suggestions`}
+            className={styles.control}
+          />
+          {suggestions && (
+            <datalist id={`${field.input.id}-suggestions`}>
+              {suggestions.map(({ value, label }) => (
+                <option key={value} value={value} label={label} />
+              ))}
+            </datalist>
+          )}
+        </>
       )}
     </FieldFrame>
   );

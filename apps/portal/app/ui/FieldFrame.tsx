@@ -12,12 +12,14 @@ type FrameProps = {
   errors: readonly FieldError[];
   /** Called when the value changes. */
   onAmend?: () => void;
-  /** A group of inputs has a legend instead of a label. */
+  /** True for a group of inputs, which has a legend instead of a label. */
   group?: boolean;
   children: ReactNode;
 };
 
-/** Frame of an input: label above, hint and errors below. Errors of a group come directly below its legend. */
+/**
+ * Frame of an input: label above, hint and errors below. The errors of a group are directly below its legend.
+ */
 export function FieldFrame({ id, label, hint, optional, errors, onAmend, group, children }: FrameProps) {
   const caption = (
     <>

@@ -12,15 +12,15 @@ type Props = FieldProps & {
   /** Value of the `accept` attribute. */
   accept?: string;
   multiple?: boolean;
-  /** Progress from 0 to 1 of a running upload. */
+  /** Progress of a running upload, from 0 to 1. */
   progress?: number;
-  /** Takes files out of the form to upload them separately; returns true if it did. */
+  /** Takes chosen files out of the form to upload them separately; returns true if it did. */
   onTake?: (files: File[]) => boolean;
 };
 
 /**
- * Select files or drop them. A native file input covers the whole box, so that keyboard, dropping, forms and
- * pages without scripts work natively.
+ * Box in which files are chosen or dropped. A native file input covers it, so that keyboard, forms, and pages
+ * without scripts work.
  */
 export function FileDrop({ accept, multiple, progress, onTake, ...props }: Props) {
   const { t } = useTranslation();
@@ -36,7 +36,7 @@ export function FileDrop({ accept, multiple, progress, onTake, ...props }: Props
     setFiles([]);
     input.current?.focus();
   };
-  /** Rejects files that are too large before sending: on a phone that may take minutes. */
+  /** Rejects files that are too large before sending, which may take minutes on a phone. */
   const choose = (chosen: File[]) => {
     if (onTake?.(chosen)) {
       if (input.current) input.current.value = '';

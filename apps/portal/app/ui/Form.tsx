@@ -1,13 +1,16 @@
 import { type FormProps, Form as RemixForm } from '@remix-run/react';
 import { useCsrfToken } from '../i18n/use';
 
-/** The hidden CSRF token that every state-changing form contains; for `fetcher.Form` and plain forms. */
+/**
+ * Hidden input with the CSRF token, which every form that changes something contains; for `fetcher.Form` and
+ * plain forms.
+ */
 export function Csrf({ form }: { form?: string }) {
   return <input type="hidden" name="csrf" value={useCsrfToken()} form={form} />;
 }
 
 /**
- * A form that changes something: POST by default, with the token inside. Spread conform's `getFormProps` into
+ * A form that changes something: POST by default, with the CSRF token. Spread conform's `getFormProps` into
  * it.
  */
 export function Form({ children, method = 'post', ...rest }: FormProps) {

@@ -5,12 +5,12 @@ type Toasts = typeof import('./Toasts');
 type ToastMessage = Parameters<Toasts['toast']>;
 
 const load = () => import('./Toasts');
-/** Messages sent before the region was loaded. */
+/** Toasts that were requested before their code was loaded. */
 const early: ToastMessage[] = [];
 let loaded: Toasts | undefined;
 let open = (): void => {};
 
-/** Shows a message that needs no answer. The region is loaded with the first one: most pages show none. */
+/** Shows a toast. Its code is loaded with the first one, since most pages show none. */
 export function toast(...message: ToastMessage): void {
   if (loaded) loaded.toast(...message);
   else {
@@ -19,12 +19,12 @@ export function toast(...message: ToastMessage): void {
   }
 }
 
-/** Rendered once per page. */
+/** Container of toasts, rendered once per page. */
 export function LazyToasts() {
   const [Region, setRegion] = useState<ComponentType<{ children: ReactNode }> | null>(null);
   useEffect(() => {
     open = () => {
-      // After a failure the next message retries.
+      // After a failure, the next toast tries again.
       void loadWithRetry(load).then(
         (module) => setRegion(() => module.Toasts),
         () => undefined,

@@ -7,8 +7,8 @@ import { type MaskName, masks } from './mask';
 type Props = FieldProps & { mask: MaskName; autoComplete?: string };
 
 /**
- * Text with a fixed format (CPF, CNPJ, CEP, curator's code). Sends it as shown; the schema removes the
- * separators.
+ * Input of text with a fixed format (CPF, CNPJ, CEP, curator code). It sends the text as shown; the schema
+ * removes the separators.
  */
 export function MaskedField({ mask, autoComplete, ...props }: Props) {
   const field = useField(props);

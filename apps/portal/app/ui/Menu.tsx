@@ -9,10 +9,12 @@ interface MenuItem {
   readonly label: string;
   readonly icon?: ReactNode;
   readonly danger?: boolean;
-  /** True for a separator above it. */
+  /** True for a separator above the item. */
   readonly apart?: boolean;
-  /** One of three: navigate, post, or act in the page. */
+  /** An item has one of three: a link, a form to post, or a function. */
   readonly to?: string;
+  /** True if `to` is a file. */
+  readonly download?: boolean;
   readonly post?: {
     readonly action: string;
     readonly fields?: Readonly<Record<string, string>>;
@@ -21,16 +23,16 @@ interface MenuItem {
 }
 
 type Props = {
-  /** The button that opens it. */
+  /** Button that opens the menu. */
   trigger: ReactElement;
   items: readonly MenuItem[];
-  /** `corner` is the account's corner of the page: bottom left on wide screens, top right on phones. */
+  /** `corner` is the account menu: bottom left on wide screens, top right on phones. */
   place?: 'below' | 'corner';
 };
 
 /**
- * Links and actions under a button. A disclosure of plain links and buttons in the page's order: keyboard
- * users reach them next, screen readers announce them, and the rest of the page stays usable.
+ * Links and actions in a disclosure under a button. Keyboard users reach them next, screen readers announce
+ * them, and the rest of the page stays usable.
  */
 export function Menu({ trigger, items, place = 'below' }: Props) {
   const id = useId();
@@ -38,7 +40,7 @@ export function Menu({ trigger, items, place = 'below' }: Props) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const leaving = useLeaving(box, { open, close, opener: 'button' });
-  // An item may open a window, which returns the focus to where it was.
+  // An item may open a dialog, which returns the focus to this button.
   const closeOnOpener = () => {
     close();
     box.current?.querySelector('button')?.focus();
@@ -72,11 +74,16 @@ function Entry({
   close: () => void;
   closeOnOpener: () => void;
 }) {
-  const { label, icon, danger, to, post, onSelect } = item;
+  const { label, icon, danger, to, download, post, onSelect } = item;
   const classNames = cx(styles.item, danger && styles.danger);
   if (to !== undefined)
     return (
-      <Link to={to} className={classNames} onClick={close}>
+      <Link
+        to={to}
+        className={classNames}
+        onClick={close}
+        {...(download ? { reloadDocument: true, download: true } : {})}
+      >
         {icon}
         {label}
       </Link>

@@ -4,13 +4,13 @@ import styles from './MoneyBar.module.css';
 import { Money } from './text';
 
 interface MoneyPart {
-  /** Paid and held, released, fee, contracted and unpaid, offered, free. */
+  /** In order: paid and held, released, fee, contracted but unpaid, offered, free. */
   readonly kind: 'paid' | 'released' | 'fee' | 'contracted' | 'open' | 'free';
   readonly label: string;
   readonly cents: number;
 }
 
-/** A sum and its parts: one bar, and a row per part with the same swatch. */
+/** A sum and its parts: one bar, and a row per part with the same color. */
 export function MoneyBar({ parts, currency }: { parts: readonly MoneyPart[]; currency: Currency }) {
   return (
     <div className={styles.money}>

@@ -13,8 +13,8 @@ type Props = FieldProps & { currency: Currency; onCents?: (cents: number | undef
 const symbols: Record<Currency, string> = { BRL: 'R$', EUR: '€', USD: 'US$' };
 
 /**
- * An amount in the language's notation. Initial value: minor units. The form contains the text and a marker
- * with the language; `readNumbers` converts it to minor units on both sides.
+ * Input of an amount in the notation of the language; the initial value is in minor units. The form sends the
+ * text and a marker with the language, and `readNumbers` converts it in browser and server.
  */
 export function MoneyField({ currency, onCents, ...props }: Props) {
   const field = useField(props);

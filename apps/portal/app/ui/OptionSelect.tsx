@@ -19,9 +19,9 @@ type Props = FieldProps & {
 };
 
 /**
- * One of many options, found by typing. On blur the text must be the label of an option; anything else is
- * removed and reported as invalid. Enter selects the first match. A selection blurs the field. Without
- * scripts it is a native list.
+ * Input that chooses one of many options by typing. When the field is left, a text that is no label is
+ * removed and reported as invalid. Enter selects the first match, and a selection leaves the field. Without
+ * scripts it is a native select.
  */
 export function OptionSelect(props: Props) {
   return useHydrated() ? <Typed key={props.meta?.key} {...props} /> : <Select {...props} />;
@@ -55,7 +55,10 @@ function Typed({ options, placeholder, onChoose, onInvalid, ...props }: Props) {
     setUnknown(true);
     onInvalid?.(name);
   };
-  /** Keeps Enter from submitting an incomplete form: in an open list it selects, even without a match. */
+  /**
+   * Prevents Enter from submitting an incomplete form: in an open list it selects, or does nothing without a
+   * match.
+   */
   const keep = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && list.current) event.preventDefault();
   };
@@ -72,7 +75,7 @@ function Typed({ options, placeholder, onChoose, onInvalid, ...props }: Props) {
         onInputValueChange={(typed, { reason }) => reason === 'input-change' && setText(typed)}
         onValueChange={(option: Option | null, { reason }) => {
           if (reason !== 'item-press') return;
-          // Blurring the field validates its text.
+          // Leaving the field validates its text.
           flushSync(() => take(option));
           box.current?.blur();
         }}

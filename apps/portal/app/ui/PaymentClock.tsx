@@ -8,13 +8,15 @@ import { DateText } from './text';
 export interface ClockStage {
   readonly key: string;
   readonly state: 'done' | 'now' | 'late' | 'next';
-  /** The date (`YYYY-MM-DD`) or instant of the event or due date; absent if unknown. */
+  /** Date (`YYYY-MM-DD`) or instant of the event or due date; undefined if unknown. */
   readonly date?: string | null;
   readonly label: string;
   readonly detail?: ReactNode;
 }
 
-/** Progress of a payment: each stage with its date; done is green, current is ink, late is yellow. */
+/**
+ * Progress of a payment, each stage with its date: done in green, current in the text color, late in yellow.
+ */
 export function PaymentClock({ stages, label }: { stages: readonly ClockStage[]; label: string }) {
   const { t } = useTranslation();
   const current = stages.find(({ state }) => state !== 'done')?.key;

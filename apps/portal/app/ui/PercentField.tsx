@@ -5,8 +5,8 @@ import { type FieldProps, useField } from './field';
 import { percentMarker } from './numberText';
 
 /**
- * A percentage with up to two decimals, typed with a comma or a point. The form contains the text and a
- * marker; `readNumbers` converts it to a number.
+ * Input of a percentage with up to two decimals, typed with comma or point. The form sends the text and a
+ * marker, and `readNumbers` converts it to a number.
  */
 export function PercentField(props: FieldProps) {
   const field = useField(props);

@@ -4,7 +4,7 @@ import { FieldFrame } from './FieldFrame';
 import { type FieldProps, useField } from './field';
 import { caretIn, phoneText } from './phoneText';
 
-/** A telephone number, formatted while typing. The schema accepts it with or without separators. */
+/** Input of a telephone number, formatted while typing. The schema accepts it with or without separators. */
 export function PhoneField(props: FieldProps) {
   const field = useField(props);
   const typed = String(field.initial ?? '');

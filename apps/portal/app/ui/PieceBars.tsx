@@ -3,7 +3,7 @@ import styles from './PieceBars.module.css';
 
 export type PieceState = 'todo' | 'made' | 'waits' | 'done' | 'late';
 
-/** Deliverables as bars; the number of finished ones is in words next to them. */
+/** Deliverables as bars; the text beside them says how many are finished. */
 export function PieceBars({
   pieces,
 }: {

@@ -5,22 +5,22 @@ import styles from './Rows.module.css';
 
 interface ListRow {
   readonly key: string | number;
-  /** A face, a brand's mark, a number. */
+  /** A portrait, a logo or a number before the title. */
   readonly lead?: ReactNode;
   readonly title: ReactNode;
-  /** Link of the whole row; its title is the anchor. */
+  /** Target of the row; the title is the link. */
   readonly to?: string;
   readonly under?: ReactNode;
-  /** Current state: a `StatusChip`. */
+  /** Current state, as a `StatusChip`. */
   readonly status?: ReactNode;
-  /** An amount or a date at the right. */
+  /** An amount or date at the right. */
   readonly end?: ReactNode;
   readonly endUnder?: ReactNode;
-  /** The row's action, if the row itself is no link. */
+  /** Action of the row, if the row itself is no link. */
   readonly action?: ReactNode;
 }
 
-/** A list with separators: title, state, amount or date. Neither table nor boxes. */
+/** A list with separators: title, state, amount or date. */
 export function Rows({
   rows,
   label,
@@ -28,7 +28,7 @@ export function Rows({
 }: {
   rows: readonly ListRow[];
   label?: string;
-  /** True for no separators, in a sidebar. */
+  /** True to omit separators, as in a sidebar. */
   plain?: boolean;
 }) {
   return (

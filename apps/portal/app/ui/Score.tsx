@@ -3,18 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import styles from './Score.module.css';
 
-/** Shows how well a creator or a job matches, on one scale for both. */
-export function Score({ value }: { value: number }) {
+type Props = {
+  value: number;
+  /** What the creator is compared with; absent where the place says it, as in a table. */
+  match?: 'search' | 'brief' | 'job';
+};
+
+/** Shows how well a creator matches, on one scale for all questions. */
+export function Score({ value, match }: Props) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  return (
-    <span className={styles.score}>
-      {t('ui.score', { score: number(Math.round(value)), max: number(MAX_SCORE) })}
-    </span>
-  );
+  const shown = { score: number(Math.round(value)), max: number(MAX_SCORE) };
+  return <span className={styles.score}>{match ? t(`ui.match.${match}`, shown) : t('ui.score', shown)}</span>;
 }
 
-/** The part of a score that one reason adds. */
+/** Points that one reason adds to a score. */
 export function Points({ value }: { value: number }) {
   const { number } = useFormat();
   return <span className={styles.points}>+{number(Math.round(value))}</span>;

@@ -15,7 +15,10 @@ type Props = FieldProps & {
   onValue?: (value: string) => void;
 };
 
-/** One of a few options. A native list: best on phones, and it works without scripts. */
+/**
+ * Input that chooses one of a few options. A native select, which is best on phones and works without
+ * scripts.
+ */
 export function Select({ options, placeholder, onValue, ...props }: Props) {
   const field = useField(props);
   return (

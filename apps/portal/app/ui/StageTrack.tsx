@@ -8,7 +8,7 @@ import { StatusGlyph } from './StatusGlyph';
 interface RoadStage {
   readonly key: string;
   readonly label: string;
-  /** `open` is past with unfinished items. */
+  /** `open` is a past stage with unfinished items. */
   readonly state: 'done' | 'open' | 'now' | 'next';
   /** A date or a period. */
   readonly when?: ReactNode;
@@ -17,18 +17,18 @@ interface RoadStage {
   /** Text about late or unfinished items. */
   readonly late?: string | undefined;
   readonly left?: string | undefined;
-  /** Face of the party whose turn it is; replaces the current dot. */
+  /** Portrait of the party that has to act; replaces the dot of the current stage. */
   readonly face?: ReactNode;
 }
 
 type Props = {
   label: string;
   stages: readonly RoadStage[];
-  /** Elapsed share of the current stage, from 0 to 1; without it today is not marked. */
+  /** Elapsed share of the current stage, from 0 to 1; without it, today is not marked. */
   share?: number | undefined;
 };
 
-/** Stages of a project from first to last: names, dates, owners, late items. */
+/** Stages of a project from first to last: names, dates, responsible parties, late items. */
 export function StageTrack({ label, stages, share }: Props) {
   const { t } = useTranslation();
   const at = stages.findIndex(({ state }) => state === 'now');
@@ -48,7 +48,7 @@ export function StageTrack({ label, stages, share }: Props) {
           <Stage key={stage.key} stage={stage} share={share} />
         ))}
       </ol>
-      {/* A checkbox and CSS: collapsed on phones only, which the server cannot know, and without scripts. */}
+      {/* Checkbox and CSS collapse the stages on phones only, which the server cannot know; works without scripts. */}
       <label className={styles.unfold}>
         <input type="checkbox" />
         {t('ui.wholeRoad')}
@@ -101,7 +101,7 @@ const bars = { done: 'barDone', open: 'barDone', now: 'barNow', next: 'barNext' 
 
 type Bar = { readonly key: string; readonly state: RoadStage['state']; readonly late?: string | undefined };
 
-/** The same as short bars, for a phone or a table row; the words next to them say the same. */
+/** Stages as short bars, for a phone or a table row. The text beside them says the same. */
 export function StageBars({ stages }: { stages: readonly Bar[] }) {
   return (
     <span className={styles.bars} aria-hidden="true">

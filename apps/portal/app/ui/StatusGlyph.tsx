@@ -19,7 +19,7 @@ const round = { ...stroke, ...caps } as const;
 const ring = <circle cx="7" cy="7" r="6" {...stroke} />;
 const tick = 'm4.3 7.2 1.9 1.9 3.5-3.9';
 
-/** The shape shows the state, colour only repeats it; none of them is red. */
+/** The shape shows the state and the color repeats it; no color is red. */
 const shapes: Readonly<Record<Shape, ReactNode>> = {
   neutral: <circle cx="7" cy="7" r="6" {...stroke} strokeDasharray="2 1.77" />,
   begun: (
@@ -78,7 +78,7 @@ const shapes: Readonly<Record<Shape, ReactNode>> = {
   ),
 };
 
-/** 14 px, next to the word with the same meaning. */
+/** Glyph of 14 px, beside the word with the same meaning. */
 export function StatusGlyph({ shape }: { shape: Shape }) {
   return (
     <svg viewBox="0 0 14 14" className={styles.glyph} aria-hidden="true">

@@ -5,11 +5,11 @@ import styles from './Steps.module.css';
 
 export type Step = { key: string; label: string; state: 'done' | 'now' | 'next'; to?: string };
 
-/** Maximum number of steps with names under their bars. */
+/** Maximum number of steps whose names are under their bars. */
 const mostNames = 7;
 
 /**
- * Progress of a wizard or a deal: a bar per step, and the current one in words. Finished steps may be links.
+ * Progress of a wizard or deal: a bar per step, and the current one in words. Finished steps can be links.
  */
 export function Steps({ steps, label }: { steps: readonly Step[]; label: string }) {
   const { t } = useTranslation();

@@ -2,7 +2,9 @@ import { Link } from '@remix-run/react';
 import styles from './Switch.module.css';
 import { type ChoiceProps, useChoice } from './useChoice';
 
-/** Views of the same items (rows or cards, all or unread), by the address. */
+/**
+ * Links between views of the same items (rows or cards, all or unread). Each sets a parameter of the address.
+ */
 export function SwitchLinks(props: ChoiceProps) {
   return (
     <nav aria-label={props.label} className={styles.well}>

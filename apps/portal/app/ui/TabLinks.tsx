@@ -3,7 +3,9 @@ import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './Tabs.module.css';
 import { type ChoiceProps, useChoice } from './useChoice';
 
-/** Parts of one page, each with its own address (`?view=`). For parts without one: `Tabs`. */
+/**
+ * Links to parts of a page, each with its own address (`?view=`). For parts without an address, use `Tabs`.
+ */
 export function TabLinks(props: ChoiceProps) {
   const tabs = useChoice(props);
   return (
@@ -24,7 +26,7 @@ export function TabLinks(props: ChoiceProps) {
   );
 }
 
-/** Tabs of sibling pages. */
+/** Tabs that link to sibling pages. */
 export function PageTabs({
   label,
   pages,
@@ -32,7 +34,7 @@ export function PageTabs({
 }: {
   label: string;
   pages: readonly { readonly to: string; readonly label: string; readonly count?: number }[];
-  /** The current path. */
+  /** Path of the current page. */
   at: string;
 }) {
   return (
@@ -57,7 +59,7 @@ function TabRow({ label, at, children }: { label: string; at: string | undefined
 }
 
 /**
- * Scrolls a partly visible tab into view, which browsers do not. Only for keyboard focus, since a tab must
+ * Scrolls a partly visible tab into view, which browsers do not. For keyboard focus only, since a tab must
  * not move under the pointer.
  */
 function showWhole({ target }: FocusEvent) {
@@ -65,8 +67,8 @@ function showWhole({ target }: FocusEvent) {
 }
 
 /**
- * Centres the current tab in the row, like the style sheet does in browsers with support. Scrolls the row
- * only, not the page.
+ * Centers the current tab in its row, as the style sheet does in browsers that support it. Scrolls only the
+ * row.
  */
 function useCurrentInView(at: string | undefined) {
   const row = useRef<HTMLElement>(null);

@@ -8,18 +8,18 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** `end` for amounts and counts. */
   readonly align?: 'start' | 'end';
-  /** Row header: bold, and the title of the card on phones. */
+  /** True for the row header: bold, and the title of the card on phones. */
   readonly primary?: boolean;
-  /** True for columns without visible header, such as buttons: it is for screen readers only. */
+  /** True for columns such as buttons, whose header only screen readers get. */
   readonly headless?: boolean;
-  /** Several lines: on phones below its name instead of next to it. */
+  /** True for several lines of text; on phones they are below the column's name instead of beside it. */
   readonly long?: boolean;
   /**
-   * On phones: `corner` is next to the title, `bare` below it without the column's name, for self-explanatory
-   * content; `none` is left out. Otherwise a line with the column's name.
+   * Place on phones: `corner` beside the title, `bare` below it without the column's name, `none` left out.
+   * By default a line with the column's name.
    */
   readonly phone?: 'corner' | 'bare' | 'none';
-  /** Total of the column, in a last row. */
+  /** Total of the column, in the last row. */
   readonly foot?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ type Props<Row> = {
   empty: ReactNode;
 };
 
-/** Computes a column's shared cell properties once for all rows. */
+/** Computes the properties of a column's cells once for all rows. */
 function shapeOf<Row>({ key, header, cell, foot, align, primary, long, headless, phone }: Column<Row>) {
   const label = headless || phone ? undefined : header;
   const className = cx(align === 'end' && styles.end, primary && styles.primary, phone && styles[phone]);
@@ -47,7 +47,7 @@ function shapeOf<Row>({ key, header, cell, foot, align, primary, long, headless,
   };
 }
 
-/** A table on the page itself, separated by hairlines; below 640 px every row becomes a few lines. */
+/** A table with thin lines between rows; below 640 px, every row becomes a few lines. */
 export function Table<Row>({ caption, columns, rows, rowKey, empty }: Props<Row>) {
   if (rows.length === 0) return empty;
   const shapes = columns.map(shapeOf);
@@ -101,7 +101,7 @@ export function TwoLines({
   title: ReactNode;
   under?: ReactNode;
   lead?: ReactNode;
-  /** True to never truncate it, such as a state: other columns shrink. */
+  /** True for text that must not be truncated, such as a state; other columns shrink. */
   whole?: boolean;
 }) {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Tag.module.css';
 
-/** Label, such as a speciality. Neither a state nor a button. */
+/** Label, such as a specialty; neither a state nor a button. */
 function Tag({ children }: { children: ReactNode }) {
   return <span className={styles.tag}>{children}</span>;
 }

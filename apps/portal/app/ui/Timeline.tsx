@@ -5,16 +5,16 @@ import { RelativeTime } from './text';
 
 export interface Happening {
   readonly id: string | number;
-  /** The actor; absent for automatic steps. */
+  /** The actor; undefined for steps of the system. */
   readonly who?: { readonly id: number; readonly name: string; readonly src?: string | null };
   readonly what: ReactNode;
   /** ISO instant. */
   readonly when: string;
-  /** A reason, a comment. */
+  /** A reason or a comment. */
   readonly detail?: ReactNode;
 }
 
-/** History in the given order: actor, action, time. */
+/** History entries in the given order: actor, action, time. */
 export function Timeline({ entries }: { entries: readonly Happening[] }) {
   return (
     <ol className={styles.timeline}>

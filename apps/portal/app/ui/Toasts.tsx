@@ -19,23 +19,23 @@ interface ToastMessage {
 
 const manager = Toast.createToastManager<{ place: ToastRegion }>();
 const shownFor = 3_000;
-/** Maximum number that fits on a phone. */
+/** Maximum number of toasts at once, which fit on a phone. */
 const room = 4;
 
-/** Each place has its own queue. */
+/** Each position has its own queue. */
 const lines = Object.fromEntries(
   places.map((place) => [
     place,
     toastQueue<ToastMessage>(room, ({ title, text, tone }, gone) => {
       const priority = tone === 'error' ? 'high' : 'low';
-      // Called before the toast is removed from the list, which must not change during the call.
+      // Deferred, since the toast list must not change during the callback, which runs before the removal.
       const onRemove = () => queueMicrotask(gone);
       manager.add({ title, description: text, type: tone, priority, data: { place }, onRemove });
     }),
   ]),
 ) as Record<ToastRegion, (message: ToastMessage) => void>;
 
-/** Shows a message that needs no answer: bottom right, for three seconds, longer while hovered. */
+/** Shows a toast at the bottom right for three seconds, longer while the pointer is on it. */
 export function toast(
   title: string,
   {
@@ -60,7 +60,7 @@ function List() {
             <Toast.Title className={styles.title} />
             <Toast.Description className={styles.text} />
           </div>
-          {/* The library hides it from screen readers until the list expands, but all toasts are shown whole. */}
+          {/* The library hides toasts from screen readers until the list expands, although all are fully visible. */}
           <Toast.Close className={styles.close} aria-label={t('ui.close')} aria-hidden={false}>
             <X aria-hidden="true" />
           </Toast.Close>
@@ -80,7 +80,7 @@ function List() {
   });
 }
 
-/** Rendered once around the whole page. */
+/** Provider of toasts, rendered once around the whole page. */
 export function Toasts({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (

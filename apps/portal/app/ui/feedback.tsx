@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from './cx';
 import styles from './feedback.module.css';
 
-/** Empty state: the reason, and the next step. */
+/** Note for an empty list: the reason, and the next step. */
 export function EmptyState({
   title,
   text,
@@ -28,7 +28,7 @@ export function EmptyState({
 
 const bones = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
-/** Placeholder while loading; as many lines (up to eight) as the content will have. */
+/** Placeholder while loading, with as many lines (up to eight) as the content will have. */
 export function Skeleton({ lines = 3, block }: { lines?: number; block?: boolean }) {
   const { t } = useTranslation();
   return (
@@ -45,7 +45,7 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error:
 
 type AlertProps = { tone?: keyof typeof icons; title?: string; children?: ReactNode; action?: ReactNode };
 
-/** Information before going on. Errors are announced at once. */
+/** Note that the user should read before continuing. Screen readers announce errors at once. */
 export function Alert({ tone = 'info', title, children, action }: AlertProps) {
   const Icon = icons[tone];
   return (

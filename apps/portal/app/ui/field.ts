@@ -1,9 +1,9 @@
 import { readableParams, translateFilled } from '@elenco/core/kit';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 
-/** A refusal of a field: its code in `problems.fields`, with or without values for the text. */
+/** A refusal of a field: its code in `problems.fields`, with or without values for its text. */
 export type FieldError =
   | string
   | { readonly code: string; readonly params?: Readonly<Record<string, string | number>> };
@@ -17,16 +17,17 @@ export interface FieldMeta {
   readonly errors?: unknown;
 }
 
-/** Props of every input: either conform's `meta`, or a `name` outside of conform. */
+/** Props of every input: conform's `meta`, or a `name` outside of conform. */
 export interface FieldProps {
   readonly meta?: FieldMeta;
   readonly name?: string;
   readonly label: string;
   readonly hint?: string;
-  /** True to mark the field as optional; all others are required. */
+  /** True to mark the field as optional; all others are marked as required. */
   readonly optional?: boolean;
   /**
-   * False if the field alone is not required, but also not optional: one of two, or only for another button.
+   * False if the field is neither required nor optional: one of two is needed, or only another button needs
+   * it.
    */
   readonly required?: boolean;
   readonly errors?: readonly FieldError[];
@@ -36,14 +37,16 @@ export interface FieldProps {
 
 const NO_META: Partial<FieldMeta> = {};
 
-/** Returns ids, name, initial value and errors of an input; `frame` is for its FieldFrame. */
+/**
+ * Returns ids, name, initial value and errors of an input. `frame` contains the props of its `FieldFrame`.
+ */
 export function useField(props: FieldProps) {
   const { meta, name, label, hint, optional, required = !optional, errors, defaultValue, disabled } = props;
   const own = useId();
-  // Conform recomputes each of its values on every read.
+  // Reads each value once, since conform computes it on every read.
   const { id = own, name: metaName, key: reactKey, initialValue, errors: refused } = meta ?? NO_META;
   const given = errors ?? ((Array.isArray(refused) ? refused : []) as readonly FieldError[]);
-  // Only the server validates: a refusal disappears as soon as the value changes.
+  // Hides a refusal as soon as the value changes, since only the server validates.
   const [amended, setAmended] = useState<readonly FieldError[]>();
   const wrong = given === amended ? [] : given;
   const invalid = wrong.length > 0;
@@ -68,15 +71,31 @@ export function useField(props: FieldProps) {
 }
 
 /**
- * Returns a function for the text of a refusal. Codes come from data, so they are looked up as strings, and
- * unknown ones are shown as they are.
+ * Returns a function for the text of a refusal. Codes are data, so they are looked up as strings; unknown
+ * ones are shown as they are. A page without these texts (`handle.light`) loads them for its first refusal.
  */
 export function useErrorText(): (error: FieldError) => string {
-  const { t, i18n } = useTranslation('problems');
+  const { i18n } = useTranslation();
   const format = useFormat();
-  const lookUp = t as unknown as (key: string, params?: object) => string;
+  const known = useSyncExternalStore(
+    (changed) => {
+      i18n.on('loaded', changed);
+      return () => i18n.off('loaded', changed);
+    },
+    () => i18n.hasLoadedNamespace('problems'),
+    () => true,
+  );
+  const wanted = useRef(false);
+  useEffect(() => {
+    if (wanted.current && !known) void i18n.loadNamespaces('problems');
+  });
+  const lookUp = i18n.getFixedT(null, 'problems') as unknown as (key: string, params?: object) => string;
   return (error) => {
     const { code, params } = typeof error === 'string' ? { code: error, params: undefined } : error;
+    if (!known) {
+      wanted.current = true;
+      return '';
+    }
     return i18n.exists(code, { ns: 'problems' })
       ? translateFilled(lookUp)(code, readableParams(params, format))
       : code;

@@ -42,4 +42,5 @@ export { Tabs } from './Tabs';
 export { Facts, Tags } from './Tag';
 export { type Happening, Timeline } from './Timeline';
 export { DateText, Money, RelativeTime } from './text';
+export { useAddress } from './useAddress';
 export { useHydrated } from './useHydrated';

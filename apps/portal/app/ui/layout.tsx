@@ -5,9 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from './cx';
 import styles from './layout.module.css';
 
-/**
- * A white box, for a form or a self-contained unit. Lists, tables, facts and sidebars are on the page itself.
- */
+/** A white box, for a form or a self-contained unit. Lists, tables, facts and sidebars need no card. */
 export function Card({
   title,
   level = 3,
@@ -16,7 +14,7 @@ export function Card({
   children,
 }: {
   title?: string;
-  /** 2 if the card is a section of the page itself. */
+  /** Heading level: 2 if the card is a section of the page. */
   level?: 2 | 3;
   action?: ReactNode;
   flush?: boolean;
@@ -26,17 +24,18 @@ export function Card({
   return (
     <div className={cx(styles.card, flush && styles.flush)}>
       {title && (
-        <header className={styles.cardHead}>
+        // A header element would be a landmark of the page if the card is in a dialog.
+        <div className={styles.cardHead}>
           <Heading className={styles.cardTitle}>{title}</Heading>
           {action}
-        </header>
+        </div>
       )}
       {children}
     </div>
   );
 }
 
-/** A section of a page with its heading, and a link or a button at the right. */
+/** A section of a page with its heading, and a link or button at the right. */
 export function Section({
   title,
   action,
@@ -46,7 +45,7 @@ export function Section({
 }: {
   title: string;
   action?: ReactNode;
-  /** A link beside the heading that explains it. */
+  /** Link beside the heading to its explanation. */
   help?: ReactNode;
   /** Id of the section, for links that lead to it. */
   anchor?: string;
@@ -69,7 +68,7 @@ export function Section({
 
 type HeaderProps = {
   title: string;
-  /** Face or brand's logo next to the title. */
+  /** Portrait or logo beside the title. */
   lead?: ReactNode;
   /** Content above the title: steps, a chip, a link back. */
   above?: ReactNode;
@@ -96,8 +95,8 @@ export function PageHeader({ title, lead, above, subtitle, action }: HeaderProps
 }
 
 /**
- * Two columns on wide screens: the work and its summary. `stays` makes the aside sticky; `asideFirst` puts it
- * on top in a single column.
+ * Two columns on wide screens: the main content and a summary. `stays` makes the summary sticky; `asideFirst`
+ * puts it first in a single column.
  */
 export function Columns({
   children,
@@ -118,7 +117,7 @@ export function Columns({
   );
 }
 
-/** Children in a column with even spacing; `form` limits the line length. */
+/** Children in a column with even spacing; `form` limits the width. */
 export function Stack({ children, form }: { children: ReactNode; form?: boolean }) {
   return <div className={cx(styles.stack, form && styles.form)}>{children}</div>;
 }
@@ -128,7 +127,7 @@ export function Row({ children, end }: { children: ReactNode; end?: boolean }) {
   return <div className={cx(styles.row, end && styles.rowEnd)}>{children}</div>;
 }
 
-/** The dark card: the user's next task, with the main action of the page. */
+/** Dark card with the user's next task, and the main action of the page. */
 export function NextStep({
   above,
   title,
@@ -141,10 +140,10 @@ export function NextStep({
   above?: ReactNode;
   title: string;
   text?: ReactNode;
-  /** People or brand concerned, next to the action. */
+  /** People or brand concerned, beside the action. */
   faces?: ReactNode;
   action?: ReactNode;
-  /** Position (0 to 1) of the notch along the width: that of the current stage. */
+  /** Position of the notch from 0 to 1: that of the current stage. */
   notch?: number | undefined;
 }) {
   const { t } = useTranslation();
@@ -169,7 +168,7 @@ export function NextStep({
   );
 }
 
-/** A quiet link with an arrow, for section headers. */
+/** An unobtrusive link with an arrow, for section headings. */
 export function More({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className={styles.more}>

@@ -5,8 +5,8 @@ import { Button } from './Button';
 import { Alert } from './feedback';
 
 /**
- * Returns a component whose code is loaded on first render. A failed load, as in a tab older than the last
- * release, never breaks the page: `Failed` is rendered instead, and the next opening retries.
+ * Returns a component whose code is loaded when it is first rendered. If loading fails, as in a tab older
+ * than the last release, `Failed` is rendered instead, and the next opening tries again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -7,8 +7,8 @@ import styles from './lists.module.css';
 import { useAddress } from './useAddress';
 
 /**
- * Pages of a list, by the address's `page` (from 1). Renders nothing for a single page.
- * @param anchor id of the list's section, for a list below others
+ * Links to the pages of a list, by the parameter `page` (from 1); nothing for a single page. @param anchor id
+ * of the list's section, for a list below others
  */
 export function Pagination({ page, pages, anchor }: { page: number; pages: number; anchor?: string }) {
   const { t } = useTranslation();
@@ -37,13 +37,16 @@ export function Pagination({ page, pages, anchor }: { page: number; pages: numbe
   );
 }
 
-/** Terms and values; `help` links to an explanation. `amounts` aligns values to the right; `sum` too, with a line above the last one. */
+/**
+ * Terms and values; `help` links to an explanation. `amounts` aligns values to the right; `sum` also draws a
+ * line above the last one.
+ */
 export function DefinitionList({
   items,
   amounts,
   sum,
 }: {
-  /** `key` if two may have the same name. */
+  /** Needs a `key` if two items may have the same term. */
   items: readonly { key?: number; term: string; value: ReactNode; note?: string; help?: ReactNode }[];
   amounts?: boolean;
   sum?: boolean;
@@ -63,7 +66,7 @@ export function DefinitionList({
   );
 }
 
-/** One key figure with its name. `–` if unknown. */
+/** One key figure with its label; `–` if unknown. */
 export function Stat({
   label,
   value,
@@ -73,7 +76,7 @@ export function Stat({
   label: string;
   value?: ReactNode;
   note?: string;
-  /** A link that explains the label. */
+  /** Link to the explanation of the label. */
   help?: ReactNode;
 }) {
   return (
@@ -92,7 +95,7 @@ export function Figures({ children }: { children: ReactNode }) {
   return <div className={styles.figures}>{children}</div>;
 }
 
-/** Skip link: the first focusable element, to `#content`. */
+/** Link that skips to `#content`; the first focusable element of the page. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (

@@ -2,10 +2,10 @@ import { createPipe } from 'imask';
 import { describe, expect, it } from 'vitest';
 import { type MaskName, masks, tokens } from './mask';
 
-/** Returns the text in a field after typing. */
+/** Returns the text of a field after typing. */
 const typedInto = (mask: string, text: string) => createPipe({ mask, definitions: tokens })(text);
 
-describe('a token', () => {
+describe('a token of a mask', () => {
   it.each([
     ['#', 'a1B', '1'],
     ['X', '-B', 'B'],

@@ -1,6 +1,6 @@
 /**
- * Tokens of masks (docs/spec/interface.md#masks): digit, alphanumeric, letter, and letters that are converted
- * to upper or lower case while typing. Every other character of a mask is literal and inserted automatically.
+ * Tokens of masks (docs/spec/interface.md#masks): digit, letter or digit, letter, and letters converted to
+ * upper or lower case while typing. Every other character is literal and inserted automatically.
  */
 export const tokens = {
   '#': { mask: /\d/ },
@@ -15,7 +15,7 @@ const pattern = (mask: string) => ({ mask, definitions: tokens }) as const;
 
 export const masks = {
   cpf: { ...pattern('###.###.###-##'), inputMode: 'numeric' },
-  /** Twelve letters or digits, then two check digits: the format since July 2026. */
+  /** Twelve letters or digits and two check digits, the CNPJ format since July 2026. */
   cnpj: { ...pattern('XX.XXX.XXX/XXXX-##'), prepareChar: upper },
   cep: { ...pattern('#####-###'), inputMode: 'numeric' },
   curatorCode: { ...pattern('XXXX-XXXX'), prepareChar: upper },

@@ -42,12 +42,12 @@ describe('readNumbers', () => {
     expect([...read]).toEqual([['minEngagement', expected]]);
   });
 
-  it('leaves a fractional count for the schema to reject', () => {
+  it('leaves a fractional count unchanged, so that the schema rejects it', () => {
     const read = readNumbers(form({ quantity: '48.5', 'quantity:count': '1' }));
     expect([...read]).toEqual([['quantity', '48.5']]);
   });
 
-  it('leaves invalid amounts for the schema to reject, and other fields unchanged', () => {
+  it('leaves invalid amounts and other fields unchanged, so that the schema rejects them', () => {
     const read = readNumbers(form({ totalCents: 'mil', 'totalCents:money': 'pt', title: '1.400,50' }));
     expect(Object.fromEntries(read)).toEqual({ totalCents: 'mil', title: '1.400,50' });
   });

@@ -5,21 +5,20 @@ const money = ':money';
 const count = ':count';
 const percent = ':percent';
 
-/** Returns the marker's name of a money input; its value is the locale of the typed amount. */
+/** Returns the name of the marker of a money input; its value is the language of the typed amount. */
 export const moneyMarker = (name: string): string => `${name}${money}`;
 
-/** Returns the marker's name of a count input. */
+/** Returns the name of the marker of a count input. */
 export const countMarker = (name: string): string => `${name}${count}`;
 
-/** Returns the marker's name of a percentage input. */
+/** Returns the name of the marker of a percentage input. */
 export const percentMarker = (name: string): string => `${name}${percent}`;
 
 /**
- * Converts every number that the user typed and drops the markers: amounts ("1.400,00", marked by
- * `MoneyField`) to minor units ("140000"), counts ("48.000" or "48 mil", by `CountField`) to "48000", percentages ("3,5",
- * by `PercentField`) to "3.5". Call it on a form's data before parsing, in the browser and on the server, so
- * that both parse the same number and a form works without scripts. Text that is no number stays as typed,
- * and the schema rejects it.
+ * Converts every typed number of a form and removes the markers. Amounts ("1.400,00", `MoneyField`) become
+ * minor units ("140000"), counts ("48 mil", `CountField`) become "48000", percentages ("3,5", `PercentField`)
+ * become "3.5". Call it before parsing in browser and server, so that both parse the same and a form works
+ * without scripts. Text that is no number stays as typed, and the schema rejects it.
  */
 export function readNumbers(form: FormData): FormData {
   const read = new FormData();

@@ -1,6 +1,6 @@
 import type { Option } from './Select';
 
-/** Ignores case and accents. */
+/** Compares without case and accents. */
 const { compare } = new Intl.Collator('pt', { sensitivity: 'base' });
 
 /** Returns the option with the typed label; an exact match comes first. */

@@ -2,10 +2,10 @@ import { phone } from '@elenco/brazil';
 import { describe, expect, it } from 'vitest';
 import { caretIn, phoneText } from './phoneText';
 
-/** Returns the text in the field after these keys. */
+/** Returns the text of the field after typing these keys. */
 const typed = (keys: string) => [...keys].reduce((text, key) => phoneText(text + key), '');
 
-describe('a number from Brazil', () => {
+describe('a telephone number from Brazil', () => {
   it.each([
     ['11987654321', '+55 (11) 98765-4321'],
     ['1132654321', '+55 (11) 3265-4321'],
@@ -27,12 +27,12 @@ describe('a number from Brazil', () => {
   });
 
   it.each(['11987654321', '081999990000', '+55 11 98765-4321', '5511987654321', '55999991234'])(
-    'has the same format typed as pasted: %s',
+    'has the same format typed and pasted: %s',
     (keys) => expect(typed(keys)).toBe(phoneText(keys)),
   );
 });
 
-describe('a number from abroad', () => {
+describe('a telephone number from abroad', () => {
   it.each([
     ['+14155550100', '+14155550100'],
     ['+1 (415) 555-0100', '+1 (415) 555-0100'],
@@ -50,17 +50,18 @@ describe('a number from abroad', () => {
   });
 });
 
-it.each(['', 'abc', '()', ' - ', '+55 (', '0', '000'])('leaves nothing of %j, which is no number', (text) =>
-  expect(phoneText(text)).toBe(''),
+it.each(['', 'abc', '()', ' - ', '+55 (', '0', '000'])(
+  'becomes empty if %j is typed, which is no number',
+  (text) => expect(phoneText(text)).toBe(''),
 );
 
-it('lets a number be deleted key by key', () => {
+it('can be deleted key by key', () => {
   const seen = ['+55 (11) 9'];
   while (seen.at(-1) && seen.length < 9) seen.push(phoneText(seen.at(-1)?.slice(0, -1) ?? ''));
   expect(seen).toEqual(['+55 (11) 9', '+55 (11', '+55 (1', '']);
 });
 
-describe('the caret', () => {
+describe('the caret in a telephone number', () => {
   const text = '+55 (11) 98765-4321';
   it.each([
     [0, false, 19],
@@ -70,7 +71,7 @@ describe('the caret', () => {
     [9, true, 9],
     [13, false, 0],
     [99, false, 0],
-  ])('keeps %i digits behind it (forward: %s), at position %i', (behind, forward, at) =>
+  ])('keeps %i digits after it (forward: %s), at position %i', (behind, forward, at) =>
     expect(caretIn(text, behind, forward)).toBe(at),
   );
 });

@@ -1,7 +1,7 @@
 /**
  * Formats a telephone number while it is typed or pasted. Without a country code it is Brazilian (`+55 (11)
- * 98765-4321`, shorter for landlines), and a trunk 0 before the area code is dropped; foreign numbers stay as
- * typed. Text without digits becomes empty.
+ * 98765-4321`, landlines shorter), and a 0 before the area code is removed. Foreign numbers stay as typed;
+ * text without digits becomes empty.
  */
 export function phoneText(typed: string): string {
   const text = typed.trimStart().replace(/^00(?=[1-9])/, '+');
@@ -21,7 +21,7 @@ export function phoneText(typed: string): string {
 }
 
 /**
- * Returns area code and number. 55 is also an area code: it is Brazil's country code only before a full
+ * Returns area code and number. 55 is an area code too, so it counts as the country code only before a full
  * number.
  */
 function nationalOf(digits: string): string {
@@ -34,9 +34,8 @@ function nationalOf(digits: string): string {
 const isDigit = (letter: string | undefined) => letter !== undefined && /\d/.test(letter);
 
 /**
- * Returns the caret position in the new text: with as many digits after it as before. If there are several
- * such positions, returns the first, or with `forward` the last, so that the caret cannot get stuck at a
- * separator that is inserted again at once.
+ * Returns the caret position in the new text that has as many digits after it as before. If several positions
+ * do, returns the first, or with `forward` the last, so that the caret passes separators.
  */
 export function caretIn(text: string, digitsBehind: number, forward = false): number {
   let at = text.length;

@@ -7,15 +7,15 @@ import styles from './text.module.css';
 type MoneyProps = {
   cents: number;
   currency: Currency;
-  /** `hero` is the key amount of a decision; `arrives` marks incoming money. */
+  /** `hero` is the main amount of a decision; `arrives` marks incoming money. */
   emphasis?: 'hero' | 'arrives' | 'strong';
-  /** True for a minus sign, as a deduction. */
+  /** True for a minus sign before the amount, as for a deduction. */
   minus?: boolean;
-  /** True for a plus or minus sign by the amount, as in a statement. */
+  /** True for a plus or minus sign by the amount's sign, as in a statement. */
   signed?: boolean;
 };
 
-/** An amount in minor units; never wraps, with tabular figures. */
+/** An amount in minor units, which never wraps, with digits of equal width. */
 export function Money({ cents, currency, emphasis, minus, signed }: MoneyProps) {
   const { money } = useFormat();
   const sign = signed && cents > 0 ? '+ ' : cents !== 0 && (minus || (signed && cents < 0)) ? '− ' : '';
@@ -27,7 +27,7 @@ export function Money({ cents, currency, emphasis, minus, signed }: MoneyProps) 
   );
 }
 
-/** A day or an instant as a date, with the exact time on hover. */
+/** A date, or an instant as a date with the exact time on hover. */
 export function DateText({ value, style }: { value: string; style?: DateStyle }) {
   const { date, exact } = useFormat();
   const now = useNow();
@@ -38,7 +38,7 @@ export function DateText({ value, style }: { value: string; style?: DateStyle })
   );
 }
 
-/** "há 12 minutos", with the exact time on hover. */
+/** A relative time, "há 12 minutos", with the exact time on hover. */
 export function RelativeTime({ value }: { value: string }) {
   const { relative, exact } = useFormat();
   return (

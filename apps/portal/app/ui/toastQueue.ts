@@ -1,4 +1,6 @@
-/** Shows at most `room` at once; later ones are queued. `show` calls its callback when that one is gone. */
+/**
+ * Creates a queue that shows at most `room` items at once. `show` calls its callback when its item is gone.
+ */
 export function toastQueue<T>(room: number, show: (one: T, gone: () => void) => void): (one: T) => void {
   const waiting: T[] = [];
   let shown = 0;

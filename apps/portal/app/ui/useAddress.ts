@@ -1,8 +1,8 @@
 import { useLocation, useSearchParams } from '@remix-run/react';
 
 /**
- * Returns a function for this page's address with one parameter set or, for '', removed, and without `drop`;
- * the others stay.
+ * Returns a function for the page's address with one parameter set (or removed, for ''), and without the
+ * parameter `drop`. The others stay.
  */
 export function useAddress(): (name: string, value: string, drop?: string) => string {
   const [params] = useSearchParams();

@@ -3,14 +3,15 @@ import { useAddress } from './useAddress';
 
 export interface ChoiceProps {
   readonly label: string;
-  /** Parameter of the address, e.g. `status`. */
+  /** Parameter of the address, such as `status`. */
   readonly name: string;
-  /** `value: ''` is the address without the parameter. */
+  /** The option with `value: ''` removes the parameter. */
   readonly options: readonly { readonly value: string; readonly label: string; readonly count?: number }[];
 }
 
 /**
- * Returns options as links: the address holds the choice, so that it can be shared and works without scripts.
+ * Returns options as links. The address contains the choice, so that it can be shared and works without
+ * scripts.
  */
 export function useChoice({ name, options }: Omit<ChoiceProps, 'label'>) {
   const [params] = useSearchParams();

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLeaving } from './useLeaving';
 
 /**
- * A `<details>` that opens over the page: works without scripts, and with them closes on a click or focus
+ * A `<details>` that opens over the page. It works without scripts; with them, it closes on a click or focus
  * elsewhere. Spread `own` into it; `leave` closes it and returns the focus to its opener.
  */
 export function useDisclosure() {
@@ -12,7 +12,7 @@ export function useDisclosure() {
     if (box.current) box.current.open = false;
   }, []);
   const read = () => setOpen(box.current?.open ?? false);
-  useEffect(read, []); // it may have been opened before hydration
+  useEffect(read, []); // the user may have opened it before hydration
   const leave = () => {
     close();
     box.current?.querySelector('summary')?.focus();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** True once scripts run in this page: not on the server, nor during hydration. */
+/** True once scripts run on this page: false on the server and during hydration. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../ui';
 import { useHydrated } from '../ui/useHydrated';
 
-/** Puts the text of a .srt or .vtt file into a textarea; without scripts, it is pasted there. */
+/**
+ * Input that copies the text of a .srt or .vtt file into a textarea; without scripts, the user pastes it
+ * there.
+ */
 export function SubtitleFile({ textarea }: { textarea: string }) {
   const { t } = useTranslation('creator');
   const scripted = useHydrated();

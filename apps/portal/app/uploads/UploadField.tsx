@@ -17,12 +17,12 @@ type Props = {
   accept: string;
   /** Maximum size of a video or picture in megabytes. */
   largest: number;
-  /** A file uploaded before the form was refused. */
+  /** Id of a file that was uploaded before the form was refused. */
   before: unknown;
 };
 
 /**
- * The file of a form. Videos and pictures are uploaded at once, in parts; other files, and all without
+ * File input of a form. Videos and pictures are uploaded at once in parts. Other files, and all files without
  * scripts, are sent with the form.
  */
 export function UploadField({ meta, target, label, hint, accept, largest, before }: Props) {

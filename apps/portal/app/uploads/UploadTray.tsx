@@ -7,7 +7,7 @@ import { goOnWithAll, sendForm } from './store';
 import styles from './uploads.module.css';
 import { useSendings } from './useSending';
 
-/** Running uploads while the creator visits other pages; sends the forms that wait for them. */
+/** Running uploads, shown while the creator visits other pages. Sends the forms that wait for them. */
 export function UploadTray() {
   const { t } = useTranslation('creator');
   const { pathname } = useLocation();

@@ -4,23 +4,23 @@ import type { FieldMeta } from '../ui/field';
 import { useHydrated } from '../ui/useHydrated';
 import { UploadField } from './UploadField';
 
-/** Types small enough to be sent with the form, without a script that sends them in parts. */
+/** Types that are small enough to be sent with the form instead of in parts. */
 const withForm = 'image/jpeg,image/png,application/pdf';
 const accepted = `${withForm},video/mp4,video/quicktime,video/webm`;
 
 type Props = {
   meta: FieldMeta;
-  /** Key of the upload, which is the anchor of its form. */
+  /** Key of the upload, which is also the anchor of its form. */
   form: string;
   /** Query of the page that shows the form. */
   query?: string;
   /** Maximum size of a video or picture in megabytes. */
   largest: number;
-  /** A file uploaded before the form was refused. */
+  /** Id of a file that was uploaded before the form was refused. */
   before: unknown;
 };
 
-/** The file of a draft, or of a delivery to a creator's own client. */
+/** File input of a draft, or of a delivery to a creator's own client. */
 export function WorkFile({ meta, form, query = '', largest, before }: Props) {
   const { t } = useTranslation('creator');
   const scripted = useHydrated();

@@ -1,11 +1,8 @@
-/** A browser that has drawn nothing by then cannot read this video. */
+/** After this time, the browser cannot read this video. */
 const TIMEOUT_MS = 10_000;
 const LARGEST_SIDE = 1_280;
 
-/**
- * Returns a frame of a video's second second, or of its middle, as JPEG; undefined if the browser cannot read
- * it.
- */
+/** Returns a frame at 2 s of a video, or at its middle, as JPEG; undefined if the browser cannot read it. */
 export async function frameOf(file: File): Promise<Blob | undefined> {
   const video = document.createElement('video');
   video.muted = true;

@@ -1,37 +1,37 @@
 import type { Upload } from 'tus-js-client';
 import { frameOf } from './frame';
 
-/** Where an upload belongs. */
+/** Form to which an upload belongs. */
 export interface UploadTarget {
-  /** Unique among uploads, such as `piece-7`. */
+  /** Unique key among uploads, such as `piece-7`. */
   readonly key: string;
-  /** The page that started it, whose form takes the file. */
+  /** Page that started the upload, whose form sends the file. */
   readonly page: string;
   /** Address of the form on the page. */
   readonly at: string;
-  /** Field of the form for the id of the file. */
+  /** Field of the form that takes the id of the file. */
   readonly field: string;
 }
 
-/** A running upload of a large file; it continues while the user visits other pages. */
+/** A running upload of a large file, which continues while the user visits other pages. */
 export interface Sending extends UploadTarget {
   readonly name: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
   readonly sent: number;
   /** `broken` continues when the connection returns, or on request. */
   readonly state: 'sending' | 'broken' | 'done' | 'refused';
-  /** Set once it is done. */
+  /** Id of the file, once the upload is done. */
   readonly fileId?: number;
   /** Reason of a refusal: a code of `problems.fields`. */
   readonly code?: string;
-  /** The form to send once the upload is done. */
+  /** Form to send once the upload is done. */
   readonly form?: FormData;
-  /** True if the sent form was refused: it must be corrected on its page. */
+  /** True if the sent form was refused, so that the user must correct it on its page. */
   readonly formRefused?: true;
 }
 
-/** Small enough to arrive before the request timeout, on a slow phone. */
+/** Bytes per part: small enough to arrive before the request timeout from a slow phone. */
 const PART = 2 * 1024 * 1024;
 const RETRIES = [0, 1_000, 3_000, 5_000, 10_000, 20_000];
 
@@ -51,7 +51,9 @@ function change(key: string, patch: Partial<Sending>): void {
   for (const listener of listeners) listener();
 }
 
-/** Starts an upload, or continues where the same file was interrupted, even on an earlier visit. */
+/**
+ * Starts an upload, or continues that of the same file where it was interrupted, even on an earlier visit.
+ */
 export async function send(target: UploadTarget, file: File, csrf: string): Promise<void> {
   const { key } = target;
   await cancel(key);
@@ -81,7 +83,7 @@ export async function send(target: UploadTarget, file: File, csrf: string): Prom
   upload.start();
 }
 
-/** Turns the upload into a file on the server, with a frame of a video; stores the reason of a refusal. */
+/** Turns the upload into a file on the server, with a frame of a video. Stores the reason of a refusal. */
 async function keep(key: string, file: File, url: string, csrf: string): Promise<void> {
   const body = file.type.startsWith('video/') ? await frameOf(file) : undefined;
   const headers = { 'X-CSRF-TOKEN': csrf, Accept: 'application/json' };
@@ -106,7 +108,7 @@ export function goOnWithAll(): void {
   for (const { key, state } of all) if (state === 'broken') goOn(key);
 }
 
-/** Cancels an upload; the received part is deleted. */
+/** Cancels an upload; the server deletes what it received. */
 export async function cancel(key: string): Promise<void> {
   const upload = uploads.get(key);
   const unfinished = all.some((one) => one.key === key && one.state !== 'done');
@@ -116,10 +118,10 @@ export async function cancel(key: string): Promise<void> {
   await upload?.abort(unfinished).catch(() => undefined);
 }
 
-/** Sends the waiting form once the upload is done. */
+/** Sends the form once the upload is done. */
 export const sendAfter = (key: string, form: FormData): void => change(key, { form });
 
-/** Sends the form of a finished upload with the file; returns whether it succeeded. */
+/** Sends the form of a finished upload with the file; returns true on success. */
 export async function sendForm({ key, page, field, form, fileId }: Sending): Promise<boolean> {
   if (!form || fileId === undefined) return false;
   form.set(field, String(fileId));

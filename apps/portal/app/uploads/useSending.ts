@@ -5,5 +5,5 @@ import { nothingSent, type Sending, sendings, subscribe } from './store';
 export const useSendings = (): readonly Sending[] =>
   useSyncExternalStore(subscribe, sendings, () => nothingSent);
 
-/** Returns the upload with this key, if there is one. */
+/** Returns the running upload with this key, if there is one. */
 export const useSending = (key: string): Sending | undefined => useSendings().find((one) => one.key === key);

@@ -24,7 +24,7 @@ const nothing = z.object({});
 type Ctx = RequestContext<'company'>;
 const here = ({ url }: Ctx) => url.pathname + url.search;
 
-/** Creates a secret, sealed for its company and shown once. */
+/** Creates a secret, which is sealed for its company and shown once. */
 function secretFor(ctx: Ctx) {
   const secret = newWebhookSecret();
   return { secret, sealed: ctx.seal.close(secret, secretOf(companyOf(ctx))) };
@@ -39,7 +39,7 @@ export const webhooksActions = actions('company', {
 });
 
 const editing = about.extend({ version: z.int().positive() });
-/** Runs a command on the webhook of the page and stays there. */
+/** Creates the handler of a command on the page's webhook; it stays on the page. */
 const one = <Input extends z.ZodType, Loaded>(run: Command<Actor, Input, Loaded, unknown>, toast: string) =>
   formHandler<'company', typeof nothing>(nothing, async (_, ctx) => {
     await ctx.app.perform(run, { id: idIn(ctx) }, ctx);

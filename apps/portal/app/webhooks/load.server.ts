@@ -4,14 +4,14 @@ import { companyOf } from '../team/company.server';
 
 const PER_PAGE = 20;
 
-/** Loads the company's webhooks; none for users who are not owners. */
+/** Loads the company's webhooks; empty for users who are not owners. */
 export async function loadWebhooks(ctx: RequestContext<'company'>) {
   const actor = companyOf(ctx);
   const rows = await ctx.app.see(webhooks, actor, webhooks.listed ?? {}, { by: 'title' });
   return { owns: actor.companyRole === 'owner', rows };
 }
 
-/** Loads one webhook with its deliveries, newest first. @throws 404 for a deleted one */
+/** Loads one webhook with its deliveries, newest first. @throws 404 for a deleted webhook */
 export async function loadWebhook(ctx: RequestContext<'company'>) {
   const actor = companyOf(ctx);
   const webhook = await ctx.app.get(webhooks, actor, idIn(ctx));

@@ -42,7 +42,7 @@ const me = z.object({
   locale: z.enum(['pt', 'en']),
   /** Scopes of a program's token; null for a browser. */
   scopes: z.array(z.string()).nullable(),
-  /** For the header `X-CSRF-TOKEN`; null for programs, which need none. */
+  /** Token for the header `X-CSRF-TOKEN`; null for programs, which need none. */
   csrfToken: z.string().nullable(),
 });
 
@@ -152,9 +152,9 @@ export const accountRoutes: readonly Route[] = [
 ];
 
 /**
- * Returns the user who will own the token. A token cannot create another one: a stolen token would live on in
- * its children.
- * @throws Problem `signed_out` for a wrong password and for an unknown address, `too_often`
+ * Returns the user who will own the new token. A token cannot create another one; otherwise a stolen token
+ * would outlive its revocation. @throws Problem `signed_out` for a wrong password or an unknown address,
+ * `too_often`
  */
 async function personOf(
   c: Context<Env>,
@@ -172,7 +172,7 @@ async function personOf(
   const from = { ip: c.get('ip'), userAgent: c.req.header('user-agent') ?? '', now: now() };
   const found = await database.identity.tryPassword({ kind: 'token', email, password, ...from });
   if (!found?.confirmedAt) throw new Problem('signed_out');
-  // This user signs in with a second factor too.
+  // The password alone is not enough for a user who must use a second factor.
   const demanded = settings.staffSecondFactor && requiresSecondFactor(actorOf(found));
   if (demanded || (await database.identity.secondFactorOf(found.id))) {
     throw new Problem('not_allowed', [{ pointer: '', code: 'second_factor_needed' }]);

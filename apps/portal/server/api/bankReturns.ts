@@ -26,7 +26,7 @@ const returnLine = z.object({
   reference: z.string(),
   amountCents: z.int(),
   receivedOn: z.string().nullable(),
-  /** `matched`, or another result. */
+  /** `matched`, or the reason why the line was not matched. */
   outcome: z.string(),
   chargeId: z.int().nullable(),
   receiptId: z.int().nullable(),
@@ -39,19 +39,19 @@ const answerLine = z.object({
   holder: z.string(),
   codes: z.array(z.string()),
   amountCents: z.int(),
-  /** Result of the line; `known` if it was imported before. */
+  /** Result of the line; `known` if an earlier file contained it. */
   outcome: z.string(),
   payoutId: z.int().nullable(),
   answerId: z.int(),
 });
 type AnswerLine = z.output<typeof answerLine>;
 
-/** Maximum number of errors shown: many have one cause. */
+/** Maximum number of errors shown, since many have the same cause. */
 const mostErrors = 50;
 
 interface Read {
   readonly lines: readonly Pick<Line, 'line' | 'reference' | 'amountCents' | 'receivedOn'>[];
-  /** Incoming money by line number; other lines brought none. */
+  /** Incoming money by line number; other lines contain none. */
   readonly incoming: ReadonlyMap<number, Incoming>;
   /** Reversals by the bank, by line number. */
   readonly reversals: ReadonlyMap<number, Reversal>;
@@ -73,7 +73,7 @@ export const bankReturnRoutes: readonly Route[] = [
       const bytes = Buffer.from(await (await fileOf(c)).arrayBuffer());
       const read = /^(\xef\xbb\xbf)?\s*\{/.test(bytes.toString('latin1', 0, 64))
         ? readPix(bytes.toString('utf8'), deps.settings)
-        : // The layouts count bytes, so each byte must stay one character.
+        : // Decodes as Latin-1: the layouts count bytes, so each byte must become one character.
           readCnab(bytes.toString('latin1'), deps.settings);
       const entries = [...read.incoming.values()];
       const reversals = [...read.reversals.values()];
@@ -151,14 +151,14 @@ const refusedLines = (errors: readonly RefusedLine[]) =>
 
 type Own = Pick<Deps['settings'], 'ownAccounts' | 'ownPixKeys'>;
 
-/** Rejects a file about another account before any of it is booked. */
+/** Rejects a file of another account or company before any line is recorded. */
 function refuseForeign(owners: readonly FileOwner[], { ownAccounts: accounts }: Own): void {
   const foreign = foreignLine(owners, { taxId: brand.legalDocument, accounts });
   if (foreign) throw refusedLines([foreign]);
 }
 
 /**
- * Reads a CNAB file. A line's reference is made of the file's bank, owner, day and number, and the line
+ * Reads a CNAB file. A line's reference consists of the file's bank, owner, day and number, and the line
  * number.
  */
 function readCnab(text: string, settings: Own): Read {
@@ -184,7 +184,7 @@ function readCnab(text: string, settings: Own): Read {
             externalId: `${file}/${line}`,
             receivedOn: paidOn,
             amountCents: paidCents,
-            // Some banks credit the paid amount and write zero, or debit their fee separately.
+            // Some banks credit the whole amount and write zero as net amount, or debit their fee separately.
             bankFeeCents: netCents > 0 && netCents < paidCents ? paidCents - netCents : 0,
             paidBy: 'slip',
             reference: ourNumber,

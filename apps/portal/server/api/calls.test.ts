@@ -5,7 +5,7 @@ import { callMeter } from './calls';
 const { token, address } = callAllowances();
 const noon = '2026-11-21T12:00:00.000Z';
 
-/** Creates the counters that processes share, and counts the calls to them. */
+/** Creates simulated counters in the database, and counts the calls to them. */
 function shared() {
   const sums = new Map<string, number>();
   const asked = { times: 0 };
@@ -41,7 +41,7 @@ it('limits the calls of a token exactly, and resets every minute', async () => {
   expect(await passed([meter], token + 50, '2026-11-21T12:01:00.000Z')).toBe(token);
 });
 
-it('counts for all processes together, except for the unpublished twentieth of each', async () => {
+it('counts the calls of all processes, except the last twentieth that a process has not shared yet', async () => {
   for (const processes of [2, 4]) {
     const counters = shared();
     const meters = Array.from({ length: processes }, () => callMeter(counters, token));
@@ -51,7 +51,7 @@ it('counts for all processes together, except for the unpublished twentieth of e
   }
 });
 
-it('writes to the database once in many calls, never for rare callers, and never for rejected calls', async () => {
+it('writes to the database once in many calls, and not for rare or rejected calls', async () => {
   const counters = shared();
   const meter = callMeter(counters, token);
   await passed([meter], token / 20 - 1);
@@ -81,7 +81,7 @@ it('stores nothing that identifies the caller', async () => {
   expect([...counters.sums.keys()].join()).not.toContain('198.51');
 });
 
-it('loses no call after a failed write', async () => {
+it('counts every call even if a write has failed', async () => {
   const counters = shared();
   let down = true;
   const countTries: typeof counters.countTries = (...about) =>

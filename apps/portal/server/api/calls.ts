@@ -6,20 +6,23 @@ import type { Env } from '../types';
 import type { RateLimitState } from './rateLimitState';
 import type { Deps } from './route';
 
-/** A process publishes its count after this fraction of the limit (decision 020). */
+/** A process shares its count after this fraction of the limit (decision 020). */
 const parts = 20;
 const minuteMs = 60_000;
 const minute = { minutes: 1 };
 
 interface Tally {
-  /** Calls of all processes, as last read. */
+  /** Calls of all processes, as last read from the database. */
   shared: number;
-  /** Calls of this process: in publication, and not published yet. */
+  /** Calls of this process: those being written to the database, and those not written yet. */
   publishing: number;
   own: number;
 }
 
-/** Counts calls of this process in memory, and periodically in the counters that all processes share. */
+/**
+ * Counts the calls of this process in memory, and adds them periodically to the counters that all processes
+ * share.
+ */
 export function callMeter(
   counters: Pick<Database['identity'], 'countTries'>,
   perToken: number,
@@ -60,8 +63,8 @@ export function callMeter(
 }
 
 /**
- * Returns `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers); `RateLimit` has the
- * tightest limit.
+ * Returns the headers `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers). `RateLimit`
+ * has the limit that is closest to being exceeded.
  */
 export function headersOf(rateLimitStates: readonly RateLimitState[]): Record<string, string> {
   const [tightest] = [...rateLimitStates].sort((one, other) => one.left - other.left);
@@ -74,7 +77,7 @@ export function headersOf(rateLimitStates: readonly RateLimitState[]): Record<st
   };
 }
 
-/** Ignores an unavailable database, since cached pages need none. */
+/** Allows the call if the database is unavailable, since cached pages need none. */
 function uncounted(error: unknown): undefined {
   if (!isUnavailable(error)) throw error;
 }
@@ -83,9 +86,9 @@ type Caller = readonly [kind: CallerKind, who: string];
 export type LimitedCalls = Record<'limitHeaders' | 'byAddress' | 'byCaller', MiddlewareHandler<Env>>;
 
 /**
- * Rejects calls over the limits of `callAllowances`: `byAddress` runs before any database access, `byCaller`
- * after identification. `limitHeaders` adds the remaining calls to every response. REST and pages share one
- * instance.
+ * Rejects calls above the limits of `callAllowances`. `byAddress` runs before any database access, `byCaller`
+ * after the user is known. `limitHeaders` adds the remaining calls to every response. REST and pages share
+ * one instance.
  */
 export function limitedCalls({
   database,

@@ -21,9 +21,9 @@ import type { Route } from './route';
 import { limitOf, ofPage, searchParams } from './search';
 
 const candidate = found.extend({
-  /** Score of the match between brief and creator, 0 to 100, as stored in the shortlist. */
+  /** How well the creator matches the brief, 0 to 100, as stored in the shortlist. */
   match: z.int().min(0).max(100),
-  /** Running hiring by another company in the same speciality. */
+  /** The creator's running contract with another company of the same specialty. */
   clash: z.object({ company: z.string(), until: date.nullable() }).nullable(),
   /** Time when the creator last answered an invitation. */
   answeredAt: instant.nullable(),
@@ -68,7 +68,7 @@ export const candidateRoutes: readonly Route[] = [
 ];
 
 /**
- * Returns the search in an address, limited to members, since only they can be hired.
+ * Returns the search in the address, limited to creators with an account, since only they can be hired.
  * @returns undefined without search parameters
  */
 function given(params: URLSearchParams): SearchQuery | undefined {

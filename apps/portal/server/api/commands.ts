@@ -1,4 +1,4 @@
-import { type AnyCommand, commands, email, requireRecentAuth } from '@elenco/core';
+import { type AnyCommand, commands, email, id, requireRecentAuth, users } from '@elenco/core';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { mayWriteTo } from '../../app/security/emailLimits.server';
@@ -7,7 +7,7 @@ import { commandTexts } from './openapi/commands';
 import { type Body, bodyOf, commandContext, keyOf, refuseUnknown } from './request';
 import type { Deps, Route } from './route';
 
-/** Commands that move money require an idempotency key. See docs/spec/money.md#ledger. */
+/** Commands that move money and therefore require an idempotency key. See docs/spec/money.md#ledger. */
 const money = new Set([
   'proposals.approveAll',
   'squads.approveProposals',
@@ -27,6 +27,7 @@ const money = new Set([
   'receipts.prepareMatch',
   'receipts.unmatch',
   'receipts.release',
+  'charges.cancel',
   'charges.settle',
   'subscriptions.choose',
   'subscription-periods.issue',
@@ -35,6 +36,7 @@ const money = new Set([
   'payouts.recordPurchase',
   'payouts.confirmPurchase',
   'payment-files.make',
+  'payment-answers.confirmPaid',
   'payment-answers.import',
   'settlements.prepareRefund',
   'payouts.release',
@@ -44,15 +46,22 @@ const money = new Set([
   'settlements.release',
 ]);
 
-/** Commands for browsers only, never for programs, each with an extra check. */
+/** Commands that only a browser can call, never a token, each with an additional check. */
 const byHand: Readonly<Record<string, (input: Body, c: Context<Env>, deps: Deps) => Promise<void>>> = {
-  // It moves the account to another address.
-  'users.correctEmail': mayCorrect,
-  // It sets the payout destination; the command itself requires reauthentication.
+  // Moves the account to another e-mail address.
+  'users.correctEmail': limitMails,
+  // Sends an e-mail whose link opens an account.
+  'users.sendLink': limitMails,
+  // Gives the owner of an e-mail address the rights of staff.
+  'users.inviteStaff': limitMails,
+  // Sets the account that receives payouts; the command itself requires reauthentication.
   'payees.save': async () => undefined,
 };
 
-/** Commands whose answers are never stored, so a key repeats none: each call is performed and recorded. */
+/**
+ * Commands whose answer contains secrets. It is never stored, so a repeated key performs and logs the command
+ * again.
+ */
 const revealing = new Set(['payees.reveal', 'payment-files.open']);
 
 export const movesMoney = (command: AnyCommand): boolean => money.has(command.name);
@@ -80,17 +89,32 @@ export const commandRoutes: readonly Route[] = commands
     },
   }));
 
-/** Checks recent reauthentication first, so that a caller without it uses up no mails. */
-async function mayCorrect(input: Body, c: Context<Env>, { database: app, now }: Deps): Promise<void> {
+/**
+ * Limits e-mails per recipient and sender. Checks recent reauthentication first, so that a caller without it
+ * does not use up the limit.
+ */
+async function limitMails(input: Body, c: Context<Env>, { database: app, now }: Deps): Promise<void> {
   requireRecentAuth({ now: now(), reauthenticatedAt: c.get('session')?.reauthenticated.at });
-  const address = email.safeParse(input.email);
-  // An invalid address is rejected at its field; no mail is sent to it.
+  const address = email.safeParse(input.email ?? (await addressOf(input.userId, c, app)));
+  // The command rejects an invalid address at its field, and sends no e-mail.
   if (address.success) await mayWriteTo(address.data, { app, ip: c.get('ip'), now: now() }, c.get('user')!);
 }
 
+/** Returns the e-mail address of a user that the actor may read. */
+async function addressOf(
+  userId: unknown,
+  c: Context<Env>,
+  app: Deps['database'],
+): Promise<string | undefined> {
+  const known = id.safeParse(userId);
+  if (!known.success) return undefined;
+  const [person] = await app.see(users, c.get('actor'), { id: known.data });
+  return person?.email;
+}
+
 /**
- * IP and user agent are evidence, and the payer account is the platform's: set by the server, never by the
- * caller.
+ * Input that the server sets, never the caller: IP address and user agent as evidence, and the platform's
+ * account as payer.
  */
 const evidence = { ip: true, userAgent: true, payer: true } as const;
 
@@ -104,7 +128,7 @@ export function withEvidence(command: AnyCommand, body: Body, c: Context<Env>): 
   };
 }
 
-/** Rejects fields that the command does not have; `perform` validates the others. */
+/** Rejects fields that the command does not have. `perform` validates the values of the others. */
 export function checked(command: AnyCommand, input: Body): void {
   const issues = command.input.safeParse(input).error?.issues ?? [];
   const unknown = issues.flatMap((issue) =>
@@ -113,7 +137,7 @@ export function checked(command: AnyCommand, input: Body): void {
   refuseUnknown(input, (field) => !unknown.includes(field));
 }
 
-/** Returns the input schema of a command for callers: without the evidence, which the server sets. */
+/** Returns the input schema of a command for callers, without the input that the server sets. */
 export function inputOf(command: AnyCommand): z.ZodType {
   const { input } = command;
   if (!(input instanceof z.ZodObject)) return input;

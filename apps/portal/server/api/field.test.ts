@@ -10,7 +10,7 @@ import type { Deps } from './route';
 import { rowRoutes } from './rows';
 import type { Served } from './served';
 
-/** Squads with one more field, as a change of squad.ts would add it. */
+/** The resource of squads with an added field, as an edit of squad.ts would make it. */
 const schema = squads.schema.extend({ hashtag: z.string().max(40, 'too_long') });
 const plan = [...squads.writable.create, 'hashtag'] as const;
 const extended = {
@@ -26,14 +26,14 @@ const routes = rowRoutes(grown);
 type Shape = { readonly properties?: Readonly<Record<string, unknown>>; readonly items?: Shape };
 type Body = { readonly content?: Readonly<Record<string, { readonly schema: Shape }>> } | undefined;
 
-/** Returns the field names in a body of the description: of one row, or of each row of a list. */
+/** Returns the field names of a body in the OpenAPI document: of the row, or of each row of a list. */
 function fieldsIn(body: unknown): string[] {
   const json = (body as Body)?.content?.['application/json']?.schema;
   return Object.keys(json?.properties ?? json?.items?.properties ?? {});
 }
 
 describe('a field added to a schema', () => {
-  it('is described for every address of its resource', () => {
+  it('is in the OpenAPI document for every address of its resource', () => {
     const operations = Object.values(documentOf(routes).paths).flatMap((methods) => Object.entries(methods));
     const found = operations.map(([method, { requestBody, responses }]) => {
       const [answer] = Object.values(responses);
@@ -68,7 +68,7 @@ describe('a field added to a schema', () => {
     expect(written).toEqual([{ title: 'Verão', hashtag: '#verao' }]);
   });
 
-  it('can be filtered and sorted by in lists', () => {
+  it('can be used to filter and sort lists', () => {
     const asked = { sort: '["hashtag","DESC"]', range: '[0,9]', filter: '{"hashtag":"#verao"}' };
     expect(() => parseListing(grown, asked)).not.toThrow();
     expect(() => parseListing(squads as unknown as Served, asked)).toThrow(
@@ -81,7 +81,7 @@ describe('a field added to a schema', () => {
   });
 });
 
-/** Returns the routes for a brand, with a database that only collects what is written. */
+/** Returns the REST routes with a brand as caller, and a database that only collects what is written. */
 function restOver(written: unknown[]): Hono<Env> {
   const database = {
     create: async (_resource: unknown, body: unknown) => ({ id: written.push(body) }),

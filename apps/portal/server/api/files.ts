@@ -13,7 +13,10 @@ const storedFile = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/** Uploads belong to the user, and to the company or creator that the user acts for. */
+/**
+ * Uploads and downloads of files. An upload belongs to the user, and to the company or creator that the user
+ * acts for.
+ */
 export const fileRoutes: readonly Route[] = [
   {
     method: 'POST',

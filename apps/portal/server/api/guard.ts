@@ -45,7 +45,7 @@ export function admitted(route: Route, { settings, log }: Deps): MiddlewareHandl
   return async (c, next) => {
     if (!route.open && c.get('user') === null) throw new Problem('signed_out');
     const scopes = c.get('scopes');
-    // No scope would help, so none is named.
+    // No scope opens the route for tokens, so the refusal names none.
     if (route.browser && scopes !== null)
       throw new Problem('not_allowed', [{ pointer: '', code: 'not_for_programs' }]);
     if (scopes !== null && !route.open && !route.own && !scopeOpens(scopes, family, verb)) {

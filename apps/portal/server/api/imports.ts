@@ -22,16 +22,16 @@ import type { Route } from './route';
 const noStore = { 'Cache-Control': 'no-store' };
 const about = { source: 'imports' } as const;
 
-/** A business date (its start), or an instant. */
+/** A date, which means its start, or an instant. */
 const moment = z.union([z.iso.date().transform(startOfDay), instant]);
 const query = z.object({ fileName: importFileName, source: line(120), sourceAt: moment });
 
-/** Number of refusals per database read. */
+/** Number of rejected lines per database read. */
 const BATCH = 2_000;
-/** Maximum number of refusals in a list; the file has all of them. */
+/** Maximum number of rejected lines in the answer; the file contains all of them. */
 const SHOWN = 100;
 
-/** Files of profiles without an account, for curation staff. */
+/** Files of profiles without an account, uploaded by curation staff. */
 export const importRoutes: readonly Route[] = [
   {
     ...about,
@@ -76,7 +76,7 @@ export const importRoutes: readonly Route[] = [
       });
       const input = { ...asked, sha256: kept.sha256 };
       const { id, known } = await deps.database.perform(startImport, input, by).finally(async () => {
-        // A finished or rejected import is never read again.
+        // Files of finished or rejected imports are not needed again.
         const needed = await deps.database.search.neededFiles();
         if (!needed.has(kept.sha256)) await store.delete(kept.sha256);
       });
@@ -116,7 +116,7 @@ export const importRoutes: readonly Route[] = [
           const found = await database.search.refusals(id, BATCH, after);
           const last = found.at(-1);
           if (!last) return;
-          // Without the byte order mark, which only the start of a file has.
+          // Only the first part of the file starts with the byte order mark.
           yield csvOf(
             found.map(({ line, pointer, code }) => [line, pointer, code]),
             'en',

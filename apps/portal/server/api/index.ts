@@ -17,18 +17,22 @@ const largestBody = 1024 * 1024;
 type Parts = {
   database: Database;
   settings: Runtime['settings'];
+  version: string;
   log: Deps['log'];
   now?: () => string;
-  /** Rate limits shared with the pages; its own by default. */
+  /** Rate limits that REST shares with the pages; without them, REST has its own. */
   calls?: LimitedCalls;
 };
 
 /**
- * Serves `/api`: every route of the manifest with its guards, the description and the reference page, and a
- * problem document for everything else. Independent of the middlewares of the pages.
+ * Serves `/api`: every route of the manifest with its guards, the OpenAPI document and the reference page.
+ * Everything else gets a problem document. The middlewares of the pages do not run.
  */
-export function mountApi(app: Hono<Env>, { database, settings, log, now = systemClock, calls }: Parts): void {
-  const deps: Deps = { database, settings, log, now, files: storeOf(settings, 'files') };
+export function mountApi(
+  app: Hono<Env>,
+  { database, settings, version, log, now = systemClock, calls }: Parts,
+): void {
+  const deps: Deps = { database, settings, version, log, now, files: storeOf(settings, 'files') };
   const api = new Hono<Env>();
   api.onError((error, c) => answerError(error, c, deps));
   const { limitHeaders, byAddress, byCaller } = calls ?? limitedCalls(deps);
@@ -45,8 +49,8 @@ export function mountApi(app: Hono<Env>, { database, settings, log, now = system
 }
 
 /**
- * Limits the body. Routes that take bytes stream them to disk and count there; the middleware would buffer
- * them in memory.
+ * Limits the size of a body. Routes that take bytes stream them to disk and count there, since the middleware
+ * would buffer them in memory.
  */
 function limited(route: Route): MiddlewareHandler<Env>[] {
   if (takesBytes(route)) return [];

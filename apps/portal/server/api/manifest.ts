@@ -18,8 +18,8 @@ import type { Route } from './route';
 import { rowRoutes } from './rows';
 import { searchRoutes } from './search';
 import { served } from './served';
+import { signInHelpRoutes } from './signInHelp';
 import { withSquadShape } from './squads';
-import { waitingEmailRoutes } from './waitingEmail';
 
 const resourceRoutes = served
   .flatMap((resource) => [...rowRoutes(resource), ...moveRoutes(resource)])
@@ -28,7 +28,7 @@ const resourceRoutes = served
 const documented: readonly Route[] = [
   ...accountRoutes,
   ...proofRoutes,
-  ...waitingEmailRoutes,
+  ...signInHelpRoutes,
   ...currencyRoutes,
   ...resourceRoutes,
   ...candidateRoutes,

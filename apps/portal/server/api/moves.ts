@@ -9,8 +9,8 @@ import { readableAtLeast } from './rows';
 import { type Served, whoMay } from './served';
 
 /**
- * One step in a row's history; `fromState` is null for the creation. Only acts without a state change have
- * `data`.
+ * One entry of a row's history. `fromState` is null for the creation. `data` exists only for commands that do
+ * not change the state.
  */
 export const historyRow = z.object({
   id: z.int(),
@@ -24,8 +24,8 @@ export const historyRow = z.object({
 });
 
 /**
- * Routes for a row's history and its moves, which are the only way to change its status. For resources with a
- * flow.
+ * Returns the routes for a row's history and its moves, for a resource with a flow. Only moves change a row's
+ * status.
  */
 export function moveRoutes(resource: Served): Route[] {
   const { flow, name: source, access } = resource;
@@ -86,8 +86,8 @@ export function moveRoutes(resource: Served): Route[] {
 }
 
 /**
- * Returns the command of a move.
- * @throws Problem `not_found` if this actor can never make it, as for a hidden row
+ * Returns the command of a move. @throws Problem `not_found` if this actor can never make the move, as for a
+ * hidden row
  */
 function allowed(resource: Served, move: string, actor: Parameters<Served['access']['read']>[0]): AnyCommand {
   const command = moveCommand(resource.name, move);

@@ -5,7 +5,7 @@ import { checkedQuery, commandContext, fileOf, keyOf } from './request';
 import type { Route } from './route';
 
 const answer = z.object({
-  /** Number of lines with stored orders. */
+  /** Number of lines whose orders were stored. */
   taken: z.int(),
   /** Rejected lines with their reasons. */
   refused: z.array(z.object({ line: z.int(), pointer: z.string(), code: z.string() })),

@@ -3,29 +3,29 @@ import { nfseElements, type XmlElement } from '@elenco/brazil';
 import { refused } from '@elenco/pictures';
 import { SaxesParser } from 'saxes';
 
-/** Maximum nesting depth; invoices are flatter. */
+/** Maximum nesting depth; real invoices are flatter. */
 const DEEPEST = 60;
 /**
- * Maximum number of elements, attributes, comments and entities per document; an invoice has some hundred.
+ * Maximum number of elements, attributes, comments and entities per document; a real invoice has some
+ * hundreds.
  */
 const MAX_MARKS = 20_000;
-/** Maximum number of elements that are kept, and of characters of their names and texts. */
+/** Maximum number of elements that are kept, and of characters in the name and text of each. */
 const MAX_FOUND = 500;
 const MAX_NAME = 60;
 const MAX_TEXT = 200;
-/** Bytes that are parsed before the event loop gets its turn. */
+/** Number of characters that are parsed before other requests get their turn. */
 const PIECE = 64 * 1024;
 
 /**
- * Checks that XML is data only: no document type (which could define entities), no style sheet (which could
- * run scripts), and no root that a browser would render or run. Parses in chunks without building a tree.
- * Returns the elements of electronic invoices in it, those named in `nfseElements`.
- * @throws Problem `invalid` with `file_damaged` or `file_type`
+ * Checks that XML is data only: no document type (could define entities), no style sheet (could run scripts),
+ * no root that browsers render or run. Parses in chunks without building a tree. Returns the elements of
+ * electronic invoices that `nfseElements` names. @throws Problem `invalid` with `file_damaged` or `file_type`
  */
 export async function plainXml(bytes: Uint8Array): Promise<XmlElement[]> {
   const parser = new SaxesParser();
   const found: XmlElement[] = [];
-  /** Open elements, from the root. */
+  /** Elements that are open, from the root inward. */
   const open: { name: string; text: string; id: string }[] = [];
   let marks = 0;
   const refuse = (): never => {
@@ -70,7 +70,7 @@ export async function plainXml(bytes: Uint8Array): Promise<XmlElement[]> {
   const decoder = new TextDecoder();
   for (let from = 0; from < bytes.length; from += PIECE) {
     const piece = decoder.decode(bytes.subarray(from, from + PIECE), { stream: true });
-    // The parser emits no event for entities.
+    // The parser reports no entities, so they are counted here.
     for (let at = piece.indexOf('&'); at !== -1; at = piece.indexOf('&', at + 1)) count();
     parser.write(piece);
     await turn();

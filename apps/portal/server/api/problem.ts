@@ -16,14 +16,14 @@ import type { Env } from '../types';
 import type { Deps } from './route';
 
 /**
- * SQLSTATEs of invalid input (class 22): a number, date or text that no column can hold. What passes a schema
- * but not the database is still the sender's mistake.
+ * SQLSTATE class 22: a number, date or text that no column can hold. If a value passes the schema but not the
+ * database, the sender still made the mistake.
  */
 const badValue = /^22/;
 /** SQLSTATEs of a missing value or row, and of failed check constraints. */
 const inconsistent = /^23(502|503|514)$/;
 
-/** Converts any error to a problem; unknown errors become `unexpected` without their cause. */
+/** Converts any error to a problem. Unknown errors become `unexpected`, without their cause. */
 function problemOf(error: unknown): Problem {
   if (isProblem(error)) return error;
   const code = (error as { code?: unknown } | null)?.code;
@@ -35,19 +35,19 @@ function problemOf(error: unknown): Problem {
   return new Problem('unexpected');
 }
 
-/** @param pointer of the part of the request that cannot be read */
+/** Returns the problem of an unreadable request. @param pointer part of the request that cannot be read */
 export const malformed = (pointer: string, code: string, params?: Record<string, string | number>): Problem =>
   new Problem('malformed', [{ pointer, code, ...(params ? { params } : {}) }]);
 
-/** HTTP statuses for two kinds of malformed requests. */
+/** HTTP statuses of two kinds of unreadable requests that are not 400. */
 const statusOf: Readonly<Record<string, number>> = { method_not_allowed: 405, unsupported_type: 415 };
 
-/** Header for a temporary failure, in seconds. */
+/** Header of a temporary failure: retry after two seconds. */
 export const retryAfterHeader = { 'Retry-After': '2' };
 
 /**
- * Returns an RFC 9457 document, with additional fields for react-admin in the reader's language: `message`
- * for the whole, `errors` by field. `headers` are those that a status requires, such as `Allow`.
+ * Returns an RFC 9457 document. Additional fields serve react-admin in the reader's language: `message` for
+ * the whole, `errors` by field. `headers` are those that the status requires, such as `Allow`.
  */
 export async function answerProblem(
   c: Context<Env>,
@@ -61,7 +61,7 @@ export async function answerProblem(
   });
 }
 
-/** Returns the document alone, for answers with one per row. */
+/** Returns the problem document alone, for answers that contain one per row. */
 export async function problemDocument(c: Context<Env>, problem: Problem) {
   const status = statusOf[problem.errors[0]?.code ?? ''] ?? problem.status;
   const document = problem.toJSON();

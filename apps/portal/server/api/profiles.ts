@@ -33,7 +33,7 @@ const asOne = profile.pick({
 });
 const keyed = z.object({ key: z.string() });
 
-/** Splitting and joining of external profiles, for curation staff. */
+/** Joining and separating external profiles of one person, for curation staff. */
 export const profileRoutes: readonly Route[] = [
   {
     ...about,

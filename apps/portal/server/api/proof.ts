@@ -8,8 +8,8 @@ import type { Route } from './route';
 const proof = z.strictObject(proofFields);
 
 /**
- * Reauthenticates the user of a page whose command was refused with `reauthentication_required`: the refusal
- * of an empty proof names the required fields. After success, the command can be sent again.
+ * Reauthenticates the user after a command was refused with `reauthentication_required`. An empty request is
+ * refused with the fields that are required. After success, the page can send the command again.
  */
 export const proofRoutes: readonly Route[] = [
   {

@@ -1,10 +1,10 @@
 import type { CallerKind } from '@elenco/core';
 
-/** Remaining allowance after a call, and the seconds until it resets. */
+/** Remaining calls of a rate limit after this call, and the seconds until the limit resets. */
 export interface RateLimitState {
   readonly kind: CallerKind;
   readonly allowed: number;
-  /** Negative if this call exceeds the limit. */
+  /** Remaining calls; negative if this call exceeds the limit. */
   readonly left: number;
   readonly seconds: number;
 }

@@ -16,7 +16,7 @@ const style = `
   h2 { margin-block: 2rem .5rem; } h3 { font-size: 1rem; margin-block: .75rem .25rem; }
 `;
 
-/** Returns the description as one page without scripts, generated from the document alone. */
+/** Returns the OpenAPI document as one page without scripts. */
 export function referencePage(nonce: string) {
   const { info, paths, components } = openapi();
   const bySource = new Map<string, { path: string; method: string; operation: Operation }[]>();

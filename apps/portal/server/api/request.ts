@@ -53,8 +53,8 @@ export async function fileOf(c: Context<Env>): Promise<File> {
 }
 
 /**
- * Returns the query parameters, each given once.
- * @throws Problem `malformed` with an error for each invalid one
+ * Returns the query parameters, of which each may occur once. @throws Problem `malformed` with an error for
+ * each invalid one
  */
 export function checkedQuery<S extends z.ZodObject>(c: Context<Env>, schema: S): z.output<S> {
   const { success, data, error } = schema.safeParse(c.req.query());

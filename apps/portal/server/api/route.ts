@@ -4,10 +4,12 @@ import type { z } from 'zod';
 import type { Runtime } from '../runtime';
 import type { Env } from '../types';
 
-/** Dependencies of the API; the clock is injected, so that no route reads the machine's time. */
+/** Dependencies of the API. The clock is injected, so that no route reads the time of the machine. */
 export interface Deps {
   readonly database: Database;
   readonly settings: Runtime['settings'];
+  /** Version of Elenco. */
+  readonly version: string;
   readonly files: FileStore;
   readonly log: Pick<Runtime['log'], 'warn' | 'error'>;
   /** ISO instant, UTC. */
@@ -29,34 +31,34 @@ export interface Route {
   readonly method: Method;
   /** Path below `/api/v1`, in Hono's notation: `/briefings/:id`. */
   readonly path: string;
-  /** Resource of the route, or the name of the module that adds it. */
+  /** Name of the route's resource, or of the module that adds the route. */
   readonly source: string;
-  /** The resource for the scopes of tokens, if `source` is a module. */
+  /** Resource whose token scopes open the route, if `source` is a module. */
   readonly about?: string;
-  /** True if it is about the caller's token itself: every token opens it. */
+  /** True if the route concerns the caller's own token, so every token opens it. */
   readonly own?: true;
-  /** True for browsers only: no token opens it, whatever its scopes. */
+  /** True if only browsers may call the route, and no token, whatever its scopes. */
   readonly browser?: true;
-  /** True if it needs no sign-in. Everything else returns 401 without one. */
+  /** True if the route needs no sign-in. All others return 401 without one. */
   readonly open?: true;
   readonly summary: string;
   /** Additional description for the OpenAPI document. */
   readonly description?: string;
-  /** Roles that may use it, if declared; routes without any are not described. */
+  /** Roles that may call the route, if declared; routes without roles are not described. */
   readonly by?: readonly string[];
   readonly query?: Readonly<Record<string, string | QueryPart>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The body: a schema for JSON, the names of the parts of a form, or bytes that the route streams. */
+  /** The request body: a JSON schema, the names of the parts of a form, or bytes that the route streams. */
   readonly body?:
     | z.ZodType
     | { readonly form: Readonly<Record<string, string>> }
     | { readonly bytes: string };
-  /** Largest body in bytes; 1 MB unless given. */
+  /** Maximum size of the body in bytes; 1 MB by default. */
   readonly largestBody?: number;
   readonly answer: {
     readonly status: 200 | 201;
     readonly what: string;
-    /** Meaning of the same answer with another status. */
+    /** Second success status with the same body, and its meaning. */
     readonly or?: { readonly status: 200 | 201; readonly what: string };
     /** A schema, or the media type if the answer is not JSON. */
     readonly schema: z.ZodType | string;

@@ -1,16 +1,9 @@
-import {
-  type Actor,
-  isProblem,
-  type Listing,
-  maxRange,
-  Problem,
-  parseListing,
-  partlyHidden,
-} from '@elenco/core';
+import { isProblem, type Listing, maxRange, Problem, queueView, waiting } from '@elenco/core';
 import type { Context } from 'hono';
 import { stream } from 'hono/streaming';
 import { z } from 'zod';
 import type { Env } from '../types';
+import { listingOf } from './listing';
 import { malformed } from './problem';
 import { type Body, bodyOf, commandContext, idOf, keyOf, refuseUnknown } from './request';
 import type { Deps, Route } from './route';
@@ -19,7 +12,7 @@ import { type Served, whoMay } from './served';
 type Call = Context<Env>;
 
 /** Returns the query parameters of a list: the declared filters and sorts of its resource. */
-function listQuery(resource: Served): NonNullable<Route['query']> {
+export function listQuery(resource: Served): NonNullable<Route['query']> {
   const { filters, search, sorts, schema } = resource;
   const one = (field: string) => schema.shape[field] as z.ZodType;
   const shape = Object.entries(filters).flatMap(([field, kind]): [string, z.ZodType][] => {
@@ -31,7 +24,12 @@ function listQuery(resource: Served): NonNullable<Route['query']> {
     .string()
     .max(200)
     .describe(`Text that is looked for in ${search?.join(', ')}`);
-  const named = z.strictObject({ ...Object.fromEntries(shape), ...(search?.length ? { q: text } : {}) });
+  const queue = queueView.describe('View of the queue, for staff whose duty it is');
+  const named = z.strictObject({
+    ...Object.fromEntries(shape),
+    ...(search?.length ? { q: text } : {}),
+    ...(Object.hasOwn(waiting, resource.name) ? { queue } : {}),
+  });
   return {
     sort: {
       what: 'Field and direction',
@@ -57,11 +55,11 @@ const elementOf = (list: z.ZodType): z.ZodType =>
 export const contentRange = {
   'Content-Range': '`<name> first-last/total`; `<name> */total` for no rows',
   'Total-Bound':
-    '`at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total`',
+    '`at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total`',
 };
 const noStore = { 'Cache-Control': 'no-store' };
 
-/** Returns the five routes of every resource. */
+/** Returns the five routes of every resource: list, read, create, update, delete. */
 export function rowRoutes(resource: Served): Route[] {
   const { name: source, schema, access, writable } = resource;
   const [all, one] = [`/${source}`, `/${source}/:id`];
@@ -124,22 +122,11 @@ export function rowRoutes(resource: Served): Route[] {
   ];
 }
 
-/**
- * Returns the maximum range for `filter={"id":[…]}` without a range, which is a react-admin getMany for all
- * of the ids.
- */
-export function rangeOf(range: string | undefined, filter: string | undefined): { range?: string } {
-  if (range !== undefined) return { range };
-  return filter?.includes('"id"') ? { range: `[0,${maxRange - 1}]` } : {};
-}
-
-export async function list(resource: Served, c: Call, { database }: Deps): Promise<Response> {
-  if (resource.access.read(c.get('actor')).length === 0) throw new Problem('not_allowed');
-  const { sort, range, filter } = c.req.query();
-  const listing = parseListing(resource, { sort, filter, ...rangeOf(range, filter) });
-  refuseHidden(resource, c.get('actor'), listing);
+export async function list(resource: Served, c: Call, { database, now }: Deps): Promise<Response> {
+  const listing = listingOf(resource, c, now());
   if (c.req.header('accept')?.split(',')[0] === wholeList) return all(resource, c, database, listing);
-  const { rows, total, exact } = await database.list(resource, c.get('actor'), listing);
+  const countsAll = c.req.header('prefer') === wholeCount;
+  const { rows, total, exact } = await database.list(resource, c.get('actor'), listing, countsAll);
   return c.json(rows, 200, {
     ...noStore,
     'Content-Range': rangeHeader(resource.name, listing.offset, rows.length, total),
@@ -147,10 +134,17 @@ export async function list(resource: Served, c: Call, { database }: Deps): Promi
   });
 }
 
-/** Media type for a whole list: one row per line, ordered by id. */
+/**
+ * Value of `Prefer` with which a client asks for the exact count of a long list, for a link to its last page.
+ */
+const wholeCount = 'count=exact';
+/** Media type of a complete list: one row per line, ordered by id. */
 const wholeList = 'application/x-ndjson';
 
-/** Streams page after page, each read when the previous one was consumed; concurrent changes are included. */
+/**
+ * Streams a complete list page by page. Each page is read when the previous one was consumed, so concurrent
+ * changes are included.
+ */
 async function all(
   resource: Served,
   c: Call,
@@ -160,7 +154,7 @@ async function all(
   const actor = c.get('actor');
   const whole = { ...listing, offset: 0, limit: maxRange };
   const pageAfter = (id: number) => database.listAfter(resource, actor, whole, id);
-  // The first page is read before the response starts, so that a refusal is still a problem document.
+  // Reads the first page before the response starts, so that a refusal is still a problem document.
   let rows = await pageAfter(0);
   c.header('Content-Type', `${wholeList}; charset=utf-8`);
   c.header('Cache-Control', 'no-store');
@@ -173,24 +167,13 @@ async function all(
   });
 }
 
-/** Rejects filters and sorts by hidden fields, which would reveal their values. */
-function refuseHidden(resource: Served, actor: Actor, { where, sort }: Listing): void {
-  const hidden = partlyHidden(resource, actor);
-  const searched = (resource.search ?? []).some((field) => !hidden.includes(field));
-  const asked = where.find(
-    ({ field, test }) => hidden.includes(field) || (test === 'text' && !searched),
-  )?.field;
-  if (asked) throw malformed(`/filter/${asked}`, 'unknown_filter', { value: asked });
-  if (hidden.includes(sort.field)) throw malformed('/sort', 'unknown_sort', { value: sort.field });
-}
-
 export function rangeHeader(name: string, offset: number, count: number, total: number): string {
   return `${name} ${count === 0 ? '*' : `${offset}-${offset + count - 1}`}/${total}`;
 }
 
 async function create(resource: Served, c: Call, deps: Deps): Promise<Response> {
   const actor = c.get('actor');
-  // Resources without fields for creation have no plain creation: a command creates their rows.
+  // A resource without writable fields at creation has no plain creation: a command creates its rows.
   const possible = resource.writable.create.length > 0 && resource.access.create(actor).length > 0;
   if (!possible) throw new Problem('not_allowed');
   const body = await bodyOf(c);
@@ -224,8 +207,8 @@ async function remove(resource: Served, c: Call, deps: Deps): Promise<Response> 
 }
 
 /**
- * Performs an action on a row and returns the row as it is now, or as it was `before`.
- * @throws Problem `not_allowed` for a caller who may only read the row, `not_found` for all others
+ * Performs an action on a row; returns the row as it is afterwards, or as it was `before`. @throws Problem
+ * `not_allowed` for a caller who may only read the row, `not_found` for others
  */
 export async function readableAtLeast(
   resource: Served,
@@ -248,8 +231,8 @@ export async function readableAtLeast(
 const isFieldOf = (resource: Served) => (field: string) => Object.hasOwn(resource.schema.shape, field);
 
 /**
- * Returns the version from the body, or from `If-Match: "7"` for callers who send no whole record. Null
- * without either.
+ * Returns the version in the body, or in `If-Match: "7"` for callers that send a partial record. Null without
+ * either.
  */
 function versionOf(c: Call, body: Body): unknown {
   const match = c.req.header('if-match');

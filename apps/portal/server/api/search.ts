@@ -1,4 +1,4 @@
-import { found, metric, Problem, profile, readQuery, searchAnswer } from '@elenco/core';
+import { found, likeness, metric, Problem, profile, readQuery, searchAnswer } from '@elenco/core';
 import { z } from 'zod';
 import type { Route } from './route';
 
@@ -6,7 +6,10 @@ const noStore = { 'Cache-Control': 'no-store' };
 const ofSearch = { method: 'GET', source: 'search', about: 'creators' } as const;
 
 const range = (what: string) => `the least ${what}`;
-/** The same parameters as the page's address; see `packages/core/src/discovery/search/address.ts`. */
+/**
+ * The same parameters as in the address of the search page; see
+ * `packages/core/src/discovery/search/address.ts`.
+ */
 export const searchParams = {
   q: 'words, each of which must be found: names, handles, specialities, places, bios',
   kind: '`member` or `external`',
@@ -29,7 +32,10 @@ export const searchParams = {
   verified: '`1` for who has figures that a network confirmed',
   audienceGender: 'largest gender group of the audience',
   audienceAge: 'likewise',
+  audienceLanguage: 'main language of the audience, two letters; one of them is enough',
   audienceCountry: 'likewise',
+  audienceCity: 'largest city of the audience, whatever case and accents',
+  captions: 'words and hashtags, all in the caption of one recent post that the creator shows',
   activeWithin: 'days: 7, 30, 90, 180 or 365',
   sort: '`relevance`, `followers`, `engagement`, `price` or `activity`',
   after: '`next` of the answer before',
@@ -42,7 +48,7 @@ export const searchParams = {
   limit: 'creators in an answer, 1 to 100; 25 unless given',
 } as const;
 
-/** Search over members and external profiles, with the filters that brands have. */
+/** Search over creators and external profiles, with the filters that brands have. */
 export const searchRoutes: readonly Route[] = [
   {
     ...ofSearch,
@@ -83,8 +89,8 @@ export const searchRoutes: readonly Route[] = [
   {
     ...ofSearch,
     path: '/search/creators/:id/similar',
-    summary: 'Creators similar to one: same specialty and channel, similar reach',
-    answer: { status: 200, what: 'most similar first', schema: z.array(found) },
+    summary: 'Creators similar to one by specialty, audience and engagement, with similar reach',
+    answer: { status: 200, what: 'most similar first', schema: z.array(found.extend({ likeness })) },
     handle: async (c, { database, now }) =>
       c.json(
         await database.search.similar(c.get('actor'), c.req.param('id') ?? '', { now: now() }),
@@ -94,7 +100,7 @@ export const searchRoutes: readonly Route[] = [
   },
 ];
 
-/** Parameters of the answer, not of the search. */
+/** Parameters that concern the answer, not the search. */
 export const ofPage: readonly string[] = ['limit'];
 
 /** @throws Problem for an invalid limit */

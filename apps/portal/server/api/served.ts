@@ -5,6 +5,7 @@ import {
   type Flow,
   type Listable,
   partlyHidden,
+  type RowAmount,
   resources,
   type Scope,
 } from '@elenco/core';
@@ -12,12 +13,17 @@ import type { z } from 'zod';
 
 type Row = Record<string, unknown>;
 
-/** A resource as REST sees it: its declaration, without the type of its rows. */
+/** A resource as REST uses it: its declaration, without the type of its rows. */
 export interface Served extends Listable, FieldRules<Actor> {
   readonly name: string;
   readonly schema: z.ZodObject;
   readonly flow: Flow | undefined;
   readonly writable: { readonly create: readonly string[]; readonly update: readonly string[] };
+  readonly summed?: {
+    readonly fields: readonly string[];
+    readonly without: readonly string[];
+    readonly amounts?: Readonly<Record<string, RowAmount>>;
+  };
   readonly stamp?: (actor: Actor, now: string) => Row;
   readonly access: {
     readonly read: (actor: Actor) => Scope<Row>;
@@ -33,7 +39,7 @@ export const served = Object.values(resources) as unknown as readonly Served[];
 
 const person = { userId: 1, name: '' } as const;
 
-/** One actor for each role in the rules, by its name in the description. */
+/** One example actor for each role in the access rules, by the name of the role in the OpenAPI document. */
 const everybody: Readonly<Record<string, Actor>> = {
   'brand owners': { ...person, role: 'company', companyId: 1, companyRole: 'owner' },
   'brand members': { ...person, role: 'company', companyId: 1, companyRole: 'member' },
@@ -43,7 +49,7 @@ const everybody: Readonly<Record<string, Actor>> = {
   ),
 };
 
-/** Returns the roles that any of the rules allows on at least one row. */
+/** Returns the roles that at least one of the rules allows on at least one row. */
 export const whoMay = (...rules: readonly ((actor: Actor) => Scope<Row>)[]): string[] =>
   Object.entries(everybody).flatMap(([name, actor]) =>
     rules.some((rule) => rule(actor).length > 0) ? [name] : [],
@@ -56,6 +62,8 @@ const everyRole: readonly Actor[] = [
   { ...person, role: 'creator', creatorId: 1 },
 ];
 
-/** Returns the fields that answers to some callers omit, so that a description cannot promise them. */
+/**
+ * Returns the fields that some callers do not receive, so that the OpenAPI document must make them optional.
+ */
 export const concealed = (resource: Served): ReadonlySet<string> =>
   new Set(everyRole.flatMap((actor) => partlyHidden(resource, actor)));

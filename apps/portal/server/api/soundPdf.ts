@@ -6,18 +6,18 @@ import { constants, inflateSync } from 'node:zlib';
 import { isProblem } from '@elenco/core/kit';
 import { inTurn, refused } from '@elenco/pictures';
 
-/** Names that make a PDF active when it is opened; an invoice needs none. */
+/** PDF names that run or open something when the document is opened; an invoice needs none of them. */
 const ACTIVE = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData)\b/;
-/** Maximum number of inflated bytes of all object streams in a document. */
+/** Maximum number of inflated bytes of all object streams of a document. */
 const MAX_INFLATED = 20_000_000;
-/** Some programs pad a file with zeros up to a disk block. */
+/** End mark of a PDF. Some programs pad the file with zeros up to a disk block. */
 const END = /%%EOF[\s\0]*$/;
 
 /**
- * Checks that a PDF is complete, opens without a password, has pages, and is not active. Content after its
- * end mark would be another file in disguise. A file that takes longer than `maxMs` to open is rejected as
- * damaged. Returns the text of its first pages if `reads`, else nothing; none if it takes too long.
- * @throws Problem `invalid` with `file_damaged`, `pdf_active`, `pdf_password` or `pdf_without_pages`
+ * Checks that a PDF is complete, has pages, opens without a password, and runs nothing. Rejects content after
+ * its end mark, which could be another hidden file, and a file that takes longer than `maxMs` to open.
+ * Returns the text of its first pages if `reads`; empty if reading takes too long. @throws Problem `invalid`
+ * with `file_damaged`, `pdf_active`, `pdf_password` or `pdf_without_pages`
  */
 export async function soundPdf(bytes: Uint8Array, { maxMs = MAX_MS, reads = false } = {}): Promise<string> {
   if (!END.test(latin1(bytes.subarray(-8 * 1024)))) throw refused('file_damaged');
@@ -28,12 +28,12 @@ export async function soundPdf(bytes: Uint8Array, { maxMs = MAX_MS, reads = fals
 
 const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
-/** Decodes `#xx` in names, which could hide them. */
+/** Decodes `#xx` in names, since an escaped name could hide an active one. */
 const withPlainNames = (text: string) =>
   text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 /**
- * Returns the text of all objects: outside of streams, and in object streams. Leaves out pictures and fonts,
+ * Returns the text of all objects outside of streams and in object streams. Leaves out pictures and fonts,
  * since `/JS` occurs in compressed bytes by chance.
  */
 function objectsOf(text: string): string {
@@ -41,7 +41,7 @@ function objectsOf(text: string): string {
   let left = MAX_INFLATED;
   let from = 0;
   for (const { index, 0: keyword } of text.matchAll(/>>\s*stream\r?\n/g)) {
-    // Inside the previous stream.
+    // The match is inside the previous stream.
     if (index < from) continue;
     const before = text.slice(from, index + 2);
     const start = index + keyword.length;
@@ -58,7 +58,8 @@ function objectsOf(text: string): string {
 }
 
 /**
- * @throws Problem `invalid` with `file_damaged` for filters that are not used for objects, and for zip bombs
+ * Inflates an object stream. @throws Problem `invalid` with `file_damaged` for unusual filters and for zip
+ * bombs
  */
 function inflatedOf(dictionary: string, content: string, most: number): string {
   if (!/\/Filter\b/.test(dictionary)) return content;
@@ -74,19 +75,19 @@ function inflatedOf(dictionary: string, content: string, most: number): string {
   }
 }
 
-/** Maximum time to open an invoice. */
+/** Maximum time in milliseconds to open an invoice. */
 const MAX_MS = 10_000;
-/** Maximum time to extract the text of an invoice that was opened. */
+/** Maximum time in milliseconds to extract the text of an opened invoice. */
 const MAX_TEXT_MS = 5_000;
-/** Maximum heap of the reader per file, in megabytes. */
+/** Maximum heap of the thread that reads a file, in megabytes. */
 const MAX_MEGABYTES = 256;
 
 const require = createRequire(import.meta.url);
 const reader = pathToFileURL(require.resolve('pdfjs-dist/legacy/build/pdf.mjs')).href;
 
 /**
- * Runs in its own thread, since nothing else can stop an endless loop; sends the reason for a refusal, or
- * null, then the text of at most 10 pages and 100,000 characters.
+ * Source of the thread that opens the file; only a thread can be stopped in an endless loop. Sends the reason
+ * of a refusal or null, then the text of at most 10 pages and 100,000 characters.
  */
 const INSPECTION = `
 const { parentPort, workerData } = require('node:worker_threads');
@@ -114,7 +115,7 @@ refusal().catch(failed).then(async (reason) => {
 });
 `;
 
-/** Problem codes by the message of the thread. */
+/** Problem codes by the message that the thread sends. */
 const codeOf = {
   active: 'pdf_active',
   damaged: 'file_damaged',
@@ -123,8 +124,8 @@ const codeOf = {
 } as const;
 
 /**
- * Opens it like a reader, which also finds scripts that are hidden in the text of the objects. Returns its
- * text.
+ * Opens the file as a PDF reader does, which also finds scripts hidden in the text of objects. Returns the
+ * text of the file.
  */
 async function opened(
   bytes: Uint8Array,
@@ -148,7 +149,7 @@ async function opened(
   }
 }
 
-/** Returns the text that the thread extracts; none if that fails or takes too long. */
+/** Returns the text that the thread extracts; empty if that fails or takes too long. */
 async function textOf(thread: Worker): Promise<string> {
   try {
     const [text] = (await once(thread, 'message', { signal: AbortSignal.timeout(MAX_TEXT_MS) })) as [string];

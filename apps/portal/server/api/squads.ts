@@ -9,8 +9,9 @@ const hiring = contracts.schema.pick({ id: true, title: true, status: true });
 const oneSquad = z.object({ data: z.array(squads.schema.extend({ hirings: z.array(hiring) })) });
 
 /**
- * Adds another shape to the list of squads, for one squad by `squad_id` (docs/spec/rest.md#squads): `{ data:
- * [{ …, hirings: [{ title }] }] }`, empty for foreign and unknown ids.
+ * Adds a second shape to the list of squads: with `squad_id`, one squad with its hirings
+ * (docs/spec/rest.md#squads). `{ data: [{ …, hirings: [{ title }] }] }`; the data is empty for foreign and
+ * unknown ids.
  */
 export function withSquadShape(list: Route): Route {
   return {

@@ -9,13 +9,16 @@ import { cleaned } from './uploads';
 
 const pdf = soundPdf();
 const pngHead = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Returns a PDF with object 4 inside an object stream, where byte searches do not find it. */
+/**
+ * Returns a PDF whose object 4 is inside a compressed object stream, where a search of the bytes cannot find
+ * it.
+ */
 function packedPdf(object: string): string {
   const content = deflateSync(Buffer.from(`4 0 ${object}`)).toString('latin1');
   const about = `/Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${content.length}`;
   return soundPdf({ more: ['<<>>', `<<${about}>>\nstream\n${content}\nendstream`] });
 }
-/** Encrypted (RC4, 40 bits) with a non-empty password. */
+/** A PDF encrypted (RC4, 40 bits) with a non-empty password. */
 const lockedPdf = pdf.replace(
   '/Root 1 0 R',
   `/Root 1 0 R/ID[<00><00>]/Encrypt<</Filter/Standard/V 1/R 2/P -4/O<${'11'.repeat(32)}>/U<${'22'.repeat(32)}>>>`,
@@ -25,7 +28,7 @@ const jpeg = await sharp({ create: { width: 64, height: 48, channels: 3, backgro
   .jpeg()
   .toBuffer();
 
-/** Returns a PNG with the given size and all zeros: a few kilobytes that inflate to gigabytes. */
+/** Returns a PNG of the given size that is a few kilobytes long and inflates to gigabytes. */
 function pngBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -108,7 +111,7 @@ const hostile: Record<string, string | Buffer> = {
 const bytesOf = (one: string | Buffer) =>
   new Uint8Array(typeof one === 'string' ? Buffer.from(one, 'latin1') : one);
 
-/** Returns whether it was accepted; any error other than an expected refusal is rethrown. */
+/** Returns true if the upload was accepted, false if it was refused; rethrows any other error. */
 async function isAccepted(work: Promise<unknown>): Promise<boolean> {
   try {
     await work;
@@ -119,8 +122,8 @@ async function isAccepted(work: Promise<unknown>): Promise<boolean> {
   }
 }
 
-describe('an upload', () => {
-  it('rejects hostile files, also as photographs, with little time and memory', async () => {
+describe('an uploaded file', () => {
+  it('is rejected if hostile, also as a photograph, with little time and memory', async () => {
     const before = process.memoryUsage().rss;
     let most = before;
     const accepted: string[] = [];
@@ -143,7 +146,7 @@ describe('an upload', () => {
     expect(grown).toBeLessThan(512);
   }, 120_000);
 
-  it('rejects a file that takes too long to open', async () => {
+  it('is rejected if it takes too long to open', async () => {
     const began = performance.now();
     await expect(inspected(bytesOf(pdf), { maxMs: 1 })).rejects.toMatchObject({
       errors: [{ code: 'file_damaged' }],
@@ -151,7 +154,7 @@ describe('an upload', () => {
     expect(performance.now() - began).toBeLessThan(5_000);
   });
 
-  it('keeps an invoice unchanged', async () => {
+  it('is kept unchanged if it is an invoice', async () => {
     const picture = `<</Length 40>>\nstream\n\x01/JS\x02 /JavaScript\x03/Launch \x04/EmbeddedFile\nendstream`;
     const invoices: [string, string][] = [
       ['application/pdf', pdf],
@@ -173,17 +176,17 @@ describe('an upload', () => {
     ['what looks deep in a comment', `<!-- ${'<a>'.repeat(1_600_000)} -->`],
     ['what looks deep in CDATA', `<![CDATA[${'<a>'.repeat(1_600_000)}]]>`],
     ['one attribute', `<b c="${'x'.repeat(5_000_000)}"/>`],
-  ])('reads 5 MB of XML in one pass: %s', async (_, inside) => {
+  ])('is read in one pass if it is 5 MB of XML: %s', async (_, inside) => {
     const sent = bytesOf(`<?xml version="1.0"?><NFSe>${inside}</NFSe>`);
     const before = process.cpuUsage();
     const { bytes } = await cleaned(sent);
     const { user, system } = process.cpuUsage(before);
     expect(bytes).toBe(sent);
-    // Takes 0.2 s, up to 1 s on a busy machine; rereading from each tag would take minutes.
+    // Takes 0.2 s, up to 1 s on a busy machine. Reading the rest again at each tag would take minutes.
     expect((user + system) / 1_000).toBeLessThan(5_000);
   });
 
-  it('redraws a picture without anything hidden behind or inside it', async () => {
+  it('is redrawn if it is a picture, without hidden content before, in or after it', async () => {
     const sent = await sharp(jpeg)
       .withExif({ IFD0: { Copyright: 'somewhere' } })
       .toBuffer();
@@ -194,7 +197,7 @@ describe('an upload', () => {
     expect((await sharp(kept).metadata()).exif).toBeUndefined();
   });
 
-  it.each(['portrait', 'logo'] as const)('turns a %s into a small square WebP', async (kind) => {
+  it.each(['portrait', 'logo'] as const)('becomes a small square WebP if it is a %s', async (kind) => {
     const sent = await sharp(jpeg)
       .withExif({ IFD0: { Copyright: 'somewhere' } })
       .toBuffer();
@@ -215,7 +218,7 @@ describe('an upload', () => {
     [2, 1_000],
     [10_000, 2],
   ])(
-    'rejects a portrait of %d by %d pixels, and resizes one of acceptable proportions',
+    'is rejected as a portrait with %d by %d pixels, and resized with acceptable proportions',
     async (width, height) => {
       const thin = await sharp({ create: { width, height, channels: 3, background: '#383' } })
         .png()
@@ -227,7 +230,7 @@ describe('an upload', () => {
     },
   );
 
-  it('crops a long picture before scaling it, in its displayed orientation', async () => {
+  it('is cropped before scaling if it is a long picture, in its displayed orientation', async () => {
     const upright = await sharp({ create: { width: 4_000, height: 8, channels: 3, background: '#383' } })
       .jpeg()
       .withMetadata({ orientation: 6 })
@@ -236,12 +239,12 @@ describe('an upload', () => {
     const small = await sharp(await thumbnail(upright)).metadata();
     const { user, system } = process.cpuUsage(before);
     expect([small.width, small.height]).toEqual([320, 400]);
-    // Milliseconds if cropped first; uncropped, it would scale 64 million pixels.
+    // Takes milliseconds if cropped first; otherwise 64 million pixels would be scaled.
     expect((user + system) / 1_000).toBeLessThan(2_000);
   });
 
   it.each(['jpeg', 'png', 'gif', 'webp'] as const)(
-    'accepts %s as a photograph, and redraws it',
+    'is accepted as a photograph if it is %s, and redrawn',
     async (format) => {
       const sent = await sharp(jpeg).toFormat(format).toBuffer();
       const kept = await cleanPhoto(new Uint8Array(Buffer.concat([sent, Buffer.from(script)])), 'work');
@@ -250,7 +253,7 @@ describe('an upload', () => {
     },
   );
 
-  it('processes concurrent uploads one at a time', async () => {
+  it('is processed alone, even if several are uploaded concurrently', async () => {
     const large = await sharp({ create: { width: 5_000, height: 4_000, channels: 3, background: '#383' } })
       .png()
       .toBuffer();

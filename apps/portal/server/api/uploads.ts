@@ -8,14 +8,15 @@ import { soundPdf } from './soundPdf';
 export interface Upload {
   readonly mime: string;
   readonly bytes: Uint8Array;
-  /** Values in it that an invoice is checked by; null unless requested. */
+  /** Values of an electronic invoice by which it is checked; null unless `reads` is set. */
   readonly reading: DocumentReading | null;
 }
 
 /**
- * Returns the safe part of an uploaded file, and reads it as an invoice if `reads`. Detects its type from its bytes, never from its name; redraws
- * pictures, which removes hidden content and metadata such as place and camera.
- * @throws Problem `too_large`; `invalid` with `file_empty`, `file_type`, `file_damaged` or as `soundPdf`
+ * Returns the safe form of an uploaded file, and reads it as an invoice if `reads`. Detects the type from the
+ * bytes, never from the name. Redraws pictures, which removes hidden content and metadata such as place and
+ * camera. @throws Problem `too_large`; `invalid` with `file_empty`, `file_type`, `file_damaged` or as
+ * `soundPdf`
  */
 export async function cleaned(sent: Uint8Array, { reads = false } = {}): Promise<Upload> {
   if (sent.length > largestFile) throw tooLarge();
@@ -43,6 +44,6 @@ export async function cleaned(sent: Uint8Array, { reads = false } = {}): Promise
   }
 }
 
-/** XML needs no declaration, but is not detected without one. */
+/** XML without a declaration is valid, but the type detection does not recognize it. */
 const beginsLikeXml = (bytes: Uint8Array) =>
   /^(?:\xef\xbb\xbf)?\s*<[a-z_!?]/i.test(Buffer.from(bytes.subarray(0, 200)).toString('latin1'));

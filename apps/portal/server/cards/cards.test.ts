@@ -10,7 +10,7 @@ const sizeOf = async (picture: Buffer) => {
   return { width, height };
 };
 
-describe('a text on a card', () => {
+describe('a text on the preview picture (card) of a profile', () => {
   it.each([
     ['✨ Bia ✨', 'Bia'],
     ['José  d’Ávila', 'José d’Ávila'],
@@ -33,7 +33,7 @@ describe('a text on a card', () => {
   });
 });
 
-describe('a card', () => {
+describe('the card of a profile', () => {
   const card = {
     handle: '@caio',
     subtitle: 'Skincare · Recife',
@@ -42,13 +42,13 @@ describe('a card', () => {
     portrait: Buffer.from(drawnPortrait('creator-1')),
   };
 
-  it.each(['Caio Lemos', 'W'.repeat(80), '👩🏽‍🎤', ''])('draws a card for any name: %s', async (name) => {
+  it.each(['Caio Lemos', 'W'.repeat(80), '👩🏽‍🎤', ''])('is drawn for any name: %s', async (name) => {
     const picture = await drawCard({ ...card, name });
     expect(await sizeOf(picture)).toEqual({ width: cardWidth, height: cardHeight });
     expect(picture.length).toBeLessThan(300_000);
   });
 
-  it('draws a card without channels, reviews and city', async () => {
+  it('is drawn without channels, reviews and city', async () => {
     const picture = await drawCard({ ...card, name: '', handle: '', subtitle: '', facts: '' });
     expect(await sizeOf(picture)).toEqual({ width: cardWidth, height: cardHeight });
   });

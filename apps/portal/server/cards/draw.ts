@@ -4,10 +4,10 @@ import { drawn, textPicture } from './text';
 
 const { light } = tokens.color;
 
-/** Content of a card. `portrait` is a picture in any format that sharp reads. */
+/** Content of the preview picture of a profile. `portrait` is a picture in any format that sharp reads. */
 export interface Card {
   readonly name: string;
-  /** Fallback if the name has no drawable character. */
+  /** Shown if the name has no character that the font can draw. */
   readonly handle: string;
   readonly subtitle: string;
   readonly facts: string;
@@ -21,7 +21,7 @@ const face = { side: 400, left: 736, top: 115 } as const;
 const left = 64;
 const room = face.left - left - 40;
 
-/** Background, disc and the two circles of the logo; without text, so that it needs no font. */
+/** Background, disc and the two circles of the logo. Contains no text, so that it needs no font. */
 const ground = (
   disc: string,
 ) => `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}">
@@ -53,7 +53,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
     textPicture('elenco', 'ExtraBold', light.ink, { width: 200, height: 40 }),
   ]);
   const { height = 0 } = await sharp(name).metadata();
-  // Centres the name and its subtitle vertically between logo and facts.
+  // Centers the name and its subtitle vertically between logo and facts.
   const top = Math.round(315 - (height + 28 + 36) / 2);
   return sharp(Buffer.from(ground(card.disc)))
     .composite([

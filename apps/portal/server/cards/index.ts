@@ -13,9 +13,12 @@ import type { Runtime } from '../runtime';
 import type { Env, Settings } from '../types';
 import { type Card, drawCard } from './draw';
 
-/** Version of the drawing; a new one invalidates cached cards. */
+/** Version of the drawing. Raise it when the drawing changes, so that caches load the new pictures. */
 const drawing = 1;
-/** Maximum number of cards in memory, about 60 kB each. On disk they would outlive deleted profiles. */
+/**
+ * Maximum number of cards in memory, about 60 kB each. They are not stored on disk, where they would outlive
+ * deleted profiles.
+ */
 const most = 100;
 
 type Words = Omit<Card, 'portrait'>;
@@ -48,15 +51,12 @@ async function portraitOf(portrait: string, settings: Settings): Promise<Buffer>
   return photo ?? Buffer.from(drawnPortrait(portrait));
 }
 
-/**
- * Mounts `/c/:id/:name/card.png`: the picture that networks show with a link to a profile, for public
- * profiles.
- */
+/** Mounts `/c/:id/:name/card.png`, the picture that social networks show with a link to a public profile. */
 export function mountCards(app: Hono<Env>, { database, settings }: Runtime): void {
   const kept = new Map<string, Promise<Buffer>>();
   const cardOf = (key: string, draw: () => Promise<Buffer>): Promise<Buffer> => {
     const card = kept.get(key) ?? draw();
-    // Moves it to the end, so that the first one is the least recently used.
+    // Moves the card to the end of the map, so that the first one is the least recently used.
     kept.delete(key);
     kept.set(key, card);
     card.catch(() => kept.delete(key));

@@ -8,13 +8,10 @@ export type Weight = keyof typeof weights;
 const fontFile = (weight: Weight) =>
   require.resolve(`@expo-google-fonts/figtree/${weights[weight]}/Figtree_${weights[weight]}.ttf`);
 
-/**
- * Characters outside Figtree. They would be drawn as boxes on a machine without a font for them, for example
- * emoji.
- */
+/** Characters that Figtree lacks, such as emoji. A machine without a font for them would draw boxes. */
 const drawable = /[^\u0020-\u007e\u00a0-\u024f\u1e00-\u1eff\u2010-\u2027]/gu;
 
-/** Returns the drawable part of a text; empty if there is none. */
+/** Returns a text without the characters that cannot be drawn; possibly empty. */
 export const drawn = (text: string): string =>
   text.normalize('NFC').replace(drawable, '').replace(/\s+/g, ' ').trim();
 
@@ -27,10 +24,10 @@ interface Box {
   readonly height: number;
 }
 
-/** Maximum size of an enlarged text, in dots per inch, so that short names do not become huge. */
+/** Maximum resolution of an enlarged text, so that short names do not become huge. */
 const largest = 600;
 
-/** Renders a text as a picture, as large as the box allows. */
+/** Renders a text as a picture, as large as its box allows. */
 export async function textPicture(text: string, weight: Weight, color: string, box: Box): Promise<Buffer> {
   const about = { text: `<span foreground="${color}">${plain(text)}</span>`, font: `Figtree ${weight}` };
   const fonts = { fontfile: fontFile(weight), rgba: true, wrap: 'word-char' } as const;

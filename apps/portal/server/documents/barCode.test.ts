@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { interleaved } from './barCode';
 
-/** The standard's table: narrow and wide elements of each digit, weights 1, 2, 4, 7 and parity. */
+/** Table of the standard: narrow and wide elements of each digit, with weights 1, 2, 4, 7 and parity. */
 const table: Record<string, string> = {
   '0': 'nnwwn',
   '1': 'wnnnw',
@@ -15,7 +15,7 @@ const table: Record<string, string> = {
   '9': 'nwnwn',
 };
 
-/** Reads the widths like a scanner. */
+/** Decodes the widths as a scanner does. */
 function scan(widths: readonly number[]): string {
   const elements = widths.map((width) => (width > 1 ? 'w' : 'n')).join('');
   expect(elements.slice(0, 4)).toBe('nnnn');
@@ -30,8 +30,8 @@ function scan(widths: readonly number[]): string {
   return digits.join('');
 }
 
-describe('interleaved 2 of 5', () => {
-  it('can be scanned, with every digit as bars and as spaces', () => {
+describe('a bar code (interleaved 2 of 5)', () => {
+  it('can be decoded, with every digit as bars and as spaces', () => {
     for (const digits of ['0123456789', '1032547698', '00193758600001026560000001149718606852452211']) {
       expect(scan(interleaved(digits))).toBe(digits);
     }
@@ -41,7 +41,7 @@ describe('interleaved 2 of 5', () => {
     expect(interleaved('0'.repeat(44)).reduce((sum, width) => sum + width, 0)).toBe(405);
   });
 
-  it('rejects what it cannot encode', () => {
+  it('is rejected if the digits cannot be encoded', () => {
     expect(() => interleaved('123')).toThrow(RangeError);
     expect(() => interleaved('12a4')).toThrow(RangeError);
     expect(() => interleaved('')).toThrow(RangeError);

@@ -1,6 +1,6 @@
 import { mm, type Sheet } from './sheet';
 
-/** Interleaved 2 of 5 (ISO/IEC 16390): five elements a digit, two of them wide. */
+/** Elements of each digit in interleaved 2 of 5 (ISO/IEC 16390): five, of which two are wide. */
 const WIDE = [
   '00110',
   '10001',
@@ -14,13 +14,13 @@ const WIDE = [
   '01010',
 ] as const;
 const WIDE_TO_NARROW = 3;
-/** FEBRABAN: 103 mm wide, 13 mm high. */
+/** Size of the bar code by FEBRABAN: 103 mm wide, 13 mm high. */
 const SIZE = { width: mm(103), height: mm(13) } as const;
 
 /**
- * Returns the widths of alternating bars and spaces, starting with a bar; narrow = 1, wide = 3. Of each pair
- * of digits, the first is in the bars, the second in the spaces.
- * @throws RangeError unless `digits` is an even number of digits.
+ * Returns the widths of alternating bars and spaces, starting with a bar; narrow = 1, wide = 3. The first
+ * digit of each pair is encoded in bars, the second in spaces. @throws RangeError unless `digits` is an even
+ * number of digits.
  */
 export function interleaved(digits: string): number[] {
   if (!/^(\d\d)+$/.test(digits)) throw new RangeError('interleaved 2 of 5 needs an even number of digits');

@@ -3,24 +3,24 @@ import { A4, heading, INNER_WIDTH, ink, keepTogether, sheetOf } from './sheet';
 import { type Locale, languageOf } from './words';
 
 export interface CertificateDocument {
-  /** Name of the user on that day. */
+  /** Name of the user on the day of the certificate. */
   readonly name: string;
   readonly path: string;
   /** Titles of the completed lessons, in the order of the path. */
   readonly lessons: readonly string[];
   /** Business date. */
   readonly issuedOn: string;
-  /** Instant of the state in the document. */
+  /** Instant at which the document was current. */
   readonly madeAt: string;
   readonly code: string;
-  /** Absolute public address for checking the code. */
+  /** Public URL at which the code can be verified. */
   readonly checkUrl: string;
   readonly locale: Locale;
 }
 
 const QR_SIZE = 96;
 
-/** Returns the certificate of a completed academy path, with its public check code. */
+/** Returns the certificate of a completed academy path, with a public code for verification. */
 export function certificatePdf(document: CertificateDocument): Promise<Buffer> {
   const { name, path, lessons, issuedOn, madeAt, code, checkUrl, locale } = document;
   const language = languageOf(locale);

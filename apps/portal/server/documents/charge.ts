@@ -18,8 +18,8 @@ import { type Language, languageOf } from './words';
 const QR_SIZE = mm(32);
 
 /**
- * Returns a charge and the ways to pay it: amounts, PIX as QR code and text, and the slip with its bar code.
- * Returns the receipt for a paid charge; a cancelled charge has no ways to pay.
+ * Returns a charge with the ways to pay it: amounts, PIX as QR code and text, slip with bar code. A paid
+ * charge becomes a receipt; a cancelled charge has no ways to pay.
  */
 export function chargePdf(document: ChargeDocument): Promise<Buffer> {
   const { charge, locale } = document;
@@ -35,6 +35,14 @@ export function chargePdf(document: ChargeDocument): Promise<Buffer> {
     if (pixCode) drawPix(sheet, pixCode, document, language);
     if (!barCode || !digitableLine) {
       if (!pixCode) drawTransfer(sheet, charge, language);
+      return;
+    }
+    // An expired slip without fine and interest is not what is owed; the brand issues a second copy.
+    const { owed } = document;
+    if (pixCode && owed && charge.slipDueOn < owed.on && charge.slipCents < owed.totalCents) {
+      const text = language.t('charge.slipExpired', { on: language.day(charge.slipDueOn) });
+      sheet.moveDown(0.8).font('text', 10).fillColor(ink.ink2);
+      sheet.text(text, A4.margin, sheet.y, { width: INNER_WIDTH });
       return;
     }
     const top = A4.height - A4.margin - 10 - SLIP_HEIGHT;
@@ -91,7 +99,7 @@ function drawAmounts(
   }
 }
 
-/** Account and reference for a transfer; the account is a simulation, and the document says so. */
+/** Draws account and reference for a bank transfer. The account is simulated, and the document says so. */
 function drawTransfer(
   sheet: Sheet,
   { currency, ourNumber }: ChargeDocument['charge'],
@@ -108,7 +116,9 @@ function drawTransfer(
   sheet.text(t('charge.transfer.simulation'), A4.margin, sheet.y, { width: INNER_WIDTH });
 }
 
-/** The embedded provider registers no payments, so its documents must not look real. */
+/**
+ * Marks the document as a simulation: the embedded provider registers no payments, so it must not look real.
+ */
 function drawSimulation(sheet: Sheet, { t }: Language): void {
   const text = t('charge.simulation');
   sheet.moveDown(0.6).font('strong', 9.5);

@@ -5,13 +5,13 @@ import type { Locale } from './words';
 
 export interface ChargeDocument {
   readonly charge: Charge;
-  /** Amount due of an overdue charge on a day. */
+  /** Amount due of an overdue charge on the day `on`. */
   readonly owed?: Owed & { readonly on: string };
-  /** Null for a charge without contract: a subscription. */
+  /** Null for a charge without a contract, such as that of a subscription. */
   readonly contract: Pick<Contract, 'id' | 'title'> | null;
   readonly company: Taxed & Pick<Company, 'legalName' | 'address'>;
   readonly creator: Pick<Creator, 'name'> | null;
-  /** For the single invoice of a project: its purpose, and the part of each creator. */
+  /** Purpose and the share of each creator, for the single invoice of a project. */
   readonly project?: {
     readonly title: string;
     readonly lines: readonly { readonly creator: string; readonly amountCents: number }[];

@@ -4,7 +4,10 @@ import type { ChargeDocument } from './chargeDocument';
 import { heading, ink, pair, sheetOf } from './sheet';
 import { languageOf } from './words';
 
-/** Returns the receipt of a paid charge: payer, amount, work, and day and means of each payment. It contains nothing payable. */
+/**
+ * Returns the receipt of a paid charge: payer, amount, work, date and method of each payment. Contains no way
+ * to pay.
+ */
 export function chargeReceiptPdf({
   charge,
   contract,
@@ -45,7 +48,8 @@ export function chargeReceiptPdf({
       if (paidOn) pair(sheet, t('chargeReceipt.paidOn'), day(paidOn));
       if (paidBy) pair(sheet, t('chargeReceipt.paidBy'), t(`chargeReceipt.means.${paidBy}`));
     }
-    // The client of a creator's own contract pays a single price; whether it includes the fee is not shown.
+    // The client of a creator's own contract pays a single price, and must not see whether it includes the
+    // fee.
     if (contract && purpose !== 'pay') {
       pair(sheet, t('charge.creatorPart'), money(priceCents - feeCents));
       pair(sheet, t('charge.fee', { brand: brand.name }), money(feeCents));

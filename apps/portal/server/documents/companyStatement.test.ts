@@ -52,7 +52,7 @@ describe('the statement of a brand', () => {
     expect(words).toEqual(expect.arrayContaining(['R$ 5.460,00', 'R$ 0,00', 'R$ 370,00']));
   });
 
-  it('states the balances of the start and the total of a filter', async () => {
+  it('states the opening balances and, if filtered, the total of the lines', async () => {
     const opening = { name: 'Saldo no início', dueCents: 100, heldCents: 200, refundableCents: 0 };
     const total = { name: 'Total do filtro', cents: -546_000 };
     const words = await wordsOf(() => companyStatement(1, { opening, total }));
@@ -62,7 +62,7 @@ describe('the statement of a brand', () => {
     expect(await wordsOf(() => companyStatement(0))).toContain('Nenhum lançamento');
   });
 
-  it('repeats its head on each page', async () => {
+  it('repeats its header on each page', async () => {
     const words = await wordsOf(() => companyStatement(60));
     expect(words.filter((word) => word === 'Saldo guardado').length).toBeGreaterThan(1);
   });

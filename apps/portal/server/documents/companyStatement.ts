@@ -5,10 +5,10 @@ import { type Language, type Locale, languageOf } from './words';
 
 type Balances = Pick<OpeningBalance, 'dueCents' | 'heldCents' | 'refundableCents'>;
 
-/** One line, in the words of the page of finance. */
+/** One line of the statement, in the words of the finance page. */
 interface Row extends Pick<StatementLine, 'on' | 'amountCents'>, Balances {
   readonly entry: string;
-  /** Project or service, and the explanation of the entry. */
+  /** Project or service, and the explanation of the line. */
   readonly under: string;
 }
 
@@ -16,17 +16,20 @@ export interface CompanyStatementDocument {
   readonly title: string;
   readonly holder: { readonly name: string; readonly document: string };
   readonly currency: Currency;
-  /** Business dates, both inclusive. */
+  /** First day of the period; both days are inclusive. */
   readonly from: string;
   readonly to: string;
   /** Instant of creation. */
   readonly madeAt: string;
   readonly heads: { readonly [head in keyof typeof COLUMNS]: string };
-  /** Balances before the rows, with their name; null from the beginning, or for a selection of rows. */
+  /**
+   * Balances before the first line, with their label. Null if the statement starts at the beginning or is
+   * filtered.
+   */
   readonly opening: ({ readonly name: string } & Balances) | null;
   /** Oldest first. */
   readonly rows: readonly Row[];
-  /** Sum of a selection of rows, with its name; null if the rows are the whole account. */
+  /** Sum of filtered lines, with its label; null if the statement is complete. */
   readonly total: { readonly name: string; readonly cents: number } | null;
   readonly empty: string;
   readonly locale: Locale;
@@ -36,7 +39,7 @@ const COLUMNS = { day: 0, entry: 56, amount: 228, due: 298, held: 366, refundabl
 type Column = keyof typeof COLUMNS;
 const names = Object.keys(COLUMNS) as Column[];
 
-/** Returns the lines of a brand's statement with the balances after each, as on the page of finance. */
+/** Returns a brand's statement as PDF, with the balances after each line, as on the finance page. */
 export function companyStatementPdf(document: CompanyStatementDocument): Promise<Buffer> {
   const language = languageOf(document.locale);
   const { t, day, money } = language;
@@ -96,7 +99,7 @@ function drawHead(sheet: Sheet, heads: CompanyStatementDocument['heads']): void 
   sheet.y += 6;
 }
 
-/** Draws one line of cells; the next one begins below the tallest. */
+/** Draws one row of cells. The next row begins below the tallest cell. */
 function drawCells(sheet: Sheet, cells: Partial<Record<Column, string>>): void {
   const top = sheet.y;
   let below = top;

@@ -10,13 +10,13 @@ export interface ContractDocument {
   readonly company: Pick<Company, 'tradeName' | 'legalName'>;
   readonly creator: Pick<Creator, 'name'>;
   readonly locale: Locale;
-  /** Absolute public address for checking the code, if there is one. */
+  /** Public URL at which the code of the contract can be verified, if it has one. */
   readonly checkUrl?: string;
 }
 
 /**
- * Returns the contract verbatim (in Portuguese, as accepted; also in English for English readers), its money,
- * and the evidence of acceptance.
+ * Returns the contract with its money and the evidence of acceptance. The text is verbatim Portuguese, as
+ * accepted; English readers also get a translation.
  */
 export function contractPdf(document: ContractDocument): Promise<Buffer> {
   const { contract, locale } = document;
@@ -58,7 +58,7 @@ function drawSummary(
   pair(sheet, t('contract.creatorValue'), money(contract.creatorCents, contract.currency));
 }
 
-/** Clauses are separated by empty lines; the first line of each is its heading. */
+/** Draws the clauses, which are separated by empty lines. The first line of a clause is its heading. */
 function drawTerms(sheet: Sheet, text: string): void {
   for (const clause of text.split('\n\n')) {
     const [first = '', ...rest] = clause.split('\n');

@@ -67,7 +67,7 @@ async function wordsOf(make: () => Promise<Buffer>): Promise<string[]> {
   return words;
 }
 
-describe('a document', () => {
+describe('a PDF document', () => {
   it('has the same bytes for the same input', async () => {
     for (const make of [() => contract('pt'), () => charge(), () => statement(3)]) {
       expect(digest(await make())).toBe(digest(await make()));
@@ -92,7 +92,7 @@ describe('a document', () => {
     expect(pages(await statement(100))).toBe(3);
   });
 
-  it('is a receipt for a paid charge, without slip or code', async () => {
+  it('is a receipt if the charge is paid, without slip or PIX code', async () => {
     const paid = { status: 'paid', paidOn: '2026-12-20', paidBy: 'pix' } as const;
     const receipt = await charge(paid);
     expect(receipt.toString('latin1')).toContain('(Recibo de pagamento 71)');
@@ -100,7 +100,7 @@ describe('a document', () => {
     expect((await charge({ ...paid, status: 'refunded' })).toString('latin1')).toContain(
       '(Recibo de pagamento 71)',
     );
-    // Neither changes it: both are missing from it.
+    // Documents without any way to pay have the same bytes.
     const none = { pixCode: null, barCode: null, digitableLine: null };
     expect(digest(await charge({ ...paid, ...none }))).toBe(digest(receipt));
     expect(digest(await charge({ status: 'cancelled', ...none }))).toBe(
@@ -129,7 +129,7 @@ describe('a document', () => {
       { receivedCents: 399_950 },
       ['Total', 'R$ 4.000,00', 'Diferença aceita', '-R$ 0,50', 'Valor recebido', 'R$ 3.999,50'],
     ],
-  ])('gives quittance for what came in: %s', async (_what, given, sums) => {
+  ])('confirms the received amount: %s', async (_what, given, sums) => {
     const words = await wordsOf(() =>
       charge({ status: 'paid', paidOn: '2026-12-20', paidBy: 'pix', ...given }),
     );
@@ -144,7 +144,7 @@ describe('a document', () => {
     ['a contract', { contract: aContract() }, 'Cobrança da contratação'],
     ['a project', { contract: null, project: { title: 'Verão', lines: [] } }, 'Fatura do projeto'],
     ['a subscription', { contract: null }, 'Cobrança do plano'],
-  ])('is headed by what it is for: %s', async (_, about, heading) => {
+  ])('is titled by the purpose of the charge: %s', async (_, about, heading) => {
     const document = { company, creator: null, payments: [], locale: 'pt' } as const;
     const words = await wordsOf(() =>
       chargePdf({
@@ -174,7 +174,7 @@ describe('a document', () => {
     expect(await wordsOf(() => charge(paid, [last]))).toContain('Pago em');
   });
 
-  it('explains both sums of a charge that has a second copy, until it is paid', async () => {
+  it('explains both amounts of a charge whose slip was reissued, until it is paid', async () => {
     const late = { status: 'overdue', slipCents: 410_533, slipDueOn: '2027-01-11' } as const;
     const words = await wordsOf(() => charge(late));
     const from = words.indexOf('Total');
@@ -190,9 +190,31 @@ describe('a document', () => {
     expect(cancelled.some((word) => word.includes('Segunda via') || word.includes('105,33'))).toBe(false);
   });
 
+  it('leaves out an expired slip that lacks fine and interest, for the PIX of the day', async () => {
+    const on = { restCents: 400_000, fineCents: 8_000, interestCents: 1_333, totalCents: 409_333 };
+    const expired = { status: 'overdue', slipDueOn: '2026-12-20', slipCents: 400_000 } as const;
+    const wordsOn = (day: string) =>
+      wordsOf(() =>
+        chargePdf({
+          charge: aCharge({ barCode: slip.barCode, digitableLine: slip.line, pixCode, ...expired }),
+          owed: { ...on, on: day },
+          contract: aContract(),
+          company,
+          creator,
+          payments: [],
+          locale: 'pt',
+        }),
+      );
+    const isSlip = (word: string) => word === 'Aceite';
+    const late = await wordsOn('2026-12-30');
+    expect(late.some(isSlip)).toBe(false);
+    expect(late.join(' ')).toContain('O boleto venceu em 20/12/2026');
+    expect((await wordsOn('2026-12-20')).some(isSlip)).toBe(true);
+  });
+
   it('shows a creator’s income of a year, or of one month', async () => {
     const paid = { month: '2026-10-01', grossCents: 1_000_000, inssCents: 93_231, irrfCents: 158_488 };
-    const months = [{ ...paid, issCents: 0, netCents: 748_281 }];
+    const months = [{ ...paid, issCents: 0, netCents: 748_281, deductedCents: 40_000, paidCents: 708_281 }];
     const holder = { name: creator.name, document: '' };
     const income = (month: string | null) =>
       incomePdf({
@@ -204,6 +226,14 @@ describe('a document', () => {
         locale: 'pt',
       });
     expect((await income(null)).toString('latin1')).toContain('(Informe de rendimentos de 2026)');
+    const words = await wordsOf(() => income(null));
+    expect(words.slice(words.indexOf('Líquido recebido')).slice(1, 6)).toEqual([
+      'R$ 7.482,81',
+      'Descontado para restituição',
+      'R$ 400,00',
+      'Transferido para a sua conta',
+      'R$ 7.082,81',
+    ]);
     expect((await income('2026-10-01')).toString('latin1')).toContain(
       '(Informe de rendimentos de outubro de 2026)',
     );
@@ -219,7 +249,7 @@ describe('a document', () => {
     expect(words.some((word) => word.includes('simulação'))).toBe(true);
   });
 
-  it('shows the base of each tax of a receipt on a line of its own, and why it exceeds the gross', async () => {
+  it('shows the base of each tax of an RPA on its own line, and why it exceeds the gross amount', async () => {
     const tax = { code: 'inss', baseCents: 847_555, amountCents: 27_231, lawRef: 'Lei 8.212/1991' } as const;
     const receipt = (baseCents: number) =>
       wordsOf(() =>
@@ -238,7 +268,7 @@ describe('a document', () => {
   });
 });
 
-describe('a slip', () => {
+describe('a slip (boleto)', () => {
   it('shows the digitable line in its five fields', () => {
     expect(maskLine('00190000090114971860168524522114675860000102656')).toBe(
       '00190.00009 01149.718601 68524.522114 6 75860000102656',

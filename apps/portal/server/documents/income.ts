@@ -1,13 +1,13 @@
 import { formatCnpj } from '@elenco/brazil';
-import { brand, type IncomeMonth, incomeTotal } from '@elenco/core';
+import { afterNet, brand, type IncomeMonth, incomeTotal } from '@elenco/core';
 import { heading, ink, keepTogether, pair, sheetOf } from './sheet';
 import { type Locale, languageOf } from './words';
 
 export interface IncomeDocument {
   readonly year: number;
-  /** First day of its month; null for the whole year. */
+  /** First day of the month; null for a whole year. */
   readonly month: string | null;
-  /** The payee, with the CPF or CNPJ as written if the reader may see it. */
+  /** The payee, with formatted CPF or CNPJ if the reader may see it. */
   readonly holder: { readonly name: string; readonly document: string };
   readonly months: readonly IncomeMonth[];
   /** Instant of creation. */
@@ -16,8 +16,7 @@ export interface IncomeDocument {
 }
 
 /**
- * Returns the income statement of a month, or of a year by month and in total, as the income tax return
- * requires.
+ * Returns the income statement of a month, or of a year by month with its total, as the tax return requires.
  */
 export function incomePdf({
   year,
@@ -46,6 +45,8 @@ export function incomePdf({
       pair(sheet, t('rpa.taxes.irrf'), money(of.irrfCents));
       if (of.issCents > 0) pair(sheet, t('rpa.taxes.iss'), money(of.issCents));
       pair(sheet, t('rpa.net'), money(of.netCents), true);
+      for (const part of afterNet([of]))
+        pair(sheet, t(`income.${part}`), money(of[`${part}Cents`]), part === 'paid');
     };
     if (only === null) {
       heading(sheet, t('income.whole'));

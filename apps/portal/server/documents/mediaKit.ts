@@ -1,7 +1,7 @@
 import { A4, heading, INNER_WIDTH, ink, keepTogether, pair, rule, type Sheet, sheetOf } from './sheet';
 import { type Locale, languageOf } from './words';
 
-/** A media kit with formatted figures, so that paper and page agree. */
+/** A media kit with formatted figures, so that PDF and page show the same. */
 export interface MediaKitDocument {
   readonly locale: Locale;
   /** Instant of creation. */
@@ -10,7 +10,7 @@ export interface MediaKitDocument {
   readonly name: string;
   readonly subtitle: string;
   readonly bio: string;
-  /** JPEG in a proportion of 4:5, like those of works. */
+  /** JPEG with proportions 4:5, like the pictures of works. */
   readonly portrait: Uint8Array | undefined;
   readonly asOf: string;
   readonly channels: {
@@ -41,6 +41,7 @@ export interface MediaKitDocument {
       readonly picture: Uint8Array | undefined;
     }[];
   };
+  readonly brands: { readonly title: string; readonly text: string };
   readonly evaluations: {
     readonly title: string;
     readonly average: string;
@@ -51,15 +52,17 @@ export interface MediaKitDocument {
     readonly title: string;
     readonly rows: readonly { readonly name: string; readonly value: string }[];
   };
+  /** Text and URL of the invitation, by which brands contact the creator through the platform. */
+  readonly invite: { readonly text: string; readonly link: string };
 }
 
 const thumb = { width: 48, height: 60 } as const;
 const indent = A4.margin + thumb.width + 14;
 
-/** Returns a media kit on as few A4 pages as its works need. */
+/** Returns a media kit as PDF, on as few A4 pages as its works need. */
 export function mediaKitPdf(kit: MediaKitDocument): Promise<Buffer> {
   const language = languageOf(kit.locale);
-  const { title, madeAt, audience, evaluations, prices, specialities } = kit;
+  const { title, madeAt, audience, brands, evaluations, prices, specialities } = kit;
   return sheetOf({ title, madeAt, language }, (sheet) => {
     drawPerson(sheet, kit);
     if (kit.channels.rows.length > 0) drawChannels(sheet, kit.channels);
@@ -69,6 +72,11 @@ export function mediaKitPdf(kit: MediaKitDocument): Promise<Buffer> {
     plain(sheet, specialities.text);
     if (specialities.experience) plain(sheet, specialities.experience);
     if (kit.works.rows.length > 0) drawWorks(sheet, kit.works);
+    if (brands.text) {
+      keepTogether(sheet, 50);
+      heading(sheet, brands.title);
+      plain(sheet, brands.text);
+    }
     if (evaluations) drawEvaluations(sheet, evaluations);
     if (prices.rows.length === 0) return;
     keepTogether(sheet, 60 + prices.rows.length * 16);
@@ -85,7 +93,7 @@ function plain(sheet: Sheet, text: string, color: string = ink.ink2): void {
     .moveDown(0.3);
 }
 
-function drawPerson(sheet: Sheet, { portrait, subtitle, bio, asOf }: MediaKitDocument): void {
+function drawPerson(sheet: Sheet, { portrait, subtitle, bio, asOf, invite }: MediaKitDocument): void {
   const top = sheet.y;
   const x = portrait ? indent : A4.margin;
   const width = A4.width - A4.margin - x;
@@ -93,12 +101,14 @@ function drawPerson(sheet: Sheet, { portrait, subtitle, bio, asOf }: MediaKitDoc
   sheet.font('strong', 12).fillColor(ink.ink).text(subtitle, x, top, { width });
   sheet.font('text', 10).fillColor(ink.ink2);
   if (bio) sheet.moveDown(0.3).text(bio, x, sheet.y, { width });
+  sheet.moveDown(0.3).font('strong', 10).fillColor(ink.ink);
+  sheet.text(`${invite.text}: ${invite.link}`, x, sheet.y, { width, link: invite.link });
   sheet.moveDown(0.3).font('text', 8.5).fillColor(ink.ink3).text(asOf, x, sheet.y, { width });
   sheet.y = Math.max(sheet.y, portrait ? top + thumb.height : top);
   sheet.x = A4.margin;
 }
 
-/** Widths of the columns, as shares. */
+/** Widths of the columns, as shares of the page. */
 const shares = [0.36, 0.16, 0.16, 0.32];
 
 function drawChannels(sheet: Sheet, { title, heads, rows, legend }: MediaKitDocument['channels']): void {

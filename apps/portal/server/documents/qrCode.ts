@@ -2,8 +2,8 @@ import { create } from 'qrcode';
 import type { Sheet } from './sheet';
 
 /**
- * Draws a QR code of `size` points with its upper left corner at (x, y); the paper around it is its quiet
- * zone.
+ * Draws a QR code of `size` points with its upper left corner at (x, y). The caller leaves the white margin
+ * that scanners need.
  */
 export function drawQrCode(sheet: Sheet, text: string, x: number, y: number, size: number): void {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });

@@ -13,7 +13,7 @@ interface Fact {
   readonly value: string;
 }
 
-/** A report with formatted figures, so that paper and page agree. */
+/** A report with formatted figures, so that PDF and page show the same. */
 export interface ReportDocument {
   readonly locale: Locale;
   readonly title: string;
@@ -34,20 +34,21 @@ export interface ReportDocument {
   readonly creators: readonly {
     readonly name: string;
     readonly facts: readonly Fact[];
-    /** Small JPEGs of posts, in a proportion of 4:5. */
+    /** Small JPEGs of posts with proportions 4:5. */
     readonly pictures: readonly Uint8Array[];
     readonly posts: PaperTable;
   }[];
   readonly definitions: PaperTable;
 }
 
-/** Points: A4 landscape, with margins that stay visible on a projector. */
+/** Page size in points: A4 landscape, with margins that stay visible on a projector. */
 const page = { width: 841.89, height: 595.28, margin: 40 } as const;
 const inner = page.width - 2 * page.margin;
 const bottom = page.height - page.margin - 22;
 
 /**
- * Returns a presentation: a cover, a page of answers, one per creator, and the definitions of the figures.
+ * Returns a report as a presentation: cover, page of answers, one page per creator, definitions of the
+ * figures.
  */
 export function reportPdf(document: ReportDocument): Promise<Buffer> {
   const language = languageOf(document.locale);
@@ -200,7 +201,7 @@ function keep(sheet: Sheet, height: number): void {
   sheet.y = page.margin;
 }
 
-/** Draws a header row, and rows between hairlines, on as many pages as needed. */
+/** Draws a table: a header row, and rows separated by thin lines, on as many pages as needed. */
 function drawTable(sheet: Sheet, { title, heads, rows }: PaperTable, shares?: readonly number[]): void {
   heading(sheet, title);
   const first = heads.length > 6 ? 0.2 : 0.34;
@@ -242,7 +243,7 @@ function drawFeet(sheet: Sheet, { company, title, footer }: ReportDocument, { t 
   const { start, count } = sheet.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     sheet.switchToPage(start + index);
-    // Inside the bottom margin, pdfkit would start a new page.
+    // Text inside the bottom margin would make pdfkit start a new page.
     sheet.page.margins.bottom = 0;
     const y = page.height - page.margin + 4;
     write(sheet, `${company} · ${title}`, [page.margin, y], { size: 8.5, color: ink.ink2, lineBreak: false });

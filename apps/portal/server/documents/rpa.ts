@@ -5,13 +5,13 @@ import { type Locale, languageOf } from './words';
 
 export interface RpaDocument {
   readonly rpa: Rpa;
-  /** The service: the title of the contract. */
+  /** Name of the service: the title of the contract. */
   readonly service: string;
   readonly locale: Locale;
 }
 
 /**
- * Returns the receipt of an individual: payer, payee, service, taxes withheld with their laws, and the net
+ * Returns an RPA (receipt of an individual): payer, payee, service, withheld taxes with their laws, net
  * amount.
  */
 export function rpaPdf({ rpa, service, locale }: RpaDocument): Promise<Buffer> {
@@ -40,7 +40,7 @@ export function rpaPdf({ rpa, service, locale }: RpaDocument): Promise<Buffer> {
       pair(sheet, `${name} (${tax.lawRef})`, money(-tax.amountCents));
     }
     pair(sheet, t('rpa.net'), money(rpa.netCents), true);
-    // Otherwise a base above the gross amount looks like an error.
+    // Explains a tax base above the gross amount, which would look like an error.
     if (rpa.withholdings.some(({ baseCents }) => baseCents > rpa.grossCents)) {
       sheet.moveDown(0.5).font('text', 9.5).fillColor(ink.ink2).text(t('rpa.monthly'));
     }

@@ -7,12 +7,12 @@ import type { Language } from './words';
 
 export type Sheet = PDFKit.PDFDocument;
 
-/** Points: A4 with margins of 18 mm. */
+/** Page size in points: A4 with margins of 18 mm. */
 export const A4 = { width: 595.28, height: 841.89, margin: 51 } as const;
 export const INNER_WIDTH = A4.width - 2 * A4.margin;
 export const mm = (length: number) => (length * 72) / 25.4;
 
-/** Colours of the light scheme, for printing on white. */
+/** Colors of the light scheme, for printing on white. */
 export const ink = tokens.color.light;
 
 const require = createRequire(import.meta.url);
@@ -21,8 +21,8 @@ const fontFile = (folder: string, name: string) =>
 let fonts: Readonly<Record<'text' | 'strong', Buffer>> | undefined;
 
 /**
- * Returns a document of A4 pages as bytes: fonts embedded, page numbers in the footer. The same content gives
- * the same bytes, since its only date is `madeAt`, the instant of the state in the document.
+ * Returns a PDF of A4 pages as bytes, with embedded fonts and page numbers in the footer. The same content
+ * gives the same bytes, since `madeAt` is its only date.
  */
 export const sheetOf = (about: About, draw: (sheet: Sheet) => void): Promise<Buffer> =>
   pagesOf(about, {}, (sheet) => {
@@ -37,7 +37,7 @@ interface About {
   readonly language: Language;
 }
 
-/** Lays out pages like `sheetOf`, without header and footer; `draw` lays out the content itself. */
+/** Lays out pages as `sheetOf` does, without header and footer; `draw` positions all content. */
 export async function pagesOf(
   { title, madeAt, language }: About,
   page: PDFKit.PDFDocumentOptions,
@@ -74,7 +74,7 @@ function numberPages(sheet: Sheet, title: string, { t }: Language): void {
   const { start, count } = sheet.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     sheet.switchToPage(start + index);
-    // Inside the bottom margin, pdfkit would start a new page.
+    // Text inside the bottom margin would make pdfkit start a new page.
     sheet.page.margins.bottom = 0;
     const y = A4.height - A4.margin + 4;
     sheet.font('text', 8).fillColor(ink.ink3);
@@ -84,7 +84,7 @@ function numberPages(sheet: Sheet, title: string, { t }: Language): void {
   }
 }
 
-/** Draws a small heading over a line. */
+/** Draws a small heading with a line below. */
 export function heading(sheet: Sheet, text: string): void {
   sheet.moveDown(1).font('strong', 11.5).fillColor(ink.ink).text(text, A4.margin).moveDown(0.25);
   rule(sheet, sheet.y);
@@ -104,7 +104,7 @@ export function rule(sheet: Sheet, y: number, dashed = false): void {
     .restore();
 }
 
-/** Draws a name at the left and a value at the right in one row. */
+/** Draws a label at the left and a value at the right of one row. */
 export function pair(sheet: Sheet, name: string, value: string, strong = false): void {
   const { y } = sheet;
   sheet.font(strong ? 'strong' : 'text', 10).fillColor(strong ? ink.ink : ink.ink2);

@@ -5,14 +5,14 @@ import type { ChargeDocument } from './chargeDocument';
 import { A4, INNER_WIDTH, ink, mm, rule, type Sheet } from './sheet';
 import type { Language } from './words';
 
-/** Content of a slip; both codes are present. `issuedOn` is a business date. */
+/** Content of a slip, which always has bar code and digitable line. `issuedOn` is a business date. */
 export interface Slip extends Omit<ChargeDocument, 'locale'> {
   readonly barCode: string;
   readonly digitableLine: string;
   readonly issuedOn: string;
 }
 
-/** Points from the cut line to the end of the bar code. */
+/** Height in points from the cut line to the end of the bar code. */
 export const SLIP_HEIGHT = mm(108);
 
 const ROW = 22;
@@ -101,8 +101,8 @@ export function drawSlip(sheet: Sheet, top: number, slip: Slip, language: Langua
 }
 
 /**
- * Returns the check digit of a bank code, mod 11 with weights 4, 3, 2; 10 and 11 become 0: 001-9, 237-2,
- * 341-7.
+ * Returns the check digit of a bank code: mod 11 with weights 4, 3, 2, where 10 and 11 become 0. Examples:
+ * 001-9, 237-2, 341-7.
  */
 export function bankDigit(bank: string): number {
   const sum = [...bank].reduce((total, digit, index) => total + Number(digit) * (4 - index), 0);
@@ -110,7 +110,7 @@ export function bankDigit(bank: string): number {
   return digit > 9 ? 0 : digit;
 }
 
-/** Draws name, bank code with its check digit, and the digitable line in its usual place. */
+/** Draws the bank's name, its code with check digit, and the digitable line. */
 function drawBank(sheet: Sheet, y: number, barCode: string, line: string): void {
   sheet
     .font('strong', 13)
@@ -133,7 +133,7 @@ function drawBank(sheet: Sheet, y: number, barCode: string, line: string): void 
 
 type Cell = ReturnType<typeof cells>;
 
-/** Draws boxes with a small name and a value; amounts and dates are right-aligned. */
+/** Draws boxes with a small label and a value. Amounts and dates are right-aligned. */
 function cells(sheet: Sheet) {
   return (x: number, y: number, width: number, name: string, value: string, right = false, height = ROW) => {
     sheet.lineWidth(0.5).strokeColor(ink.ink3).rect(x, y, width, height).stroke();
@@ -156,7 +156,7 @@ function row(cell: Cell, y: number, fields: readonly (readonly [name: string, va
   for (const [index, [name, value]] of fields.entries()) cell(LEFT + index * width, y, width, name, value);
 }
 
-/** Returns what the slip is for: a contract, the invoice of a project, or the subscription. */
+/** Returns what the slip charges for: a contract, the invoice of a project, or the subscription. */
 function aboutOf({ contract, project }: Slip, { t }: Language): string {
   if (contract) return t('charge.instructionsText', { contract: contract.id, title: contract.title });
   return project

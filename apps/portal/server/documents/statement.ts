@@ -2,11 +2,11 @@ import type { Currency } from '@elenco/core';
 import { A4, heading, INNER_WIDTH, ink, keepTogether, pair, rule, type Sheet, sheetOf } from './sheet';
 import { type Language, type Locale, languageOf } from './words';
 
-/** One formatted entry: amounts in favour of the holder are positive. Minor units. */
+/** One formatted entry in minor units. Amounts in favor of the account holder are positive. */
 export interface StatementRow {
   /** Business date. */
   readonly on: string;
-  /** Kind of the ledger's transaction; its name is in locales/documents. */
+  /** Kind of the ledger entry; locales/documents has its label. */
   readonly kind: string;
   readonly contractId: number | null;
   readonly amountCents: number;
@@ -15,7 +15,7 @@ export interface StatementRow {
 export interface StatementDocument {
   readonly holder: { readonly name: string; readonly document: string };
   readonly currency: Currency;
-  /** Business dates, both inclusive. */
+  /** First day of the period; both days are inclusive. */
   readonly from: string;
   readonly to: string;
   /** Instant of creation. */
@@ -28,7 +28,7 @@ export interface StatementDocument {
 
 const COLUMNS = { on: 0, entry: 78, amount: 300, balance: 400 } as const;
 
-/** Returns the movements of one account in a period, with the balance after each. */
+/** Returns the entries of one account in a period as PDF, with the balance after each. */
 export function statementPdf(document: StatementDocument): Promise<Buffer> {
   const language = languageOf(document.locale);
   const { t, day, money } = language;

@@ -17,13 +17,13 @@ interface CsvLine {
 
 interface CsvFile {
   readonly lines: readonly CsvLine[];
-  /** Lines whose number of columns differs from the header. */
+  /** Lines that have more or fewer columns than the header. */
   readonly refused: readonly { readonly line: number; readonly pointer: ''; readonly code: 'column_count' }[];
 }
 
 /**
- * Returns the lines of a spreadsheet below its header.
- * @throws Problem `invalid` at `/file` with `file_empty`, `unknown_column`, `csv_too_long`, or as `readCsv`
+ * Returns the lines below the header of a CSV file. @throws Problem `invalid` at `/file` with
+ * `file_empty`, `unknown_column`, `csv_too_long`, or as `readCsv`
  */
 export async function csvLines(
   bytes: Uint8Array,

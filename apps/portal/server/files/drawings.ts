@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import type { Env } from '../types';
 
 const [WIDTH, HEIGHT] = [1200, 750];
-/** Colours of discs and background, as on the home page; neighbours differ. */
+/** Colors of the background discs, as on the home page; adjacent discs differ. */
 const discs = ['#f6c9b6', '#a9cdb9', '#b9c2e9', '#e8b7c4', '#f3d58c'] as const;
 const grounds = ['#fde6dd', '#dcefe6', '#e3e7f7', '#fdeec7'] as const;
 
@@ -13,8 +13,8 @@ const grounds = ['#fde6dd', '#dcefe6', '#e3e7f7', '#fdeec7'] as const;
 const numbersOf = (seed: string) => createHash('sha256').update(seed).digest();
 
 /**
- * Draws as many people on coloured discs as the name says (`cast-3-tapera`). The same name gives the same
- * picture, so it can be cached forever. Faces are "Notionists" by Zoish, CC0.
+ * Draws as many people on colored discs as the name says (`cast-3-tapera`). The same name gives the same
+ * picture, so browsers may cache it forever. Faces are "Notionists" by Zoish, CC0.
  */
 export function drawing(people: number, seed: string): string {
   const numbers = numbersOf(seed);
@@ -26,13 +26,13 @@ export function drawing(people: number, seed: string): string {
     const disc = discs[(number(9) + n) % discs.length];
     const face = createAvatar({ create, meta, schema }, { seed: `${seed}-${n}`, scale: 112, translateY: 3 })
       .toString()
-      // Ids in one drawing must differ from those in its neighbour.
+      // Each face needs its own ids, since the faces share one SVG document.
       .replaceAll('viewboxMask', `mask-${n}`)
       .replace('<svg ', `<svg x="${left}" y="${HEIGHT - size * 0.96}" width="${size}" height="${size}" `);
     const ground = `<circle cx="${left + size / 2}" cy="${HEIGHT - size * 0.44}" r="${size * 0.5}" fill="${disc}"/>`;
     return { ground, face };
   });
-  // All discs are behind all faces, so that no disc hides a neighbour's face.
+  // All discs are drawn before all faces, so that no disc covers the face beside it.
   const drawn = [...cast.map(({ ground }) => ground), ...cast.map(({ face }) => face)].join('');
   const ground = grounds[number(8) % grounds.length];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>${drawn}</svg>`;

@@ -6,7 +6,7 @@ import type { Settings } from '../types';
 
 const NAME = /^[\w-]{43}$/;
 
-/** Opens a user's data export, which the worker has created; undefined if it does not exist any more. */
+/** Opens a user's data export, which the worker created; undefined if it was deleted. */
 export async function openExport(
   name: string,
   { dataDir }: Pick<Settings, 'dataDir'>,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readFigureFile } from './figureFile';
 
-it('reads the figures of a spreadsheet, empty cells as unknown, and reports invalid lines', async () => {
+it('reads figures from a file, empty cells as unknown, and reports invalid lines', async () => {
   const text = `\ufeffpost;link;day;kind;views;reach;likes
 218;;21/11/2026;;12,3 mil;9.840;
 ;https://tiktok.com/v;2026-11-21;boosted;900;;0

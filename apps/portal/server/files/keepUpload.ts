@@ -5,7 +5,7 @@ import { cleaned } from '../api/uploads';
 interface By {
   readonly database: Database;
   readonly files: FileStore;
-  /** Owner of the file. */
+  /** Owner of the uploaded file. */
   readonly of: Pick<FileRow, 'ownerId' | 'companyId' | 'creatorId'>;
   /** ISO instant, UTC. */
   readonly now: string;
@@ -19,8 +19,8 @@ export const sentBy = (actor: Actor, ownerId: number): By['of'] => ({
 });
 
 /**
- * Stores an uploaded file after cleaning it. A creator's may become an invoice, so its content is read.
- * @throws Problem `too_large`; `invalid` at `/file`
+ * Stores an uploaded file after making it safe. A creator's file may become an invoice, so its content is
+ * read. @throws Problem `too_large`; `invalid` at `/file`
  */
 export async function keepUpload(file: File, by: By): Promise<FileRow> {
   const sent = new Uint8Array(await file.arrayBuffer());

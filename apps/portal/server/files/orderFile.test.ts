@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readOrderFile } from './orderFile';
 
-it('reads the orders of a shop, and reports invalid lines', async () => {
+it("reads orders from a shop's file, and reports invalid lines", async () => {
   const text = `order;day;code;amount
 1001;21/11/2026;CAIO10;R$ 1.299,90
 1002;2026-11-21;caio10;49.9

@@ -7,15 +7,15 @@ type Rows = z.input<typeof importOrders.input>['rows'];
 
 export interface OrderFile {
   readonly rows: Rows;
-  /** Lines that are invalid by themselves. */
+  /** Lines that are invalid, whatever the database contains. */
   readonly refused: readonly RefusedOrder[];
 }
 
 const columns = new Set(['order', 'day', 'code', 'amount']);
 
 /**
- * Reads orders of a shop's export, one per line: number, day, promo code, amount.
- * @throws Problem as `csvLines`
+ * Reads orders from a shop's export, one per line: number, date, promo code, amount. @throws Problem as
+ * `csvLines`
  */
 export async function readOrderFile(bytes: Uint8Array): Promise<OrderFile> {
   const { lines, refused: broken } = await csvLines(bytes, columns, MAX_ORDERS);

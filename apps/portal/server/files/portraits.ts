@@ -3,11 +3,11 @@ import { create, meta, schema } from '@dicebear/notionists';
 import type { Hono } from 'hono';
 import type { Env } from '../types';
 
-/** The same seed gives the same face. Style "Notionists" by Zoish, CC0. */
+/** Draws a face; the same seed gives the same face. Style "Notionists" by Zoish, CC0. */
 export const drawnPortrait = (seed: string): string =>
   createAvatar({ create, meta, schema }, { seed, scale: 112, translateY: 3 }).toString();
 
-/** Serves the drawn portraits of users without a photograph, which can be cached forever. */
+/** Serves the drawn portraits of users without a photograph. Browsers may cache them forever. */
 export function mountPortraits(app: Hono<Env>): void {
   app.get('/portraits/:file{[a-z0-9-]{1,80}\\.svg}', (c) => {
     const seed = c.req.param('file').slice(0, -'.svg'.length);

@@ -1,20 +1,20 @@
 import type { FileStore } from '@elenco/db';
 import { parse } from 'range-parser';
 
-/** Answer to a request for a file or one range of its bytes (RFC 9110, section 14). */
+/** Answer to a request for a whole file or one range of its bytes (RFC 9110, section 14). */
 export interface Part {
   readonly status: 200 | 206 | 416;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: ReadableStream<Uint8Array> | null;
 }
 
-/** Bit that `parse` sets in its code for a malformed header. */
+/** Bit that is set in the result of `parse` for a malformed header. */
 const MALFORMED = 1;
 
 /**
- * Returns the range in the `Range` header; the whole file without a header, for a malformed one, for a unit
- * other than bytes and for several ranges. HEAD opens nothing, since a HEAD response has no body.
- * @throws as `FileStore.open`
+ * Opens the range of the `Range` header. Opens the whole file without the header, if it is malformed, has
+ * another unit than bytes, or several ranges. Opens nothing for HEAD, whose response has no body. @throws as
+ * `FileStore.open`
  */
 export async function partOf(
   files: Pick<FileStore, 'open' | 'has'>,

@@ -14,9 +14,8 @@ interface Reading {
 }
 
 /**
- * Stores the still picture of a video and returns its name: the frame that the browser has drawn of an
- * upload, the picture of a YouTube video. Null for other networks, which show theirs after a login only, and
- * if there is none.
+ * Stores the preview picture of a video and returns its name: the frame that the browser drew of an upload,
+ * or the picture of a YouTube video. Null if there is none; other networks show theirs only after a login.
  */
 export async function keepStill(
   { link, fileId }: Pick<WorkVideo, 'link' | 'fileId'>,

@@ -11,7 +11,7 @@ const file = (name: string, fileName: string, value: string) =>
   `--x\r\nContent-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: application/pdf\r\n\r\n${value}\r\n`;
 const end = '--x--\r\n';
 
-/** Returns a body in chunks of 16 kB, and the number of bytes that were read. */
+/** Returns a body in chunks of 16 kB, and a counter of the bytes read. */
 function bodyOf(text: string | Uint8Array) {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text;
   const seen = { bytes: 0 };
@@ -73,7 +73,7 @@ describe('readForm', () => {
     expect(Object.fromEntries(typed.form ?? [])).toEqual(words);
   });
 
-  it('reads the fields behind a file that is too large, and only enough of that file to detect it', async () => {
+  it('reads the fields after a file that is too large, and only the start of that file', async () => {
     const body =
       part('csrf', 't') + file('file', 'a.pdf', 'x'.repeat(2 * largestFile)) + part('text', 'Oi') + end;
     const { form, seen } = await read(body);
@@ -122,13 +122,13 @@ describe('an unacceptable form', () => {
     ['no boundary', part('a', '1'), { type: 'multipart/form-data' }, 'malformed', 0],
     ['a boundary that is too long', '', { type: `${multipart}${'x'.repeat(200)}` }, 'malformed', 0],
     ['another kind', '{}', { type: 'application/json' }, 'malformed', 0],
-  ])('is rejected, and the rest of it left unread: %s', async (_, body, reading, code, most) => {
+  ])('is rejected, and the rest of it is not read: %s', async (_, body, reading, code, most) => {
     const { refused, seen } = await read(body, reading);
     expect(refused).toBe(code);
     expect(seen.bytes).toBeLessThanOrEqual(most);
   });
 
-  it('is rejected when its address has sent too much', async () => {
+  it('is rejected when its IP address has sent too many bytes', async () => {
     let reported = 0;
     const spend = async (bytes: number) => {
       reported += bytes;

@@ -3,7 +3,7 @@ import { largestFile, Problem } from '@elenco/core/kit';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 
 const kinds = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
-/** Room for a media type and a boundary, which has up to 70 characters (RFC 2046). */
+/** Maximum length of a media type with a boundary, which has up to 70 characters (RFC 2046). */
 const longestType = 200;
 
 export const isForm = (type: string): boolean => kinds.test(type);
@@ -14,23 +14,22 @@ export interface Reading {
   /** Maximum number of bytes that are read. */
   readonly most: number;
   /**
-   * Reads a rejected form to its end and drops it, within `most`: a browser that is still sending sees no
-   * answer.
+   * True to read and discard the rest of a rejected form, within `most`, since a browser that is still
+   * sending does not read the answer.
    */
   readonly drops?: boolean;
-  /** Returns whether to read the rest, by the first field of the form; '' if it starts with none. */
+  /** Receives the first field of the form ('' if it starts with none); returns false to reject the form. */
   readonly first?: (name: string, value: string) => boolean;
-  /** Receives the number of bytes as they arrive, and throws to stop reading. */
+  /** Receives the number of bytes as they arrive; throws to stop reading. */
   readonly spend?: (bytes: number) => Promise<void>;
 }
 
 const broken = () => new Problem('malformed', [{ pointer: '', code: 'invalid_format' }]);
 
 /**
- * Reads a form as it arrives, and stops at the first thing that exceeds `bodyLimits`. Of a file that is too
- * large it keeps only enough to detect it, so that the form can reject it at its field and show the other
- * fields again.
- * @throws Problem `malformed`; `too_large`; `csrf` if `first` returns false
+ * Reads a form while it arrives, and stops when a limit of `bodyLimits` is exceeded. Of a file that is too
+ * large it keeps only the start, so that the form can reject the file at its field and show the other fields
+ * again. @throws Problem `malformed`; `too_large`; `csrf` if `first` returns false
  */
 export async function readForm(
   body: ReadableStream<Uint8Array> | null,
@@ -87,7 +86,7 @@ export async function readForm(
   const reader = body?.getReader();
   try {
     for (let read = 0; reader; ) {
-      // A sender who disconnects gets no answer; this is no server error.
+      // A sender who disconnects gets no answer, which is not a server error.
       const { done, value } = await reader.read().catch(() => Promise.reject(broken()));
       if (done) break;
       read += value.length;
@@ -118,7 +117,7 @@ function parserOf(type: string) {
       limits: {
         fieldNameSize: bodyLimits.name,
         fieldSize: bodyLimits.text,
-        // One more than the limit, to detect that it is exceeded.
+        // One more than the limit, so that exceeding it is detected.
         fields: bodyLimits.parts + 1,
         parts: bodyLimits.parts + 1,
         headerPairs: 20,

@@ -5,8 +5,8 @@ import type { Env } from '../types';
 import { isForm, type Reading, readForm } from './readForm';
 
 /**
- * Counts a body against the rate limit: the first part belongs to the request; each further part counts as
- * another call.
+ * Counts the bytes of a body against the rate limit. The first part belongs to the request; each further part
+ * counts as another call.
  */
 function spendingOf(c: Context<Env>): Reading['spend'] {
   let read = 0;
@@ -19,9 +19,9 @@ function spendingOf(c: Context<Env>): Reading['spend'] {
 }
 
 /**
- * Reads the form of a request once, stores it as `form` and leaves the request without a body. Reads nothing
- * if it is not a form, or if its declared length exceeds the limit of an unknown caller.
- * @throws Problem `malformed`, `too_large`, `csrf`, `too_often`
+ * Reads the form of a request once, stores it as `form`, and leaves the request without a body. Reads nothing
+ * if the body is no form, or if its declared length exceeds the limit of an unknown caller. @throws Problem
+ * `malformed`, `too_large`, `csrf`, `too_often`
  */
 export async function takeForm(
   c: Context<Env>,

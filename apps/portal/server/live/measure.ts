@@ -4,10 +4,10 @@ import { preferencesFrom } from '../../app/preferences';
 import type { Runtime } from '../runtime';
 import type { Env } from '../types';
 
-/** Timeout of the analytics server. */
+/** Timeout of the analytics server in milliseconds. */
 const timeoutMs = 3_000;
 
-/** Returns whether the visitor has consented: in this browser, and in the account if there is one. */
+/** Returns true if the visitor has consented in this browser, and in the account if signed in. */
 async function mayCount(c: Context<Env>, { database }: Runtime): Promise<boolean> {
   if (preferencesFrom(c.req.header('cookie')).analytics !== 'yes') return false;
   const user = c.get('user');
@@ -16,8 +16,8 @@ async function mayCount(c: Context<Env>, { database }: Runtime): Promise<boolean
 }
 
 /**
- * Records the event that a window was opened from the header: one log line with its name. If an analytics
- * address is configured, the server sends the name there. Browsers never contact third parties.
+ * Records that a visitor opened a dialog of the header: one log line with its name. If an analytics address
+ * is configured, the server sends the name there; browsers never contact third parties.
  */
 export function mountMeasure(app: Hono<Env>, runtime: Runtime): void {
   const { analyticsUrl } = runtime.settings;

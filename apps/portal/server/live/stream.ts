@@ -2,6 +2,7 @@ import { type Actor, resources } from '@elenco/core';
 import { Problem } from '@elenco/core/kit';
 import type { FeedPage, RowsChanged } from '@elenco/core/operations';
 import type { Database } from '@elenco/db';
+import { measured, type StreamsMeasure } from '@elenco/db/measure';
 import type { Context } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import type { Runtime } from '../runtime';
@@ -11,9 +12,9 @@ import type { Streams } from './streams';
 /** Maximum streams per user and process. Tabs of one browser share a stream. */
 const MAX_OF_PERSON = 10;
 const MOST = 5_000;
-/** Shorter than the timeouts of proxies. Each heartbeat also checks the session. */
+/** Interval of heartbeats, shorter than the timeouts of proxies. Each heartbeat also checks the session. */
 const BEAT_MS = 20_000;
-/** Maximum concurrent reads; pages need database connections as well. */
+/** Maximum number of concurrent reads, since pages need database connections too. */
 const MAX_READING = 4;
 
 /** Reason for the end of a stream, for the log. */
@@ -28,13 +29,17 @@ interface OneStream {
 type Parts = Pick<Runtime, 'draining' | 'log'> & { readonly database: Pick<Database, 'feed'> };
 
 /**
- * Sends a user's changes to the open pages of each browser by one stream (decision 082). An event names the
- * changed rows and the number of unread items; its `id` is the cursor with which a disconnected browser
- * resumes.
+ * Sends a user's changes to the open pages of each browser in one stream (decision 082). An event names the
+ * changed rows and the number of unread items. Its `id` is the cursor from which a reconnecting browser
+ * continues.
  */
 export function streamsOf({ database, draining, log }: Parts): Streams {
   const open = new Map<number, Set<OneStream>>();
   let count = 0;
+  const publishCount = () => {
+    const measure: StreamsMeasure = { open: count };
+    if (measured.streams.hasSubscribers) measured.streams.publish(measure);
+  };
   const inTurn = turns(MAX_READING);
   const all = () => [...open.values()].flatMap((streams) => [...streams]);
   const staff = new Map<OneStream, Actor>();
@@ -61,12 +66,14 @@ export function streamsOf({ database, draining, log }: Parts): Streams {
     const [requestId, userId, after] = [c.get('requestId'), user.id, cursorIn(c)];
     // Pages of staff receive the changed rows if they request them.
     const ofStaff = c.get('actor').role === 'admin' && c.req.query('changes') !== undefined;
-    // True for the page of another user, if another user has signed in since in this browser.
+    // True if the page belongs to another user, because a second user has signed in since in the same
+    // browser.
     const isOthers = c.req.query('of') !== String(userId);
     const response = streamSSE(c, async (sse) => {
       const stream = waking();
       open.set(userId, streams.add(stream));
       count += 1;
+      publishCount();
       if (ofStaff) staff.set(stream, c.get('actor'));
       sse.onAbort(() => stream.end('left'));
       let sent = 0;
@@ -81,6 +88,7 @@ export function streamsOf({ database, draining, log }: Parts): Streams {
         staff.delete(stream);
         if (streams.size === 0) open.delete(userId);
         count -= 1;
+        publishCount();
         const ms = Math.round(performance.now() - started);
         log.info({ event: 'stream_closed', requestId, userId, why, sent, ms });
       }
@@ -90,7 +98,7 @@ export function streamsOf({ database, draining, log }: Parts): Streams {
     return response;
   }
 
-  /** Writes until the stream ends. @returns the reason, and the number of sent events */
+  /** Writes events until the stream ends. @returns the reason of the end, and the number of sent events */
   async function follow(
     sse: SSEStreamingApi,
     stream: ReturnType<typeof waking>,
@@ -113,7 +121,8 @@ export function streamsOf({ database, draining, log }: Parts): Streams {
       if (page.more) continue;
       const read = performance.now();
       let ended = await stream.next();
-      // Changes need no read of the feed, but each heartbeat checks the session, however much is sent.
+      // An event of changed rows needs no read of the feed. Each heartbeat checks the session, however many
+      // events are sent.
       while (ended === 'changed') {
         for (const changed of stream.take()) {
           await sse.writeSSE({ event: 'changes', data: JSON.stringify(changed) });
@@ -136,7 +145,7 @@ export function streamsOf({ database, draining, log }: Parts): Streams {
 
 const anything: RowsChanged = { by: null, rows: [] };
 
-/** Returns the part that the actor may know: rows of resources that the actor may read. */
+/** Returns the changed rows of those resources that the actor may read. */
 function readBy(actor: Actor, { by, rows }: RowsChanged): RowsChanged | undefined {
   if (rows.length === 0) return anything;
   const known = resources as Readonly<Record<string, { access: { read(who: Actor): readonly object[] } }>>;
@@ -153,14 +162,17 @@ const eventOf = ({ cursor, changes, missed, unread, unreadTalks }: FeedPage) => 
 /** Tells the page not to reconnect. */
 const sendEnd = (sse: SSEStreamingApi) => sse.writeSSE({ event: 'end', data: '' });
 
-/** Returns the browser's position: its last received event, else the one of its page. */
+/** Returns the position of the browser: its last received event, or else the cursor of its page. */
 function cursorIn(c: Context<Env>): number {
   const cursor = c.req.header('last-event-id') ?? c.req.query('after') ?? '';
   if (!/^\d{1,9}$/.test(cursor)) throw new Problem('malformed');
   return Number(cursor);
 }
 
-/** Sleeps until it is woken, ended, or the heartbeat is due. Keeps wake-ups that arrive in between. */
+/**
+ * Sleeps until it is woken or ended, or until the heartbeat is due. Remembers a wake-up that arrives while
+ * nothing sleeps.
+ */
 function waking() {
   let woken = false;
   let pending: RowsChanged[] = [];
@@ -202,7 +214,7 @@ function waking() {
   } satisfies OneStream & { next(): Promise<unknown>; take(): readonly RowsChanged[] };
 }
 
-/** Runs work with limited concurrency, the rest in order of arrival. */
+/** Limits the concurrency of work; waiting work runs in order of arrival. */
 function turns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];

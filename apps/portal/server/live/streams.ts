@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import type { Env } from '../types';
 
-/** The open streams of this process. */
+/** The open live streams of this process. */
 export interface Streams {
   mount(app: Hono<Env>): void;
-  /** Ends all of them; browsers reconnect to another process. */
+  /** Ends all streams; browsers reconnect to another process. */
   close(): Promise<void>;
 }

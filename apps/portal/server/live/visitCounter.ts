@@ -3,7 +3,7 @@ import type { Env } from '../types';
 
 export interface VisitCounter {
   readonly middleware: MiddlewareHandler<Env>;
-  /** Writes the counts. */
+  /** Writes the counts to the database. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }

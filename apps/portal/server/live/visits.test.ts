@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Env } from '../types';
 import { visitCounter } from './visits';
 
-it('counts visits of people from elsewhere to pages only, and writes them together', async () => {
+it('counts visits of people from other sites to existing pages, and writes them together', async () => {
   const written: Visits[] = [];
   const counter = visitCounter(
     {

@@ -6,12 +6,12 @@ import type { Runtime } from '../runtime';
 import type { Env } from '../types';
 import type { VisitCounter } from './visitCounter';
 
-/** Interval between writes; a crashed process loses at most this much. */
+/** Interval between writes in milliseconds; a crashed process loses at most the counts of one interval. */
 const flushMs = 10_000;
 
 /**
- * Counts visits from elsewhere by day, kind of page and kind of source, without any personal data or cookie.
- * Keeps the counts in memory and writes them together, so that no page waits for it.
+ * Counts visits by day, kind of page and kind of source, without personal data or cookies. Keeps the counts
+ * in memory and writes them together, so that no page waits for a write.
  */
 export function visitCounter(
   {
@@ -55,7 +55,9 @@ export function visitCounter(
   };
 }
 
-/** Returns whether a visitor without a session opens an existing page, from another site or directly. */
+/**
+ * Returns true if a visitor without a session opens an existing page, coming from another site or directly.
+ */
 function isVisit(c: Context<Env>, host: string): boolean {
   if (c.req.method !== 'GET' || c.res.status !== 200 || c.get('user') !== null) return false;
   if (!(c.res.headers.get('content-type') ?? '').startsWith('text/html')) return false;

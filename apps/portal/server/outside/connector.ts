@@ -9,10 +9,14 @@ import { commandContext } from '../commandContext';
 import type { Runtime } from '../runtime';
 import type { Env } from '../types';
 
-/** Redirect paths, registered with each network, so they never change. */
-const backAt: Record<Network, string> = { instagram: '/meta/callback', tiktok: '/tiktok/callback' };
+/** Redirect paths by network. They are registered there, so they must not change. */
+const backAt: Record<Network, string> = {
+  instagram: '/meta/callback',
+  tiktok: '/tiktok/callback',
+  youtube: '/youtube/callback',
+};
 
-/** Connects an account of a network, for one request. */
+/** Returns functions that connect accounts at networks, for one request. */
 export function connectorOf({ database, settings, seal, log }: Runtime, c: Context<Env>): Connector {
   const [actor, session] = [c.get('actor'), c.get('session')];
   const networks = openNetworks(settings);
@@ -54,8 +58,8 @@ export function connectorOf({ database, settings, seal, log }: Runtime, c: Conte
   };
 
   /**
-   * @throws Problem `not_found` unless the actor is a creator, and for a network that is not configured;
-   * `not_allowed` while impersonating the creator: consent must be the creator's own
+   * Checks that the actor may connect. @throws Problem `not_found` unless the actor is a creator and the
+   * network is configured; `not_allowed` while impersonating, since the creator must consent personally
    */
   function admitted(network: Network) {
     const client = networks[network];
@@ -81,10 +85,10 @@ export function connectorOf({ database, settings, seal, log }: Runtime, c: Conte
 }
 
 function outcomeOf(error: unknown): Outcome | undefined {
-  // A code that the network refuses is used or too old: the same to the user as an expired attempt.
+  // A code that the network refuses was used or is too old; the user sees an expired attempt.
   if (isNetworkError(error)) return error.kind === 'refused' ? 'expired' : error.kind;
   if (!isProblem(error)) return undefined;
   if (error.errors.some(({ code }) => code === 'account_taken')) return 'account_taken';
-  // Two windows returned at once, and the other one was first.
+  // Two windows returned concurrently, and the other one was first.
   return error.code === 'stale' ? 'expired' : undefined;
 }

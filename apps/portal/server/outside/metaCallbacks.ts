@@ -10,9 +10,9 @@ import type { Env } from '../types';
 const channel = 'instagram';
 
 /**
- * Endpoints for Meta: a user removed the app (`deauthorize`), or requested the deletion of data from Meta
- * (`data-deletion`). Rejects messages without Meta's signature, and does not reveal whether the person is a
- * user. Mounted before the CSRF check, since Meta has no token.
+ * Endpoints that Meta calls when a user removes the app (`deauthorize`) or requests deletion
+ * (`data-deletion`). Rejects messages without Meta's signature, and does not reveal whether the user is
+ * known. Mounted before the CSRF check, since Meta has no token.
  */
 export function mountMetaCallbacks(app: Hono<Env>, { database, settings }: Runtime): void {
   const { meta } = settings;
@@ -33,7 +33,7 @@ export function mountMetaCallbacks(app: Hono<Env>, { database, settings }: Runti
       try {
         await database.perform(loseChannel, { id }, at());
       } catch (error) {
-        // The connection was ended before: by a repeated message, or concurrently by its creator.
+        // The connection has ended already, by a repeated message or concurrently by its creator.
         if (!isProblem(error) || error.code !== 'move_not_possible') throw error;
       }
     }

@@ -4,8 +4,8 @@ import type { Runtime } from '../runtime';
 import type { Env } from '../types';
 
 /**
- * Looks up a postal code for signed-in users: 200 with street, city and state, 404 if it is unknown, 204 if
- * no service is configured or it does not answer: then the user types the address.
+ * Looks up a postal code for signed-in users: 200 with street, city and state; 404 if unknown. 204 if no
+ * service is configured or it does not answer; the user then types the address.
  */
 export function mountPostalCodes(app: Hono<Env>, { settings, log }: Runtime): void {
   app.get('/postal-codes/:cep{[0-9]{8}}', async (c) => {

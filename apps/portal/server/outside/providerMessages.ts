@@ -6,10 +6,10 @@ import type { Runtime } from '../runtime';
 import type { Env } from '../types';
 
 /**
- * Mounts the webhook of the payment provider for cards and payments. Rejects messages whose raw bytes are not
- * signed by the provider; reads the current state from the provider before writing, and counts a message
- * once. Answers with an error until the message is processed, so that the provider sends it again. Mounted
- * before the CSRF check, since the provider is no browser.
+ * Mounts the webhook of the card provider. Rejects messages whose raw bytes the provider did not sign. Reads
+ * the current state from the provider before it writes, and processes a message once. Returns an error until
+ * that succeeded, so that the provider sends the message again. Mounted before the CSRF check, since the
+ * provider is no browser.
  */
 export function mountProviderMessages(app: Hono<Env>, { database, provider, log }: Runtime): void {
   const { cards } = provider;

@@ -57,8 +57,8 @@ const addresses = Object.values(routes).map(({ id }) => {
   );
 });
 
-describe('the route table of an area', () => {
-  it('matches each of its addresses like all routes do', () => {
+describe('the routes of an area', () => {
+  it('matches each address of the area to the same route as all routes do', () => {
     const unknown = addresses.flatMap((address) => [`${address}/nothing`, address.toUpperCase()]);
     for (const address of [...addresses, ...unknown, '/%64ashboard/client', '//dashboard/client']) {
       const answer = answering(trees.get(areaOf(address)), address);

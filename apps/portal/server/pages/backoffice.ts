@@ -11,19 +11,19 @@ import { readFolder, staticFiles } from './static';
 
 export const base = '/dashboard/admin';
 
-/** Sections that are closed to restricted staff (docs/spec/addresses.md#back-office). */
+/** Parts of the back office that restricted staff cannot open (docs/spec/addresses.md#back-office). */
 const closedToRestricted = new RegExp(`^${base}/(users|jobs|cms|growth|engagements)(/|$)`);
 
-/** Pages of the portal below the back office's address; they have their own guards. */
+/** Pages of the portal whose addresses are below that of the back office; they check access themselves. */
 const portalPages = new RegExp(`^${base}/(\\d+/new-report(/\\d+)?|squads/comparative)(\\.\\w+)?$`);
 
-/** Returns whether the user has only the duty `restricted`. */
+/** Returns true if `restricted` is the user's only duty. */
 const isRestricted = (actor: Actor) =>
   actor.role === 'admin' && actor.duties.every((duty) => duty === 'restricted');
 
 /**
- * Allows staff only. Sends anonymous visitors to the home page with the login open; shows other roles the
- * page of an unknown address, with status 404 (docs/spec/addresses.md#who-may-open-what).
+ * Allows staff only. Redirects anonymous visitors to the home page with the login dialog. Shows other roles a
+ * 404 page (docs/spec/addresses.md#who-may-open-what).
  */
 const guard =
   (notFound: Render): MiddlewareHandler<Env> =>
@@ -40,9 +40,9 @@ const guard =
   };
 
 /**
- * Serves the back office's bundle; paths that are no file get its single page, with the nonce, the user's
- * language and the current user inlined, so that nothing waits for another request. `notFound` renders the
- * portal's page for an unknown address.
+ * Serves the bundle of the back office. Paths without a file get its single page with nonce, language and
+ * current user inlined, so that it needs no further request to start. `notFound` renders the portal's 404
+ * page.
  */
 export async function mountBackoffice(
   app: Hono<Env>,

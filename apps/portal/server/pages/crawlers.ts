@@ -8,7 +8,7 @@ import type { Runtime } from '../runtime';
 import type { Env } from '../types';
 import { openPages } from './openPages';
 
-/** Private pages, pages that only mails link to, and addresses that are no page. */
+/** Private pages, pages linked only from e-mails, and addresses without a page. */
 const closed = [
   '/api/',
   '/auth/',
@@ -38,10 +38,11 @@ const closed = [
   '/tiktok/',
   '/wall',
   '/without-place',
+  '/youtube/',
   '/*/guest',
 ];
 
-/** Headers for caching up to an hour; a profile that is closed in the meantime returns 404 at once. */
+/** Headers for caching up to an hour. A profile that becomes private returns 404 at once. */
 const kept = { 'Cache-Control': 'public, max-age=3600' };
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -60,7 +61,7 @@ const element = (name: 'url' | 'sitemap', address: string, { changed }: SitemapE
   `<${name}><loc>${plain(address)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${more}</${name}>\n`;
 
 /**
- * Lists one page: under its address without language, and under one per language; each lists all alternates.
+ * Lists one page under its address without a language and under one per language; each lists all alternates.
  */
 function listed(base: string, entry: SitemapEntry): string {
   const address = `${base}${entry.path}`;
@@ -78,14 +79,14 @@ const mapOf = (base: string, places: readonly SitemapEntry[]) =>
 const indexOf = (base: string, maps: readonly SitemapEntry[]) =>
   `${head}<sitemapindex ${names}>\n${maps.map((map) => element('sitemap', base + map.path, map)).join('')}</sitemapindex>\n`;
 
-/** Returns the contents that have their own pages. */
+/** Returns the contents that have a page of their own. */
 const pagesOf = (rows: readonly Content[]): SitemapEntry[] =>
   rows.flatMap(({ kind, slug, updatedAt }) => {
     const { page } = contentKinds[kind];
     return page ? [{ path: `${page}/${slug}`, changed: updatedAt }] : [];
   });
 
-/** Mounts robots.txt before the gate: search engines must be able to read that nothing is open yet. */
+/** Mounts robots.txt before the pre-launch gate, so that search engines can read that nothing is open yet. */
 export function mountRobots(app: Hono<Env>, { settings, gate }: Runtime): void {
   const rules = gate
     ? 'User-agent: *\nDisallow: /\n'

@@ -1,9 +1,9 @@
-/** Pre-launch gate: one shared password. */
+/** Pre-launch gate: one password that all visitors share. */
 export interface PrelaunchGate {
-  /** Checks the password in constant time. */
+  /** Returns true for the right password; compares in constant time. */
   opens(password: string): boolean;
   /** Returns the header that sets the cookie after the right password. */
   pass(now: Date): string;
-  /** Returns whether the cookies contain a valid pass: of the current password, and not too old. */
+  /** Returns true if the cookies contain a pass of the current password that has not expired. */
   lets(cookies: string | undefined, now: Date): boolean;
 }

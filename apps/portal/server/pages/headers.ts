@@ -6,17 +6,22 @@ import { incoming, outgoing } from '../session/hostCookies';
 import { type Env, isSecure, type Settings } from '../types';
 
 /**
- * Returns allowed form targets, including networks and the card checkout: browsers check the redirect after a
- * form too.
+ * Returns allowed targets of forms. They include networks and the card checkout, since browsers also check
+ * the redirect after a form.
  */
-function formTargets({ meta, tiktok, stripe }: Settings): string {
-  const addresses = [meta?.authorizeUrl, tiktok?.authorizeUrl, stripe?.checkoutUrl].filter(
-    (one) => one !== undefined,
-  );
+function formTargets({ meta, tiktok, youtube, stripe }: Settings): string {
+  const addresses = [
+    meta?.authorizeUrl,
+    tiktok?.authorizeUrl,
+    youtube?.authorizeUrl,
+    stripe?.checkoutUrl,
+  ].filter((one) => one !== undefined);
   return ["'self'", ...addresses.map((one) => new URL(one).origin)].join(' ');
 }
 
-/** Allows the players of portfolio videos, and a third-party newsletter form, if configured. */
+/**
+ * Returns allowed frames: players of portfolio videos, and the configured newsletter form of a third party.
+ */
 const frames = ({ newsletterForm }: Settings) =>
   ["'self'", ...playerOrigins, ...(newsletterForm ? [new URL(newsletterForm).origin] : [])].join(' ');
 
@@ -24,11 +29,10 @@ function policy(nonce: string, development: boolean, settings: Settings): string
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
-    // Vite's development server adds style elements by script; production serves files and nonced elements
-    // only.
+    // Vite's development server adds style elements by script; production has only files and elements with a
+    // nonce.
     development ? "style-src-elem 'self' 'unsafe-inline'" : `style-src-elem 'self' 'nonce-${nonce}'`,
-    // Positions of pop-ups and hidden form inputs are style attributes; an attribute cannot load or run
-    // anything.
+    // Positions of pop-ups and hidden inputs are style attributes, which cannot load or run anything.
     "style-src-attr 'unsafe-inline'",
     "style-src 'self'",
     "img-src 'self' data: blob:",
@@ -45,7 +49,7 @@ function policy(nonce: string, development: boolean, settings: Settings): string
   ].join('; ');
 }
 
-/** Adds security headers to every answer, and the nonce for the page's own inline scripts. */
+/** Adds security headers to every answer, and a nonce for the page's own inline scripts. */
 export function securityHeaders({ settings, mode }: Runtime): MiddlewareHandler<Env> {
   const secure = isSecure(settings);
   return async (c, next) => {
@@ -55,7 +59,7 @@ export function securityHeaders({ settings, mode }: Runtime): MiddlewareHandler<
     if (secure && sent !== undefined) c.req.raw.headers.set('Cookie', incoming(sent));
     await next();
     const headers = c.res.headers;
-    // Pictures set a narrower policy themselves.
+    // Pictures have set a narrower policy themselves.
     if (!headers.has('Content-Security-Policy'))
       headers.set('Content-Security-Policy', policy(nonce, mode === 'development', settings));
     headers.set('X-Content-Type-Options', 'nosniff');
@@ -70,7 +74,7 @@ export function securityHeaders({ settings, mode }: Runtime): MiddlewareHandler<
   };
 }
 
-/** Makes every cookie secure and host-bound, whichever code set it. */
+/** Makes every cookie secure and bound to the host, whichever code set it. */
 function onlyOverHttps(headers: Headers): void {
   const cookies = headers.getSetCookie();
   headers.delete('Set-Cookie');

@@ -10,7 +10,7 @@ it.each([
   ['no hole, but ção and 🎬', 'no hole, but ção and 🎬'],
   ['', ''],
   [`${'long '.repeat(50_000)}aaaabbbb`, `${'long '.repeat(50_000)}12`],
-])('reassembles a cut page, plain and packed', (html, whole) => {
+])('reassembles a cut page, uncompressed and compressed', (html, whole) => {
   const page = cut(html, marks);
   const own = { nonce: '1', csrf: '2' };
   expect(filled(page, own).toString()).toBe(whole);

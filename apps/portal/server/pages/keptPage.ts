@@ -1,9 +1,9 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
-/** Parts of a page that differ in each answer. */
+/** Parts of a page that differ in each answer: CSP nonce and CSRF token. */
 export type Own = Readonly<Record<'nonce' | 'csrf', string>>;
 
-/** A page with holes for the parts of each answer: `pieces[0] holes[0] pieces[1] …` */
+/** A cached page, cut where each answer has its own parts: `pieces[0] holes[0] pieces[1] …` */
 export interface KeptPage {
   readonly pieces: readonly Piece[];
   readonly holes: readonly (keyof Own)[];
@@ -12,13 +12,13 @@ export interface KeptPage {
 interface Piece {
   readonly plain: Buffer;
   /**
-   * The same as whole DEFLATE blocks without references to earlier ones, so that anything can be inserted
+   * The pieces as whole DEFLATE blocks without references to earlier ones, so that anything can be inserted
    * between them.
    */
   readonly packed: Buffer;
 }
 
-/** Cuts a page at the placeholders of nonce and token. */
+/** Cuts a rendered page at the placeholders of nonce and token. */
 export function cut(html: string, marks: Own): KeptPage {
   const parts = html.split(new RegExp(`(${marks.nonce}|${marks.csrf})`));
   const holes = parts.filter((_, place) => place % 2 === 1);
@@ -33,7 +33,7 @@ function pieceOf(text: string): Piece {
   return { plain, packed: deflateRawSync(plain, { level: 9, finishFlush: constants.Z_FULL_FLUSH }) };
 }
 
-/** Returns the page for one answer. */
+/** Returns the uncompressed page with the nonce and token of one answer. */
 export function filled({ pieces, holes }: KeptPage, own: Own): Buffer<ArrayBuffer> {
   const fillings = { nonce: Buffer.from(own.nonce), csrf: Buffer.from(own.csrf) };
   return Buffer.concat(
@@ -44,7 +44,7 @@ export function filled({ pieces, holes }: KeptPage, own: Own): Buffer<ArrayBuffe
   );
 }
 
-// RFC 1952: magic, DEFLATE, no flags, no time, no system. RFC 1951: the empty last block.
+// RFC 1952: magic number, DEFLATE, no flags, no time, no system. RFC 1951: an empty last block.
 const head = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const last = Buffer.from([1, 0, 0, 0xff, 0xff]);
 
@@ -58,8 +58,8 @@ function stored(text: string): Buffer {
 }
 
 /**
- * Returns the page for one answer as gzip, without compressing again. Secrets are outside the compression, so
- * that the length of an answer reveals nothing about them.
+ * Returns the page of one answer as gzip without compressing again. Secrets are not compressed, so that the
+ * length of an answer reveals nothing about them.
  */
 export function packed(page: KeptPage, own: Own): Buffer<ArrayBuffer> {
   const fillings = { nonce: stored(own.nonce), csrf: stored(own.csrf) };

@@ -17,7 +17,7 @@ beforeEach(() => {
     new Response(`${own.locale} <script nonce="${own.nonce}"> ${own.csrfToken} ${url}`);
 });
 
-/** Returns a server with a page cache; `as` is what earlier middlewares would have found out. */
+/** Returns a server with a page cache. `as` contains what earlier middlewares would have stored. */
 function server(as: { user?: object } = {}) {
   const runtime = { settings, contents: { read: async () => ({ version, rows: [] }) } } as unknown as Runtime;
   const cache = pageCache(runtime, async (_, request, own) => {
@@ -37,7 +37,7 @@ function server(as: { user?: object } = {}) {
 }
 const text = async (response: Response | Promise<Response>) => (await response).text();
 
-it('renders once and gives each visitor a new nonce, token and cookie', async () => {
+it('renders a page once and gives each visitor a new nonce, token and cookie', async () => {
   const get = server();
   const [one, other] = [await get('/'), await get('/')];
   const [first, second] = [await text(one), await text(other)];
@@ -48,7 +48,7 @@ it('renders once and gives each visitor a new nonce, token and cookie', async ()
   expect(one.headers.get('set-cookie')).not.toBe(other.headers.get('set-cookie'));
 });
 
-it('renders from a request without personal data except for display preferences', async () => {
+it('renders from a request that contains no personal data except display preferences', async () => {
   await server()('/', { cookie: 'visitor=abc; preferences=contrast:high; popup=1', 'user-agent': 'Someone' });
   expect(Object.fromEntries(drawn[0]!.headers)).toEqual({
     accept: 'text/html',
@@ -56,7 +56,7 @@ it('renders from a request without personal data except for display preferences'
   });
 });
 
-it('renders another page for another language, look and edition', async () => {
+it('renders another page for another language, other display preferences or changed contents', async () => {
   const get = server();
   await get('/');
   expect(await text(get('/', { 'accept-language': 'en' }))).toMatch(/^en/);
@@ -87,14 +87,14 @@ it.each([
   expect(await text(server()(path))).toBe('made for this request');
 });
 
-it('skips the cache for signed-in users, for requests with a session, and for pending toasts', async () => {
+it('is skipped for signed-in users, for requests with a session, and for pending toasts', async () => {
   expect(await text(server({ user: { id: 1 } })('/'))).toBe('made for this request');
   for (const cookie of ['session=x', 'toast=saved']) {
     expect(await text(server()('/', { cookie }))).toBe('made for this request');
   }
 });
 
-it('caches no failure', async () => {
+it('does not cache failures', async () => {
   answer = () => new Response('broken', { status: 500 });
   const get = server();
   expect(await text(get('/'))).toBe('made for this request');

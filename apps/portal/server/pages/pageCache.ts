@@ -13,7 +13,9 @@ import { sessionToken } from '../session/identity';
 import type { Env } from '../types';
 import { cut, filled, type KeptPage, packed } from './keptPage';
 
-/** Pages that are the same for all signed-out visitors, and the query parameters that change them. */
+/**
+ * Pages that are the same for all signed-out visitors, and their query parameters that change the content.
+ */
 const kept: readonly {
   readonly path: RegExp;
   readonly query?: Readonly<Record<string, readonly string[]>>;
@@ -22,7 +24,10 @@ const kept: readonly {
   { path: /^\/(calculator|pricing|terms|privacy|newsletter|tour(\/creators)?)$/ },
   { path: /^\/(blog|cases|academy(\/path)?)(\/[\w-]{1,120})?$/ },
 ];
-/** Amounts and dates on pages come from settings and the clock, which notify no changes. */
+/**
+ * Maximum age of a cached page in milliseconds. Amounts and dates depend on settings and the clock, which
+ * notify no changes.
+ */
 const freshMs = 60_000;
 /** Maximum number of cached pages. */
 const most = 400;
@@ -30,7 +35,7 @@ const most = 400;
 export type Drawn = Pick<AppContext, 'nonce' | 'csrfToken' | 'locale' | 'preferences' | 'ip'>;
 type Draw = (c: Context<Env>, request: Request, context: Drawn) => Promise<Response>;
 
-/** Parameters that every page has. */
+/** Query parameters that every page has. */
 const always: Readonly<Record<string, readonly string[]>> = { [languageName]: locales };
 
 /** Returns the cache key of an address; undefined if the page is not cached. */
@@ -47,8 +52,9 @@ function keyOf({ pathname, searchParams }: URL): string | undefined {
 }
 
 /**
- * Caches the public pages for signed-out visitors: renders them once per language, look and edition of the
- * contents, from a request without personal data, and inserts a new nonce and token into each answer.
+ * Caches the public pages for signed-out visitors. Renders a page once per language, display preferences and
+ * version of the contents, from a request without personal data. Inserts a new nonce and token into each
+ * answer.
  */
 export function pageCache(runtime: Runtime, draw: Draw) {
   const pages = new Map<string, { readonly until: number; readonly page: Promise<KeptPage | null> }>();

@@ -1,5 +1,6 @@
 import { Problem } from '@elenco/core/kit';
 import { isUnavailable, storeOf } from '@elenco/db';
+import { isTraced, measured, traced } from '@elenco/db/measure';
 import { thumbnail } from '@elenco/pictures';
 import { createRequestHandler, type LoaderFunctionArgs, type ServerBuild } from '@remix-run/server-runtime';
 import type { Context } from 'hono';
@@ -24,6 +25,7 @@ import { closeImpersonation, loginAs } from '../session/loginAs';
 import { type Env, isSecure } from '../types';
 import { areaBuild, areaOf } from './areaBuild';
 import { type Drawn, pageCache } from './pageCache';
+import { pagePatterns } from './pagePattern';
 import type { Render } from './refusedPage';
 
 async function contextOf(c: Context<Env>, runtime: Runtime, drawn?: Drawn): Promise<AppContext> {
@@ -111,8 +113,8 @@ async function contextOf(c: Context<Env>, runtime: Runtime, drawn?: Drawn): Prom
 }
 
 /**
- * Stores the language in the address of a page like one chosen by the switch: it applies to the next pages,
- * and to what scripts fetch for this one. For signed-in users, the language of the account applies.
+ * Stores the language in the address of a page as if the visitor had chosen it, so that the next pages and
+ * the page's own requests use it. Signed-in users keep the language of the account.
  */
 function keepLanguage(c: Context<Env>): void {
   const asked = languageIn(new URL(c.req.url).searchParams);
@@ -123,12 +125,12 @@ function keepLanguage(c: Context<Env>): void {
 
 type Answering = (args: LoaderFunctionArgs) => unknown;
 
-/** Converts unavailability in any loader or action to a 503. */
+/** Traces a loader or action as `name`, and converts an unavailable database to a 503. */
 const comingAgain =
-  (answering: Answering): Answering =>
+  (name: string, answering: Answering): Answering =>
   async (args) => {
     try {
-      return await answering(args);
+      return await traced(name, {}, () => answering(args));
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       args.context.report(error);
@@ -141,8 +143,8 @@ function guarded(build: ServerBuild): ServerBuild {
     if (!route) return [id, route];
     const { loader, action } = route.module;
     const own = {
-      ...(loader && { loader: comingAgain(loader as Answering) }),
-      ...(action && { action: comingAgain(action as Answering) }),
+      ...(loader && { loader: comingAgain(`loader ${id}`, loader as Answering) }),
+      ...(action && { action: comingAgain(`action ${id}`, action as Answering) }),
     };
     return [id, { ...route, module: { ...route.module, ...own } }];
   });
@@ -151,7 +153,7 @@ function guarded(build: ServerBuild): ServerBuild {
 
 type Handler = ReturnType<typeof createRequestHandler>;
 
-/** Handles requests with a build that changes while its server runs. */
+/** Handles requests in development with a build that changes while the server runs. */
 const developing = (build: () => Promise<ServerBuild>, { mode }: Runtime): Handler =>
   createRequestHandler(async () => guarded(await build()), mode);
 
@@ -168,10 +170,12 @@ function byArea(build: ServerBuild, { mode }: Runtime): Handler {
 /** Passes a request to Remix with its context. */
 export function pages(build: ServerBuild | (() => Promise<ServerBuild>), runtime: Runtime): Render {
   const handle = typeof build === 'function' ? developing(build, runtime) : byArea(guarded(build), runtime);
+  const patternOf = pagePatterns(build);
   const cache = pageCache(runtime, async (c, request, drawn) =>
     handle(request, { ...(await contextOf(c, runtime, drawn)), ...drawn }),
   );
   return async (c, request = c.req.raw) => {
+    if (measured.request.hasSubscribers || isTraced()) c.set('route', patternOf(c.req.path));
     // A page rendered in place of another one, such as a refusal, applies to this request alone.
     if (request === c.req.raw) keepLanguage(c);
     const keeps = runtime.mode === 'production' && request === c.req.raw;
@@ -183,10 +187,10 @@ export function pages(build: ServerBuild | (() => Promise<ServerBuild>), runtime
       answer.headers.set('Cache-Control', 'no-store');
       answer.headers.set('Referrer-Policy', 'no-referrer');
     }
-    // Pages of signed-in users are not cached: the next person at the machine may press Back.
+    // Pages of signed-in users are not cached, since the next user of the computer may press Back.
     const kept = c.get('user') ? 'no-store' : 'no-cache, private';
     if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', kept);
-    // Through Hono, because it holds the cookies that were set on the way.
+    // Responds through Hono, which holds the cookies that earlier handlers have set.
     return c.newResponse(answer.body, answer as ResponseInit & { status: StatusCode });
   };
 }

@@ -18,7 +18,7 @@ describe('the pre-launch gate', () => {
   it('opens with exactly its password', () => {
     const gate = gateWith();
     expect(gate.opens('abre-te, Sésamo')).toBe(true);
-    // The same letters as composed by another keyboard.
+    // The same letters in decomposed form (NFD), as another keyboard sends them.
     expect(gate.opens('abre-te, Sésamo'.normalize('NFD'))).toBe(true);
     for (const wrong of ['', 'abre-te, sésamo', 'abre-te, Sésamo ', 'abre-te', 'x'.repeat(1_000)]) {
       expect(gate.opens(wrong)).toBe(false);
@@ -34,7 +34,7 @@ describe('the pre-launch gate', () => {
     expect(gate.lets(cookie, new Date('2026-11-22T11:00:00.000Z'))).toBe(false);
   });
 
-  it('rejects a cookie of another password, of another installation, or a changed one', () => {
+  it('rejects a changed cookie, and one of another password or installation', () => {
     const cookie = cookieOf(gateWith().pass(now));
     expect(gateWith({ prelaunchPassword: 'outra senha' }).lets(cookie, now)).toBe(false);
     expect(gateWith({ secret: 'o'.repeat(32) }).lets(cookie, now)).toBe(false);
@@ -52,7 +52,7 @@ describe('the pre-launch gate', () => {
     expect(gateWith().lets(undefined, now)).toBe(false);
   });
 
-  it('sets a cookie that scripts cannot read, host-bound over HTTPS', () => {
+  it('sets a cookie that scripts cannot read, bound to the host over HTTPS', () => {
     expect(gateWith().pass(now)).toMatch(/^prelaunch=.*HttpOnly; SameSite=Lax$/);
     expect(gateWith({ baseUrl: 'https://elenco.example' }).pass(now)).toMatch(
       /^__Host-prelaunch=.*Path=\/;.*Secure$/,

@@ -40,8 +40,8 @@ export function prelaunchGateOf(settings: Settings): PrelaunchGate | null {
 }
 
 /**
- * Paths that stay open: sign-in, targets of mails, and legally required texts. Whole paths, so that another
- * spelling of one meets the gate.
+ * Paths that stay open: sign-in, targets of e-mails, and texts that the law requires. Each pattern covers a
+ * whole path, so that a different spelling is not open.
  */
 const open: readonly RegExp[] = [
   /^\/(wall|redirect)$/,
@@ -58,7 +58,7 @@ const open: readonly RegExp[] = [
   /^\/meta\/deletion$/,
 ];
 
-/** Returns the sign-in for pages that require one, and the gate for all others. */
+/** Returns the login for pages that require one, and the gate for all others. */
 function destinationFor(page: URL): { to: string; cookie?: string } {
   const briefing = page.searchParams.get('briefing');
   const login = briefing && /^\d{1,10}$/.test(briefing) ? `/login?briefing=${briefing}` : '/login';
@@ -69,16 +69,16 @@ function destinationFor(page: URL): { to: string; cookie?: string } {
 }
 
 /**
- * Blocks signed-out visitors without the password; no page is rendered before. The flag in the browser's own
- * store (`dont-show-wall`) opens nothing here, since anyone can set it (docs/spec/people.md#pre-launch-gate).
+ * Redirects signed-out visitors without the password before any page is rendered. Ignores the flag in the
+ * browser's storage (`dont-show-wall`), since anyone can set it (docs/spec/people.md#pre-launch-gate).
  */
 export function prelaunchGuard(gate: PrelaunchGate | null, render: Render): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (!gate || c.get('user') || gate.lets(c.req.header('cookie'), new Date())) return next();
     const page = pageAsked(c);
-    // The page itself checks the grant.
+    // The page itself checks the share link.
     if (open.some((path) => path.test(page.pathname)) || grantIn(page) !== null) return next();
-    // A submitted form is not kept, so the redirect target does not include its address.
+    // A form that was submitted is lost, so the visitor does not return to its address afterwards.
     const { to, cookie } = isReading(c) ? destinationFor(page) : { to: '/wall' };
     if (cookie) c.header('Set-Cookie', cookie, { append: true });
     return redirectTo(c, render, to);

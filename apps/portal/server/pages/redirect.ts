@@ -3,7 +3,7 @@ import type { Env } from '../types';
 import type { Render } from './refusedPage';
 
 /**
- * Returns the address of the requested page; the router's scripts fetch its data by another name:
+ * Returns the address of the requested page. Scripts of the router fetch its data under another name:
  * `/signup.data`, `/_root.data`.
  */
 export function pageAsked(c: Context<Env>): URL {
@@ -14,16 +14,22 @@ export function pageAsked(c: Context<Env>): URL {
   return page;
 }
 
-/** Returns its address as `to` of another page. A second slash at the start would name another host. */
+/**
+ * Returns path and query of an address for the parameter `to`. Removes a second slash at the start, which
+ * would name another host.
+ */
 export const addressOf = ({ pathname, search }: URL): string => pathname.replace(/^\/[/\\]+/, '/') + search;
 
-/** Returns the grant in the address of a guest's page; null if there is none. */
+/** Returns the token of a share link in the address of a guest's page; null if there is none. */
 export const grantIn = ({ pathname, searchParams }: URL): string | null =>
   pathname.endsWith('/guest') ? searchParams.get('grant') : null;
 
 export const isReading = (c: Context<Env>): boolean => c.req.method === 'GET' || c.req.method === 'HEAD';
 
-/** Redirects to another page before any is rendered; scripts of an open page load it as a new document. */
+/**
+ * Redirects to another page before any page is rendered. Scripts of an open page load the target as a new
+ * document.
+ */
 export function redirectTo(c: Context<Env>, render: Render, to: string): Response | Promise<Response> {
   const { origin, pathname } = new URL(c.req.url);
   c.header('Cache-Control', 'no-store');

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Env } from '../types';
 import { tooManyRequests } from './tooManyRequests';
 
-/** Renders a page for the request, or for `request` if given. */
+/** Renders a page for the request of the context, or for `request` if given. */
 export type Render = (c: Context<Env>, request?: Request) => Promise<Response>;
 
 const address = '/refused';
@@ -24,7 +24,7 @@ const isData = (c: Context<Env>) => c.req.path.endsWith('.data');
 export const wantsPage = (c: Context<Env>): boolean =>
   isData(c) || (c.req.header('accept')?.includes('text/html') ?? false);
 
-/** Returns the path of the page with the form, if it is same-origin; else the home page. */
+/** Returns the path of the page with the form if it has our origin, or else the home page. */
 function cameFrom(c: Context<Env>): string {
   const { origin } = new URL(c.req.url);
   const referrer = c.req.header('referer') ?? '';
@@ -34,7 +34,7 @@ function cameFrom(c: Context<Env>): string {
 }
 
 /**
- * Answers a request that was refused or is temporarily impossible before any page handled it: browsers get a
+ * Answers a request that was refused, or is temporarily impossible, before a page handled it. Browsers get a
  * page with the reason; the pages' own scripts get an error that they show in place.
  */
 export async function refusedPage(c: Context<Env>, render: Render, code: Shown): Promise<Response> {

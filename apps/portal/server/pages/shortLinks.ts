@@ -6,26 +6,26 @@ import { toString as qrCode } from 'qrcode';
 import type { Runtime } from '../runtime';
 import type { Env } from '../types';
 
-/** Returns whether a person follows the link: no bot, no prefetch. */
+/** Returns true if a person follows the link, not a bot or a prefetch. */
 const isClick = (c: Context<Env>): boolean =>
   c.req.method === 'GET' &&
   !isProgram(c.req.header('user-agent') ?? '') &&
   !/prefetch|prerender/.test(`${c.req.header('sec-purpose') ?? ''} ${c.req.header('purpose') ?? ''}`);
 
-/** Redirects uncached, so that each click is counted and a changed link applies at once. */
+/** Redirects without caching, so that each click is counted and a changed link applies at once. */
 function redirectUncached(c: Context<Env>, target: string): Response {
   c.header('Cache-Control', 'no-store');
   c.header('Referrer-Policy', 'no-referrer');
   return c.redirect(target, 302);
 }
 
-/** Logs a failed count; the redirect still happens. */
+/** Logs if counting fails; the redirect still happens. */
 const counted = (c: Context<Env>, counting: Promise<void>) =>
   counting.catch((error: unknown) => c.get('log').error({ err: error }, 'click not counted'));
 
 /**
- * Mounts the redirects `/s/:slug` and `/t/:slug`, the tracked link of a hiring. Only counts the visit: stores
- * no personal data and sets no cookie.
+ * Mounts the redirects of short links, `/s/:slug`, and of the tracked links of hirings, `/t/:slug`. Counts
+ * the visit, but stores no personal data and sets no cookie.
  */
 export function mountShortLinks(app: Hono<Env>, { database, settings }: Runtime): void {
   app.get('/s/:slug', async (c, next) => {

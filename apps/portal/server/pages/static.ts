@@ -29,7 +29,9 @@ export interface StaticFile {
   gzip?: () => Buffer<ArrayBuffer>;
 }
 
-/** Compresses on the first request: nearly all clients accept `br`, which the build has created. */
+/**
+ * Compresses with gzip on the first request; nearly all clients accept Brotli, which the build has prepared.
+ */
 function gzipOf(plain: Buffer): () => Buffer<ArrayBuffer> {
   let made: Buffer<ArrayBuffer> | undefined;
   return () => {
@@ -39,8 +41,8 @@ function gzipOf(plain: Buffer): () => Buffer<ArrayBuffer> {
 }
 
 /**
- * Reads a built folder into memory, by URL path below `prefix`. A look-up in this map cannot leave the
- * folder, and the bundles are small. A missing folder counts as empty.
+ * Reads a built folder into memory, by URL path below `prefix`. A request cannot leave the folder, since it
+ * only looks up this map. A missing folder counts as empty.
  */
 export async function readFolder(folder: string, prefix = ''): Promise<Map<string, StaticFile>> {
   const files = new Map<string, StaticFile>();

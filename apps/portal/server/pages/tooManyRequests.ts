@@ -6,8 +6,8 @@ import { i18nOf } from '../../app/i18n/translate.server';
 import type { Env } from '../types';
 
 /**
- * Returns the page for exceeded rate limits: standalone, because a regular page would cost what the limit
- * saves.
+ * Returns the page for an exceeded rate limit. It is rendered without Remix, since a regular page would cost
+ * the CPU time that the limit saves.
  */
 export async function tooManyRequests(c: Context<Env>): Promise<Response> {
   const locale = await detectLocale(c.req.raw, c.get('user')?.locale);

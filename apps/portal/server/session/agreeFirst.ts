@@ -3,14 +3,14 @@ import { addressOf, isReading, pageAsked, redirectTo } from '../pages/redirect';
 import type { Render } from '../pages/refusedPage';
 import type { Env } from '../types';
 
-/** The pages that need an account. */
-const closed = /^\/(dashboard|d|meta|tiktok)(\/|$)/;
-/** Pages that stay open without agreement: the data export, deletion, and the end of a `login as`. */
+/** Pages that need an account. */
+const closed = /^\/(dashboard|d|meta|tiktok|youtube)(\/|$)/;
+/** Pages that stay open before the user agrees: data export, deletion, and the end of an impersonation. */
 const stillOpen = /^\/dashboard\/(privacy(\/.*)?|login-as\/end)$/;
 
 /**
- * Requires users who agreed to an older text of terms or privacy to read the new one first. For browsers
- * only: programs have their tokens, and consent is impossible while impersonating.
+ * Requires users who agreed to an older version of terms or privacy policy to read the new one first. Applies
+ * to browsers only: programs use tokens, and an impersonator cannot consent.
  */
 export function agreeFirst(render: Render): MiddlewareHandler<Env> {
   return async (c, next) => {

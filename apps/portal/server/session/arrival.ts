@@ -2,17 +2,17 @@ import type { MiddlewareHandler } from 'hono';
 import type { Env } from '../types';
 
 /**
- * Parameters that no address may set (docs/spec/people.md#session): pages read identity from the session
- * alone.
+ * Query parameters that are removed from every address (docs/spec/people.md#session), since only the session
+ * identifies the user.
  */
 const identities = ['role', 'token', 'me'];
 
-/** Pages whose `token` comes from a mail; it opens that page once and carries no identity. */
+/** Pages whose `token` comes from an e-mail. It opens that page once and does not sign in. */
 const mailPages = new Set(['/signup/confirm', '/signup/confirm.data']);
 
 /**
- * Removes identity parameters from the address before any page sees it, so that none is followed, stored in a
- * history or passed on.
+ * Removes identity parameters from the address before a page sees it, so that none is used, stored in the
+ * browser's history or passed on.
  */
 export const strippedArrival: MiddlewareHandler<Env> = async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();

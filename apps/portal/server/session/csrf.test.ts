@@ -3,8 +3,8 @@ import { csrfToken, isCsrfToken } from './csrf';
 
 const secret = 'a secret of the installation, long enough';
 
-describe('a csrf token', () => {
-  it('is valid for its seed, and differs each time', () => {
+describe('a CSRF token', () => {
+  it('is valid for the session or cookie that it was made for, and differs each time', () => {
     const [one, two] = [csrfToken(secret, 'session 1'), csrfToken(secret, 'session 1')];
     expect(one).not.toBe(two);
     expect(isCsrfToken(secret, 'session 1', one)).toBe(true);
@@ -15,7 +15,7 @@ describe('a csrf token', () => {
     expect(isCsrfToken(secret, 'session 1', token)).toBe(false);
   });
 
-  it('is rejected for another session, another secret, or after a change', () => {
+  it('is rejected for another session, for another secret, and after a change', () => {
     const token = csrfToken(secret, 'session 1');
     expect(isCsrfToken(secret, 'session 2', token)).toBe(false);
     expect(isCsrfToken(`${secret}!`, 'session 1', token)).toBe(false);

@@ -16,8 +16,8 @@ function mac(secret: string, seed: string, salt: string): string {
 }
 
 /**
- * Returns a token bound to the seed (session or anonymous cookie), salted so that compressed pages reveal
- * nothing.
+ * Returns a token bound to `seed` (the session or an anonymous cookie). It is salted, so that compressed
+ * pages reveal nothing.
  */
 export function csrfToken(secret: string, seed: string): string {
   const salt = randomBytes(9).toString('base64url');
@@ -35,11 +35,13 @@ function cookieName(secure: boolean): string {
   return secure ? '__Host-visitor' : 'visitor';
 }
 
-/** Returns the seed of the request's tokens: its session, else a random cookie set on the first page. */
+/**
+ * Returns what tokens of this request are bound to: its session, or a random cookie set on the first page.
+ */
 export function csrfSeed(c: Context<Env>, { settings }: Pick<Runtime, 'settings'>): string {
   const secure = isSecure(settings);
   const session = c.get('session');
-  // A form opened while impersonating must not be sent as oneself after the impersonation ends.
+  // A form opened while impersonating must not be sent in the impersonator's own name afterwards.
   if (session) return `session ${session.id} ${c.get('impersonatedBy')?.impersonation.id ?? ''}`;
   const known = getCookie(c, cookieName(secure));
   if (known) return `visitor ${known}`;
@@ -49,8 +51,8 @@ export function csrfSeed(c: Context<Env>, { settings }: Pick<Runtime, 'settings'
 }
 
 /**
- * Reads the form, and rejects requests that change state and come from another site or without the form's
- * token: in a header, or as the first field of the form, so that a forged form is not read.
+ * Reads the form. Rejects requests that change state and come from another site or lack the form's token. The
+ * token is in a header or is the first field, so that the rest of a forged form is not read.
  */
 export function csrfCheck(runtime: Runtime): MiddlewareHandler<Env> {
   return async (c, next) => {
@@ -78,8 +80,8 @@ export function csrfCheck(runtime: Runtime): MiddlewareHandler<Env> {
 }
 
 /**
- * Returns whether the sender is known: signed in, or a guest with a valid grant, which is only checked for
- * large bodies.
+ * Returns true if the sender is signed in or is a guest with a valid share link, which is checked for large
+ * bodies only.
  */
 async function isKnown(c: Context<Env>, { database }: Runtime): Promise<boolean> {
   if (c.get('user')) return true;

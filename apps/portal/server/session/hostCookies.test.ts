@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { incoming, outgoing } from './hostCookies';
 
-it('sends cookies under a name that browsers accept from this host alone', () => {
+it('sends cookies under a name that browsers accept from this host only', () => {
   expect(outgoing('toast=saved; Path=/; SameSite=Lax')).toBe(
     '__Host-toast=saved; Path=/; SameSite=Lax; Secure',
   );
   expect(outgoing('__Host-session=a; Path=/; Secure')).toBe('__Host-session=a; Path=/; Secure');
 });
 
-it('receives cookies under both names, without those that another host may have set', () => {
+it('reads cookies under both names, without those that another host may have set', () => {
   expect(incoming('toast=forged; __Host-toast=saved; session=forged; __Host-session=a=b')).toBe(
     '__Host-toast=saved; toast=saved; __Host-session=a=b; session=a=b',
   );

@@ -13,12 +13,12 @@ export const signedOutIdentity: Identity = {
   impersonatedBy: null,
   mustAgree: false,
 };
-/** The server ends sessions by itself, earlier for staff; the cookie need only last as long. */
+/** Lifetime of the session cookie. The server ends sessions itself, earlier for staff. */
 const sessionSeconds = sessionLimits(false).minutes * 60;
 
 /**
- * Returns the name of the cookie; `__Host-` binds the cookie to this host, which browsers allow only over
- * HTTPS.
+ * Returns the name of the session cookie. `__Host-` binds it to this host, which browsers allow over HTTPS
+ * only.
  */
 const cookieName = (settings: Settings) => (isSecure(settings) ? '__Host-session' : 'session');
 
@@ -26,7 +26,7 @@ export function sessionToken(c: Context<Env>, settings: Settings): string | unde
   return getCookie(c, cookieName(settings));
 }
 
-/** Signs the browser in: scripts cannot read the cookie, and other sites cannot send it with a form. */
+/** Signs the browser in by a cookie that scripts cannot read and that other sites cannot send with a form. */
 export function keepSession(c: Context<Env>, settings: Settings, token: string): void {
   const secure = isSecure(settings);
   setCookie(c, cookieName(settings), token, {
@@ -48,8 +48,8 @@ export function bearerOf(c: Context<Env>): string | undefined {
 }
 
 /**
- * Returns the user behind the session cookie. A request with a bearer token is anonymous, whatever cookies it
- * has: tokens open `/api/v1` and nothing else. `now` (ISO 8601) decides what has expired.
+ * Returns the user of the session cookie. A request with a bearer token is anonymous, whatever its cookies,
+ * since tokens open `/api/v1` only. `now` (ISO 8601) decides what has expired.
  */
 export async function identify(
   c: Context<Env>,

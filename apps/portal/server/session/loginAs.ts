@@ -8,7 +8,7 @@ import { keepSession } from './identity';
 
 const contextOf = (c: Context<Env>) => commandContext(c, new Date().toISOString());
 
-/** Starts and ends a `login as`. Both renew the session's token, since its permissions have changed. */
+/** Starts and ends impersonations. Both replace the session token, since its permissions change. */
 export function loginAs(
   c: Context<Env>,
   runtime: Runtime,
@@ -31,7 +31,7 @@ export function loginAs(
   };
 }
 
-/** Closes a `login as` of this session, if there is one, as the impersonator. */
+/** Ends the impersonation of this session, if there is one, as the impersonator. */
 export async function closeImpersonation(c: Context<Env>, { database }: Runtime): Promise<void> {
   const impersonatedBy = c.get('impersonatedBy');
   if (!impersonatedBy) return;

@@ -9,13 +9,12 @@ import type { Runtime } from '../runtime';
 import type { Env } from '../types';
 
 /**
- * Mounts the one-click unsubscribe of mail programs (RFC 8058): they send a form of one field to the address
- * of its `List-Unsubscribe`, without cookies and without having read the page. The key in that address is the
- * only authorization, so it is mounted before the CSRF check; any other form there is the page's own. A
- * repeated request gives the same answer; unknown and expired keys answer alike.
- *
- * A provider sends the requests of all its users from a few addresses. A valid key, which cannot be guessed,
- * always works; only invalid ones count against the rate limit.
+ * Mounts the one-click unsubscribe of mail programs (RFC 8058). They post a form with one field to the
+ * address in `List-Unsubscribe`, without cookies and without loading the page. The key in the address is the
+ * only authorization, so this is mounted before the CSRF check; other forms at the address belong to the
+ * page. Repeated requests get the same answer, and so do unknown and expired keys. A mail provider sends the
+ * requests of all its users from a few IP addresses. Therefore a valid key always works, and only invalid
+ * ones count against the rate limit.
  */
 export function mountOneClick(app: Hono<Env>, { database }: Runtime): void {
   app.post('/searches/stop', async (c, next) => {

@@ -17,9 +17,9 @@ const MEGABYTE = 1024 * 1024;
 const byId = '/uploads/:id{[1-9][0-9]*-[0-9a-f]{32}}';
 
 /**
- * Uploads of videos and pictures of drafts in parts by the tus protocol
- * (https://tus.io/protocols/resumable-upload), resumable after an interruption. Each is private to its
- * creator, and becomes a file by `POST /uploads/:id/file`.
+ * Mounts uploads of videos and pictures of drafts in parts by the tus protocol
+ * (https://tus.io/protocols/resumable-upload), which can resume after an interruption. An upload is visible
+ * to its creator only, and becomes a file by `POST /uploads/:id/file`.
  */
 export function mountUploads(app: Hono<Env>, { settings, database }: Runtime): void {
   const locker = new MemoryLocker();
@@ -59,7 +59,7 @@ export function mountUploads(app: Hono<Env>, { settings, database }: Runtime): v
     }
     return tus(c, most);
   });
-  // Hono routes HEAD to GET; sent bytes are never returned.
+  // Hono routes HEAD to GET. GET returns no uploaded bytes.
   app.on(['GET', 'PATCH', 'DELETE'], byId, (c) => {
     ofPerson(c);
     if (c.req.method === 'GET') throw new Problem('not_found');
@@ -84,7 +84,7 @@ async function posterOf(c: Context<Env>): Promise<Uint8Array | undefined> {
   return new Uint8Array(await c.req.arrayBuffer());
 }
 
-/** Returns the current maximum size of a draft in bytes. */
+/** Returns the maximum size of a draft in bytes, by the current settings. */
 export async function largestDraft(database: Database): Promise<number> {
   const key = 'draft_megabytes';
   const rows = await database.see(settingRows, { role: 'system' }, { key });
@@ -93,14 +93,17 @@ export async function largestDraft(database: Database): Promise<number> {
 
 const isOf = (upload: string, person: number) => upload.startsWith(`${person}-`);
 
-/** @throws Problem `not_found` unless the user is a creator */
+/** Returns the id of the signed-in creator. @throws Problem `not_found` for all other users */
 function creatorOf(c: Context<Env>): number {
   const user = c.get('user');
   if (!user || c.get('actor').role !== 'creator') throw new Problem('not_found');
   return user.id;
 }
 
-/** Returns the id of an upload and its user. @throws Problem `not_found` for foreign and unknown uploads */
+/**
+ * Returns the id of an upload and of its user. @throws Problem `not_found` for unknown uploads and those of
+ * others
+ */
 function ofPerson(c: Context<Env>): { id: string; person: number } {
   const person = creatorOf(c);
   const id = c.req.param('id') ?? '';

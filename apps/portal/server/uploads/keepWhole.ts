@@ -8,17 +8,18 @@ import { safeName } from '../files/keepUpload';
 import type { UploadPlace } from './place';
 
 /**
- * Pictures are redrawn in memory, so their limit is lower than that of videos; no phone takes larger ones.
+ * Maximum bytes of a picture. Lower than for videos, since pictures are redrawn in memory; no phone takes
+ * larger ones.
  */
 const LARGEST_PICTURE = 25 * 1024 * 1024;
-/** Formats that phones record and browsers play. */
+/** Video formats that phones record and browsers play. */
 const videos: readonly string[] = ['video/mp4', 'video/quicktime', 'video/webm'];
 
 interface Keeping {
   readonly place: UploadPlace;
   readonly files: FileStore;
   readonly database: Database;
-  /** A frame of the video, drawn by its browser. */
+  /** A frame of the video that the browser has drawn. */
   readonly poster: Uint8Array | undefined;
   readonly of: Pick<FileRow, 'ownerId' | 'companyId' | 'creatorId'>;
   /** ISO instant, UTC. */
@@ -26,10 +27,9 @@ interface Keeping {
 }
 
 /**
- * Turns a complete upload into a file and returns its id; repeated and concurrent calls return the same id.
- * Detects the type from the bytes.
- * @throws Problem `not_found`; `refused` with `upload_unfinished`; `too_large`; `invalid` at `/file`, and the
- * upload is deleted
+ * Turns a complete upload into a file and returns the file's id; repeated and concurrent calls return the
+ * same id. Detects the type from the bytes. @throws Problem `not_found`; `refused` with `upload_unfinished`;
+ * `too_large`; `invalid` at `/file`, and the upload is deleted
  */
 export async function keepWhole(id: string, keeping: Keeping): Promise<number> {
   const { place, database } = keeping;
@@ -37,15 +37,15 @@ export async function keepWhole(id: string, keeping: Keeping): Promise<number> {
   if (before) return before;
   try {
     const kept = await keepOnce(id, keeping);
-    // The file exists; remains of the upload are deleted with the unfinished ones.
+    // The file exists; what remains of the upload is deleted with the abandoned uploads.
     await place.remove(id).catch(() => undefined);
     return kept;
   } catch (error) {
-    // A concurrent request may have finished it, and deleted what this one was reading.
+    // A concurrent request may have created the file and deleted the bytes that this one was reading.
     const other = await database.files.ofUpload(id);
     if (other) return other;
     if (!isProblem(error)) throw (await isThere(place, id)) ? error : new Problem('not_found');
-    // Another attempt would fail for the same reason.
+    // Another attempt would fail for the same reason, so the upload is deleted.
     if (error.code === 'invalid' || error.code === 'too_large') await place.remove(id).catch(() => undefined);
     throw error;
   }
@@ -67,7 +67,7 @@ async function keepOnce(id: string, { place, files, database, poster, of, now }:
   const { mime, sha256, size } = await storeAs(() => place.read(id), upload.size, files);
   const name = safeName(upload.metadata?.filename ?? '', mime);
   const row = await database.files.addOfUpload({ name, mime, size, sha256, ...of, createdAt: now }, id);
-  // Another request was first: the catch of `keepWhole` finds its file.
+  // A concurrent request was first; the catch of `keepWhole` finds its file.
   if (!row) throw new Problem('not_found');
   const frame = videos.includes(mime) && poster ? await drawn(poster) : undefined;
   if (frame) {
@@ -78,7 +78,7 @@ async function keepOnce(id: string, { place, files, database, poster, of, now }:
   return row.id;
 }
 
-/** Redraws it like every picture; an invalid frame is left out. */
+/** Redraws the frame as every picture; an invalid frame is left out. */
 const drawn = (poster: Uint8Array) => redrawn(poster, 'image/jpeg').catch(() => undefined);
 
 async function storeAs(read: () => Promise<Readable>, size: number, files: FileStore) {

@@ -8,7 +8,7 @@ import type { DataStore } from '@tus/server';
 /** Uploads are named `uploads/<user id>-<32 hexadecimal digits>` in every store. */
 export const UPLOADS = 'uploads/';
 
-/** Storage of unfinished uploads, until their files are in the store. */
+/** Storage of unfinished uploads, until their files are in the file store. */
 export interface UploadPlace {
   readonly datastore: DataStore;
   /** Returns the number of a user's unfinished uploads. */
@@ -35,14 +35,14 @@ async function folderPlace(dataDir: string): Promise<UploadPlace> {
   };
 }
 
-/** Parts of a multipart upload, so that any portal process can continue it. */
+/** Stores uploads as multipart uploads of a bucket, so that any portal process can continue them. */
 async function bucketPlace(settings: NonNullable<StoreSettings['s3']>): Promise<UploadPlace> {
   const [{ S3Store }, { s3, bucket }] = await Promise.all([import('@tus/s3-store'), clientOf(settings)]);
   const s3ClientConfig = { ...clientConfigOf(settings), bucket };
   const datastore = new S3Store({ s3ClientConfig, useTags: false });
   const at = (Key: string) => ({ Bucket: bucket, Key });
   const remove = async (id: string) => {
-    // A complete upload has no parts to abort; the store returns not found.
+    // A complete upload has no parts to abort, so the bucket returns not found.
     await datastore.remove(id).catch(() => {});
     for (const name of [id, `${id}.part`, `${id}.info`]) await s3.deleteObject(at(name));
   };

@@ -14,7 +14,7 @@ type Person = NonNullable<Awaited<ReturnType<Database['identity']['userOf']>>>;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Adds referenced files: uploads with their names, the photograph, the texts of contracts. */
+/** Adds the files of the exported rows: uploads with their names, the photograph, the texts of contracts. */
 async function addFilesOf(
   zip: ZipFile,
   table: string,
@@ -54,7 +54,7 @@ async function addFilesOf(
   }
 }
 
-/** Returns a name that is not a path on any system. */
+/** Returns a file name that is no path on any system. */
 const safe = (name: string) =>
   name
     .replace(/[^\p{L}\p{N}._ -]/gu, '_')
@@ -62,8 +62,8 @@ const safe = (name: string) =>
     .slice(-120);
 
 /**
- * Writes the export of a user's data: each table as JSON, a page to read, and the files. The final name only
- * exists once it is complete. Returns its size.
+ * Writes the export of a user's data: each table as JSON, a page to read, and the files. The file gets its
+ * final name once it is complete. @returns its size in bytes
  */
 export async function writeArchive(
   { database, settings }: { database: Database; settings: StoreSettings },
@@ -84,7 +84,7 @@ export async function writeArchive(
     zip.end();
   })();
   try {
-    // An unreadable file, such as one deleted during the export, ends the writing too.
+    // A file that cannot be read, such as one deleted during the export, ends the writing.
     zip.on('error', (error: Error) =>
       (zip.outputStream as NodeJS.ReadableStream & { destroy(e: Error): void }).destroy(error),
     );

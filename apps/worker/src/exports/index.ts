@@ -15,7 +15,7 @@ export interface Exporting {
   now(): string;
 }
 
-/** Attempts before the user is notified that it failed and may request it again, instead of waiting for days. */
+/** Attempts before the user is notified that the export failed and can be requested again. */
 const ATTEMPTS = 5;
 
 const payload = z.object({ id: z.int() });
@@ -31,8 +31,8 @@ export function exporting(parts: Exporting) {
 }
 
 /**
- * Creates an export; repeated runs notify once. The final failure is shown on the user's page, with a new
- * request.
+ * Creates an export; repeated runs notify the user once. The user's page shows a final failure and offers a
+ * new request.
  */
 async function makeExport(
   { database, settings, log, now }: Exporting,
@@ -57,7 +57,7 @@ async function makeExport(
 /** Deletes files that no row needs: expired, incomplete, or of deleted users. */
 async function expireExports({ database, settings, now }: Exporting): Promise<void> {
   const folder = folderOf(settings.dataDir);
-  // Reads the folder first: a later file has a row already.
+  // Reads the folder before the rows, since a file that appears later already has a row.
   const present = await readdir(folder).catch(() => []);
   const kept = new Set(await database.exports.expire(now()));
   for (const name of present) {

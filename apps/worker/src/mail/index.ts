@@ -1,2 +1,2 @@
-export { isRefusal, openPost, type Post } from './post';
+export { checkMailServer, isRefusal, openPost, type Post } from './post';
 export { renderMail } from './render';

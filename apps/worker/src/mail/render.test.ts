@@ -27,7 +27,7 @@ describe('an e-mail', () => {
     expect(renderMail(frame).subject).toBe('Proposta de <b>Zé & Cia</b> Bcc: other@example.com');
   });
 
-  it('has one button and the reason for the mail', () => {
+  it('has one button and the reason why it was sent', () => {
     const { html } = renderMail(frame);
     expect(html.match(/<a /g)).toHaveLength(1);
     expect(html).toContain('href="https://elenco.example/dashboard/client?a=1&amp;b=2"');
@@ -35,7 +35,7 @@ describe('an e-mail', () => {
     expect(html).toContain('<html lang="pt-BR">');
   });
 
-  it('has an unsubscribe link if it is recurring', () => {
+  it('has an unsubscribe link if its kind is recurring', () => {
     const stop = { label: 'Parar <já>', url: 'https://elenco.example/searches/stop?key=a' };
     const mail = renderMail({ ...frame, stop });
     expect(mail.stop).toBe(stop.url);

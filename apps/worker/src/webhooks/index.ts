@@ -10,7 +10,7 @@ export { openSend, type Send } from './send';
 
 const payloadOf = z.object({ deliveryId: z.int() });
 
-/** Sends one delivery, signed with each valid secret, and records the result. */
+/** Sends a delivery, signed with each valid secret, and records the result. */
 export const delivering = (parts: {
   readonly database: Database;
   readonly seal: Seal;
@@ -31,7 +31,7 @@ export const delivering = (parts: {
     parts.log.warn({ webhookId: due.webhook.id }, 'webhook stopped after days without a successful delivery');
     const moment = { actor: { role: 'system' }, now: now() } as const;
     await database.perform(failWebhook, { id: due.webhook.id }, moment).catch((error) => {
-      // Its company has paused or deleted it in the meantime.
+      // The company has paused or deleted the webhook during the call.
       if (!isProblem(error)) throw error;
     });
   },

@@ -2,7 +2,7 @@ import { type RequestOptions, request } from 'node:https';
 import type { DeliveryProblem } from '@elenco/core';
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 
-/** Timeout of an answer. */
+/** Timeout of an answer in milliseconds. */
 const ANSWER_MS = 15_000;
 
 interface Message {
@@ -26,8 +26,8 @@ interface Allowed {
 }
 
 /**
- * Returns a sender for user-defined addresses. Connects only to the resolved address after checking that it
- * is public; follows no redirects, and reads only the status of an answer.
+ * Returns a sender for addresses that users typed. It connects only to the resolved IP address after checking
+ * that it is public, follows no redirects, and reads only the status.
  */
 export function openSend({ addresses = [], certificates, lookup, answerMs = ANSWER_MS }: Allowed = {}): Send {
   const agent = new RequestFilteringHttpsAgent({ allowIPAddressList: addresses, keepAlive: false });
@@ -37,7 +37,7 @@ export function openSend({ addresses = [], certificates, lookup, answerMs = ANSW
       agent,
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
-      // Covers the whole request, including DNS lookup and handshake.
+      // Covers the whole request, including DNS lookup and TLS handshake.
       signal: AbortSignal.timeout(answerMs),
       ...(certificates ? { ca: certificates } : {}),
       ...(lookup ? { lookup } : {}),

@@ -3,40 +3,42 @@ import type { FieldError } from './problem';
 import type { NewRow, RowOf, Rows } from './resource';
 import type { Condition, Rule } from './rule';
 
-/** Loads rows for a command. Loading is the authorization: rows outside the scope are not found. */
+/** Loads rows for a command. Loading checks the permission: a row outside the actor's scope is not found. */
 export interface Find<Actor> {
-  /** Locks and returns the row if the rule reaches it for this actor. @throws Problem `not_found` */
+  /** Locks and returns a row that the actor may reach by this rule. @throws Problem `not_found` */
   forUpdate<R extends Rows<RowOf<R>>>(
     resource: R,
     id: number,
     rule: Rule<Actor, RowOf<R>>,
   ): Promise<RowOf<R>>;
-  /** Rows that belong to something already found, locked in ascending id. */
+  /** Locks and returns rows that belong to a row already loaded, in ascending id. */
   lockMany<R extends Rows<RowOf<R>>>(resource: R, where: Condition<RowOf<R>>): Promise<RowOf<R>[]>;
-  /** Rows to read only, not locked, in ascending id. */
+  /** Returns rows without locking them, in ascending id. */
   many<R extends Rows<RowOf<R>>>(resource: R, where: Condition<RowOf<R>>): Promise<RowOf<R>[]>;
   /** Reserves ids for new rows that refer to each other. */
   ids(resource: Rows<unknown>, count: number): Promise<number[]>;
-  /** Returns the next number of a series without gaps; concurrent callers wait for each other. */
+  /** Returns the next number of a series without gaps. Two callers at once wait for each other. */
   number(series: string): Promise<number>;
   /** Returns random hexadecimal digits, two for each byte. */
   random(bytes: number): string;
-  /** Returns the balance of a ledger account in minor units, debit positive; locks the account. */
+  /** Locks a ledger account and returns its balance in minor units, debit positive. */
   balance(account: Account): Promise<number>;
   /**
-   * Returns the movements of all ledger accounts on the business dates `from` to `to`, over all parties. With
-   * `lock`, no other transaction posts until the command is over.
+   * Returns the movements of all ledger accounts from business date `from` to `to`, of all companies and
+   * creators. With `lock`, no other transaction posts until the command is over.
    */
   movements(period: Period, options?: { readonly lock: true }): Promise<Movements>;
 }
 
-/** Business dates, both included. */
+/** First and last business date of the period. */
 export interface Period {
   readonly from: string;
   readonly to: string;
 }
 
-/** Accounts of one kind and currency over a period. Minor units; balances are debit positive. */
+/**
+ * Movements of the accounts of one kind and currency in a period. Minor units; debit balances are positive.
+ */
 export interface Movement {
   readonly account: string;
   readonly currency: string;
@@ -47,9 +49,9 @@ export interface Movement {
 }
 
 export interface Movements {
-  /** Ordered by account and currency; without those that have neither balance nor movement. */
+  /** Sorted by account and currency. Accounts without balance and movement are left out. */
   readonly lines: readonly Movement[];
-  /** Number of ledger transactions in the period. */
+  /** Number of ledger entries in the period. */
   readonly entryCount: number;
 }
 
@@ -62,24 +64,24 @@ export interface Account {
 
 export interface Posting {
   readonly account: Account;
-  /** Minor units, debit positive, never zero. */
+  /** Minor units; debits are positive, and no posting is zero. */
   readonly amountCents: number;
 }
 
-/** Exchange rate of one unit in millionths of the other currency, and its source. */
+/** Exchange rate: the price of one unit in millionths of the other currency, and its source. */
 export interface ExchangeRate {
   readonly rateMicros: number;
   readonly source: string;
 }
 
-/** One ledger transaction; its postings sum to zero per currency. */
+/** A ledger entry. Its postings add up to zero per currency. */
 export interface Entry {
   readonly kind: string;
   readonly resource: string;
   readonly rowId: number;
-  /** Business date of the event, today by default. In a closed month, the next open day. */
+  /** Business date of the event; today by default. If its month is closed, the next open day. */
   readonly on?: string;
-  /** For an entry that moves money between currencies. */
+  /** Set if the entry moves money between currencies. */
   readonly rate?: ExchangeRate;
   readonly postings: readonly Posting[];
 }
@@ -106,15 +108,15 @@ export type Change =
   | { readonly do: 'emit'; readonly event: EventDraft }
   | { readonly do: 'erase'; readonly subjects: readonly Erased[]; readonly erasureNotice?: ErasureNotice };
 
-/** A person whose data is erased, by the rules that `privacy` declares for every column. */
+/** A person whose data is erased, by the rules that `privacy` declares for each column. */
 export interface Erased {
   readonly subject: string;
   readonly id: number;
-  /** Erases everything: for an account that was never confirmed, no retention duty applies. */
+  /** Erases everything. Set for an account that was never confirmed, to which no retention duty applies. */
   readonly whole?: true;
 }
 
-/** The last e-mail to an erased address. */
+/** The last e-mail to an address that is erased. */
 export interface ErasureNotice {
   readonly to: string;
   readonly locale: 'pt' | 'en';
@@ -123,7 +125,7 @@ export interface ErasureNotice {
   readonly html: string;
 }
 
-/** An event for the outbox. Moves emit their own. */
+/** An event for the outbox. A move emits its event by itself. */
 export interface EventDraft {
   readonly kind: string;
   readonly resource: string;
@@ -132,7 +134,7 @@ export interface EventDraft {
   readonly creatorId?: number | null;
   readonly briefingId?: number | null;
   readonly data?: Readonly<Record<string, string | number | null>>;
-  /** Purpose of an export of a list; kept in the audit log. */
+  /** Why a user exports a list; the audit log stores it. */
   readonly purpose?: string;
 }
 
@@ -154,7 +156,7 @@ export const remove = (resource: Rows<unknown>, id: number): Change => ({
   id,
 });
 
-/** Builds a move: the only way to change a status. `data` is added to its event. */
+/** Creates a move, the only way to change a status. `data` is added to the move's event. */
 export const moveTo = <R extends Rows<RowOf<R>> & { readonly flow: unknown }>(
   resource: R,
   id: number,
@@ -178,14 +180,14 @@ type MoveName<R> = R extends { readonly flow: { readonly moves: infer Moves } }
   ? keyof Moves & string
   : never;
 
-/** @param on business date of the event; today by default */
+/** Creates a ledger entry. @param on business date of the event; today by default */
 export const post = (entry: Entry, on?: string): Change => ({
   do: 'post',
   entry: on === undefined ? entry : { ...entry, on },
 });
 export const emit = (event: EventDraft): Change => ({ do: 'emit', event });
 
-/** Erases people permanently. Must be the last change: rows read before are outdated after it. */
+/** Erases people permanently. Must be the last change, because rows read before are outdated afterward. */
 export const eraseOf = (subjects: readonly Erased[], erasureNotice?: ErasureNotice): Change => ({
   do: 'erase',
   subjects,
@@ -196,7 +198,7 @@ export type Decision<Reply> =
   | { readonly refused: readonly FieldError[] }
   | { readonly changes: readonly Change[]; readonly reply: Reply };
 
-/** Refuses a command with one code at the field concerned; nothing is written. */
+/** Refuses a command with one code at the affected field. Nothing is written. */
 export const refuse = (
   code: string,
   pointer = '',
@@ -205,49 +207,49 @@ export const refuse = (
   refused: [{ pointer, code, ...(params ? { params } : {}) }],
 });
 
-/** Accepts a command with these changes, all or none. */
+/** Accepts a command with these changes, of which all or none are written. */
 export const accept = <Reply>(changes: readonly Change[], reply: Reply): Decision<Reply> => ({
   changes,
   reply,
 });
 
 export interface Command<Actor, Input extends z.ZodType, Loaded, Reply> {
-  /** `<resource>.<verb>`; the name in the audit log and in idempotency scopes. */
+  /** `<resource>.<verb>`: the name in the audit log and in the scope of idempotency keys. */
   readonly name: string;
   readonly input: Input;
-  /** Set if the command is a move of a resource, so that the move's route runs it. */
+  /** Set if the command is a move of a resource; then the route of that move runs it. */
   readonly moves?: { readonly resource: string; readonly move: string };
   /**
-   * Exposes the command at `/commands/<name>` for API clients and the back office. Moves have a route
-   * already; scheduled commands and those with a hashed password have none.
+   * Exposes the command at `/commands/<name>` to API clients and the back office. Moves have routes of their
+   * own. Scheduled commands, and commands that receive a hashed password, have none.
    */
   readonly rest?: true;
-  /** True to reject the command while impersonating. */
+  /** True to refuse the command while impersonating. */
   readonly notWhileImpersonating?: true;
-  /** Requires recent reauthentication in a browser. */
+  /** True to require a recent reauthentication in a browser. */
   readonly requiresReauth?: true;
   readonly load: (find: Find<Actor>, input: z.output<Input>, moment: Moment<Actor>) => Promise<Loaded>;
-  /** Pure: the same rows, input, actor and time give the same decision. */
+  /** Decides what to write. A pure function: the same rows, input, actor and time give the same decision. */
   readonly decide: (context: Moment<Actor> & { rows: Loaded; input: z.output<Input> }) => Decision<Reply>;
 }
 
 /**
- * Follows a move in the same transaction: a contract that becomes active issues its charge. Lets a later
+ * Runs after a move, in its transaction: a contract that becomes active gets its charge. Lets a later
  * aggregate respond to an earlier one that does not know it.
  */
 export interface Reaction<Actor, Row, Loaded> {
-  /** `<resource>.<move>` */
+  /** `<resource>.<move>`: the move after which the reaction runs. */
   readonly on: string;
   readonly load: (find: Find<Actor>, row: Row, now: string) => Promise<Loaded>;
-  /** Pure. `row` is the moved row as it is now. */
+  /** Decides what to write, as a pure function. `row` is the row after the move. */
   readonly decide: (context: Moment<Actor> & { row: Row; rows: Loaded }) => readonly Change[];
 }
 
-/** Actor and time (ISO 8601, UTC). */
+/** Who acts, and when (ISO 8601, UTC). */
 export interface Moment<Actor> {
   readonly actor: Actor;
   readonly now: string;
-  /** Last authentication of a browser's user; undefined without a browser. */
+  /** When the user last entered a password or code in this browser; undefined without a browser. */
   readonly reauthenticatedAt?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { csvOf } from './csv';
 
-it('keeps formula-like text as text and doubles quotes', () => {
+it('writes text that looks like a formula as text, and doubles quotes in it', () => {
   expect(csvOf([['=HYPERLINK("x")', '-1', ' @sum', 'a; b', null, undefined]], 'pt')).toBe(
     `\uFEFF"'=HYPERLINK(""x"")";"'-1";"' @sum";"a; b";;\r\n`,
   );
@@ -9,20 +9,26 @@ it('keeps formula-like text as text and doubles quotes', () => {
 
 const signs = ['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠', '﹦'];
 it.each([...signs, '\u200b=', ' \u2060\ufeff\u00ad+', '\u200e＝'])(
-  'quotes a cell that begins with %j',
+  'quotes a cell that starts with %j',
   (first) => {
     expect(csvOf([[`${first}cmd`]], 'en')).toBe(`\uFEFF"'${first}cmd"\r\n`);
   },
 );
 
-it('writes amounts and figures in the notation of the language', () => {
+it('writes amounts and numbers in the notation of the user’s language', () => {
   const row = [{ cents: 123_456 }, { cents: -5 }, { cents: 0 }, 4.5, true];
   expect(csvOf([row], 'pt')).toBe('\uFEFF1234,56;-0,05;0,00;4,5;"true"\r\n');
   expect(csvOf([row], 'en')).toBe('\uFEFF1234.56,-0.05,0.00,4.5,"true"\r\n');
 });
 
-it('writes days in the notation of the language', () => {
+it('writes days in the notation of the user’s language', () => {
   const row = [{ day: '2026-11-30' }, { day: null }];
   expect(csvOf([row], 'pt')).toBe('\uFEFF30/11/2026;\r\n');
   expect(csvOf([row], 'en')).toBe('\uFEFF2026-11-30,\r\n');
+});
+
+it('writes instants as São Paulo time in the notation of the user’s language', () => {
+  const row = [{ at: '2026-12-01T01:30:00.000Z' }];
+  expect(csvOf([row], 'pt')).toBe('\uFEFF30/11/2026 22:30\r\n');
+  expect(csvOf([row], 'en')).toBe('\uFEFF2026-11-30 22:30\r\n');
 });

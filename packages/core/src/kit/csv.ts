@@ -1,16 +1,18 @@
-/** Text, a number, an amount in minor units, a day (`YYYY-MM-DD`), or nothing. */
+/** A text, a number, an amount in minor units, a day (`YYYY-MM-DD`), an instant, or an empty cell. */
 export type Cell =
   | string
   | number
   | boolean
   | { readonly cents: number }
   | { readonly day: string | null | undefined }
+  | { readonly at: string }
   | null
   | undefined;
 
 /**
- * Spreadsheets in Portuguese use decimal commas, so cells are separated by semicolons, and read 30/11/2026 as
- * a day. In English the order of day and month depends on the country, so days stay 2026-11-30.
+ * Notation by language. Portuguese spreadsheets use decimal commas, so semicolons separate cells, and they
+ * read 30/11/2026 as a day. In English the order of day and month depends on the country, so days stay
+ * 2026-11-30.
  */
 const marks = {
   pt: { between: ';', decimal: ',', day: '$3/$2/$1' },
@@ -18,7 +20,7 @@ const marks = {
 } as const;
 type Language = keyof typeof marks;
 
-/** Writes rows as CSV (RFC 4180), with a byte order mark so that spreadsheets read UTF-8. */
+/** Returns rows as CSV (RFC 4180). Starts with a byte order mark, so that spreadsheets read UTF-8. */
 export function csvOf(rows: readonly (readonly Cell[])[], language: Language): string {
   const lines = rows.map((row) => row.map((cell) => written(cell, language)).join(marks[language].between));
   return `\uFEFF${lines.join('\r\n')}\r\n`;
@@ -28,13 +30,24 @@ function written(cell: Cell, language: Language): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'object' && 'day' in cell)
     return (cell.day ?? '').replace(/^(\d{4})-(\d{2})-(\d{2}).*$/, marks[language].day);
+  if (typeof cell === 'object' && 'at' in cell)
+    return localTime(cell.at).replace(/^(\d{4})-(\d{2})-(\d{2})/, marks[language].day);
   if (typeof cell === 'object') return decimal(cell.cents, marks[language].decimal);
   if (typeof cell === 'number') return String(cell).replace('.', marks[language].decimal);
   return `"${harmless(String(cell)).replaceAll('"', '""')}"`;
 }
 
+const local = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+});
+
+/** Returns the time of an instant in São Paulo, `YYYY-MM-DD hh:mm`. */
+export const localTime = (instant: string): string => local.format(new Date(instant));
+
 /**
- * Prefixes cells that a spreadsheet would run as a formula with an apostrophe
+ * Puts an apostrophe before a cell that a spreadsheet would run as a formula
  * (docs/spec/safety.md#tables-that-are-handed-out).
  */
 export const harmless = (text: string) =>
@@ -42,7 +55,7 @@ export const harmless = (text: string) =>
     ? `'${text}`
     : text;
 
-/** Some programs skip blanks and invisible characters, and read a full-width `＝` as `=`. */
+/** Removes blanks and invisible characters, which some programs skip, and reads a full-width `＝` as `=`. */
 const withoutInvisible = (text: string) =>
   text.replace(/^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+/u, '');
 

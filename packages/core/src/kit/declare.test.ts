@@ -39,7 +39,7 @@ const letter = {
   status: 'draft',
   stamp: 0,
 } as const;
-/** A table with one row; the rule decides who reaches it. */
+/** A table with one row. The rule decides which actor can reach it. */
 const table = (row: z.output<typeof schema>, reader: Reader) =>
   ({
     forUpdate: async (_resource: unknown, id: number, rule: typeof mine) => {
@@ -60,8 +60,8 @@ const send = defineMove(letters, 'send', {
 const input = { id: 3, version: 4, comment: 'olá', stamp: 2 };
 const moment = { actor: 'ana', now: '2026-11-21T12:00:00.000Z' } as const;
 
-describe('a declared move', () => {
-  it('is a command with the name and route of the move', () => {
+describe('a command declared for a move', () => {
+  it('has the name and route of the move', () => {
     expect(send.name).toBe('letters.send');
     expect(send.moves).toEqual({ resource: 'letters', move: 'send' });
   });
@@ -74,7 +74,7 @@ describe('a declared move', () => {
     ['an unknown field', { ...input, status: 'sent' }, false],
   ])('reads %s', (_what, given, good) => expect(send.input.safeParse(given).success).toBe(good));
 
-  it('moves the row with its patch and comment', async () => {
+  it('moves the row, with the patch and comment that it decides', async () => {
     const rows = await send.load(table(letter, 'ana'), input, moment);
     expect(send.decide({ ...moment, rows, input })).toEqual({
       changes: [
@@ -84,7 +84,7 @@ describe('a declared move', () => {
     });
   });
 
-  it('passes on a refusal', async () => {
+  it('refuses if its decision refuses', async () => {
     const given = { ...input, stamp: 0 };
     const rows = await send.load(table(letter, 'ana'), given, moment);
     expect(send.decide({ ...moment, rows, input: given })).toEqual({
@@ -92,12 +92,12 @@ describe('a declared move', () => {
     });
   });
 
-  it('is not found outside the scope of its rule', async () => {
+  it('is not found outside the scope of its access rule', async () => {
     await expect(send.load(table(letter, 'bia'), input, moment)).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 
-describe('a possible move', () => {
+describe('whether a move is possible', () => {
   it.each<[string, { status: string; version: number }, { version?: number }, string | undefined]>([
     [
       'is accepted from its state, with the current version',
@@ -120,7 +120,7 @@ describe('a possible move', () => {
     else expect(attempt).toThrow(expect.objectContaining({ code }));
   });
 
-  it('does not exist if the flow has no such move', () => {
+  it('is rejected if the flow has no such move', () => {
     expect(() => mustBePossible(flow, 'burn', letter, {})).toThrow(
       expect.objectContaining({
         errors: [expect.objectContaining({ params: { move: 'burn', status: 'draft' } })],
@@ -129,12 +129,14 @@ describe('a possible move', () => {
   });
 });
 
-it('sets the move that a reaction follows', () => {
+it('sets the move that a reaction follows, or a new row', () => {
   const reaction = defineReaction(letters, 'send', { load: async () => null, decide: () => [] });
   expect(reaction.on).toBe('letters.send');
+  const onNew = defineReaction(letters, 'create', { load: async () => null, decide: () => [] });
+  expect(onNew.on).toBe('letters.create');
 });
 
-it('returns a command as declared', () => {
+it('defines a command exactly as declared', () => {
   const command = { name: 'letters.count', input: z.null(), load: async () => 0, decide: () => refuse('no') };
   expect(defineCommand(command)).toBe(command);
 });

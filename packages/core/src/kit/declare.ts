@@ -16,7 +16,7 @@ import { Problem } from './problem';
 import type { Resource, ResourceDeclaration, RowOf, Rows } from './resource';
 import type { Rule } from './rule';
 
-/** Minimum of a resource with a flow, for declaring moves. */
+/** What a resource needs so that moves can be declared: at least a flow. */
 type Movable<Actor> = Rows<unknown> & {
   readonly flow: Flow;
   readonly access: { readonly moves: Readonly<Record<string, Rule<Actor, unknown>>> };
@@ -26,7 +26,10 @@ type MoveIn<R> = R extends { readonly flow: infer F } ? MoveOf<F> : never;
 type Fields = z.ZodRawShape;
 export type MoveInput<F extends Fields> = z.ZodObject<{ id: z.ZodInt; version: z.ZodOptional<z.ZodInt> } & F>;
 
-/** Returns declaration functions for one type of actor; `party` binds them once for the whole system. */
+/**
+ * Returns the functions that declare commands and reactions for one type of actor. `party` calls it once for
+ * the whole system.
+ */
 export function declareFor<Actor>() {
   function defineResource<
     const Name extends string,
@@ -47,8 +50,9 @@ export function declareFor<Actor>() {
   }
 
   /**
-   * Declares a command for one move of one row: loads the row by the move's rule, checks the version that the
-   * user saw and the flow, lets `decide` refuse or add changes, then moves. `also` loads more for `decide`.
+   * Declares a command for one move of one row. It loads the row by the move's access rule, and checks flow
+   * and version that the user saw. Then `decide` refuses or adds changes, and the row is moved. `also` loads
+   * further rows for `decide`.
    */
   function defineMove<R extends Movable<Actor>, F extends Fields, Also>(
     resource: R,
@@ -103,7 +107,8 @@ export function declareFor<Actor>() {
 
   function defineReaction<R extends Movable<Actor>, Loaded>(
     resource: R,
-    move: MoveIn<R> & string,
+    /** A move, or `create` for a new row. */
+    move: (MoveIn<R> & string) | 'create',
     reaction: Omit<Reaction<Actor, RowOf<R>, Loaded>, 'on'>,
   ): Reaction<Actor, RowOf<R>, Loaded> {
     return { on: `${resource.name}.${move}`, ...reaction };
@@ -126,8 +131,8 @@ interface StatusAndVersion {
 }
 
 /**
- * Rejects an impossible move or an outdated version: of two concurrent moves the second fails with the
- * current state.
+ * Refuses a move that the flow does not allow, or an outdated version. Of two moves at once, the second fails
+ * with the current state.
  */
 export function mustBePossible(
   flow: Flow,

@@ -13,14 +13,14 @@ const flow = defineFlow({
   },
 });
 
-describe('a flow', () => {
+describe('the flow of a resource', () => {
   it.each([
     ['draft', ['send', 'recall']],
     ['sent', ['read', 'skim', 'recall']],
     ['read', []],
-  ] as const)('has from %s the moves %j', (state, moves) => expect(movesFrom(flow, state)).toEqual(moves));
+  ] as const)('allows from %s the moves %j', (state, moves) => expect(movesFrom(flow, state)).toEqual(moves));
 
-  it('allows each pair of states once, however many moves lead there', () => {
+  it('lists each pair of states once, even if several moves connect them', () => {
     expect(transitions(flow)).toEqual([
       ['draft', 'sent'],
       ['sent', 'read'],
@@ -29,7 +29,7 @@ describe('a flow', () => {
     ]);
   });
 
-  it('draws itself', () => {
+  it('is drawn as a Mermaid diagram', () => {
     expect(toMermaid(flow)).toBe(
       [
         'stateDiagram-v2',
@@ -44,7 +44,7 @@ describe('a flow', () => {
     );
   });
 
-  it('rejects a move without a start state', () => {
+  it('throws for a move without a start state', () => {
     const lost = { name: 'lost', states: ['a'], initial: 'a', moves: { go: { from: [], to: 'a' } } } as const;
     expect(() => defineFlow(lost)).toThrow('"go" has no state to start from');
   });

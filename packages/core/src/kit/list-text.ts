@@ -1,4 +1,4 @@
-/** Formats lists in a language; separates items that contain its "and" by semicolons. */
+/** Formats lists in a language. If an item contains the word for "and", separates the items by semicolons. */
 export function listIn(tag: string) {
   const plain = new Intl.ListFormat(tag);
   const and = plain

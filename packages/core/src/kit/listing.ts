@@ -2,27 +2,28 @@ import { z } from 'zod';
 import { Problem } from './problem';
 import type { FilterKind } from './resource';
 
-/** One comparison of a list's filter; all of them must match. */
+/** A comparison in a list's filter. A row must pass all of them. */
 export interface Comparison {
   readonly field: string;
   /**
-   * `below`: less, or equal with a smaller id, for paging through descending lists. Without values, `in` and
-   * `has` find nothing.
+   * `below`: a smaller value, or the same value with a smaller id; used to page through descending lists.
+   * `in` and `has` find nothing if there are no values. `queue`: a view of a queue of staff, with queue,
+   * view, day and user as values.
    */
-  readonly test: 'in' | 'from' | 'to' | 'has' | 'text' | 'below';
+  readonly test: 'in' | 'from' | 'to' | 'has' | 'text' | 'below' | 'queue';
   readonly values: readonly (string | number | boolean | null)[];
 }
 
-/** A validated list request, in the format of react-admin's simple REST provider. */
+/** A checked list request, in the format of react-admin's simple REST provider. */
 export interface Listing {
   readonly where: readonly Comparison[];
   readonly sort: { readonly field: string; readonly down: boolean };
   readonly offset: number;
-  /** At most `maxRange`. */
+  /** Number of rows; at most `maxRange`. */
   readonly limit: number;
 }
 
-/** Parts of a resource that listing requires. */
+/** What a resource needs so that it can be listed. */
 export interface Listable {
   readonly schema: z.ZodObject;
   readonly filters: { readonly [field: string]: FilterKind | undefined };
@@ -30,11 +31,14 @@ export interface Listable {
   readonly sorts: readonly string[];
 }
 
-/** Maximum rows per request; exports read page by page. */
+/** Filters that are not fields, by name. They return undefined for a wrong value. */
+export type SpecialFilters = Readonly<Record<string, (value: unknown) => Comparison | undefined>>;
+
+/** Maximum number of rows per request. Exports read page by page. */
 export const maxRange = 1_000;
-/** Maximum number of rows that are counted exactly; above it the total is a minimum. */
+/** Maximum number of rows that are counted exactly. If there are more, the total is a minimum. */
 export const exactTotal = 10_000;
-/** PostgreSQL and its JSON cannot hold NUL or lone surrogates. */
+/** PostgreSQL and its JSON cannot store NUL or unpaired surrogates. */
 const text = z
   .string()
   .max(200)
@@ -45,12 +49,13 @@ const sortShape = z.tuple([z.string(), z.enum(['ASC', 'DESC'])]);
 const rangeShape = z.tuple([z.int().min(0), z.int().min(0)]);
 
 /**
- * Reads `sort=["field","ASC"]`, `range=[0,24]` and `filter={…}`. Rejects unknown names and values of the
- * wrong type: a silently ignored filter would show too much.
+ * Reads `sort=["field","ASC"]`, `range=[0,24]` and `filter={…}`. Refuses unknown names and values of a wrong
+ * type, because ignoring a filter would show too many rows.
  */
 export function parseListing(
   resource: Listable,
   query: { sort?: string; range?: string; filter?: string },
+  special: SpecialFilters = {},
 ): Listing {
   const [field, order] = read(sortShape, query.sort ?? `["${resource.sorts[0]}","ASC"]`, '/sort');
   if (!resource.sorts.includes(field)) throw malformed('/sort', 'unknown_sort', field);
@@ -59,7 +64,12 @@ export function parseListing(
   if (last - first >= maxRange) throw malformed('/range', 'range_too_wide', maxRange);
   const filter = read(filterShape, query.filter ?? '{}', '/filter');
   return {
-    where: Object.entries(filter).map(([name, value]) => comparison(resource, name, value)),
+    where: Object.entries(filter).map(([name, value]) => {
+      if (!Object.hasOwn(special, name)) return comparison(resource, name, value);
+      const compared = special[name]?.(value);
+      if (!compared) throw malformed(`/filter/${name}`, 'invalid_value', String(value));
+      return compared;
+    }),
     sort: { field, down: order === 'DESC' },
     offset: first,
     limit: last - first + 1,
@@ -76,7 +86,7 @@ function comparison(resource: Listable, name: string, value: Scalar | Scalar[]):
   }
   const bound = /^(.*)_(gte|lte)$/.exec(name);
   const field = bound?.[1] ?? name;
-  // `constructor` and other inherited properties are no filters.
+  // Without this check, `constructor` and other inherited properties would count as filters.
   const kind = Object.hasOwn(resource.filters, field) ? resource.filters[field] : undefined;
   if (kind === undefined || (kind === 'between') !== (bound !== null)) {
     throw malformed(`/filter/${name}`, 'unknown_filter', name);
@@ -95,14 +105,14 @@ function comparison(resource: Listable, name: string, value: Scalar | Scalar[]):
   return { field, test: kind === 'has' ? 'has' : 'in', values };
 }
 
-/** Converts a number given as text, as ids in addresses and inputs are, if the field is numeric. */
+/** Converts text to a number if the field is numeric: ids in addresses and form inputs are text. */
 function asNumber(type: z.ZodType, value: Scalar): Scalar {
   if (typeof value !== 'string' || !/^(?:0|-?[1-9]\d{0,15})$/.test(value) || type.safeParse(value).success)
     return value;
   return type.safeParse(Number(value)).success ? Number(value) : value;
 }
 
-/** Returns the code of a wrong value: specific for numbers, `invalid_value` for others. */
+/** Returns the code of a wrong value: a specific one for numbers, otherwise `invalid_value`. */
 function wrongValue(issue: z.core.$ZodIssue): string {
   const number = (what: string) => what === 'number' || what === 'int';
   if (issue.code === 'invalid_type' && number(issue.expected)) return 'not_whole_number';

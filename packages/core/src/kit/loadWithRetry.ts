@@ -1,7 +1,7 @@
-/** Waits before the second and the third attempt. */
+/** Milliseconds to wait before the second and the third attempt. */
 const WAITS_MS = [300, 1_500];
 
-/** Loads a code chunk with up to three attempts: most lost connections return at once. */
+/** Loads a code chunk with at most three attempts, because most lost connections return quickly. */
 export async function loadWithRetry<T>(
   load: () => Promise<T>,
   waits: readonly number[] = WAITS_MS,

@@ -40,13 +40,15 @@ describe('portion', () => {
     [1, 4999, 0],
     [1, 5001, 1],
     [Number.MAX_SAFE_INTEGER, 10_000, Number.MAX_SAFE_INTEGER],
-  ])('returns, for %i at %i bp, %i', (base, bp, expected) => expect(portion(base, bp) + 0).toBe(expected));
-  it('rejects fractions and unsafe results', () => {
+  ])('returns, for %i at %i basis points, %i', (base, bp, expected) =>
+    expect(portion(base, bp) + 0).toBe(expected),
+  );
+  it('throws for fractions and unsafe results', () => {
     expect(() => portion(0.1, 1500)).toThrow(RangeError);
     expect(() => portion(100, 0.5)).toThrow(RangeError);
     expect(() => portion(Number.MAX_SAFE_INTEGER, 10_001)).toThrow(RangeError);
   });
-  it('is never more than half a cent off, for any amount and rate', () => {
+  it('is at most half a cent off, for any amount and rate', () => {
     fc.assert(
       fc.property(amount, rate, (base, bp) => {
         const off = BigInt(portion(base, bp)) * 10_000n - BigInt(base) * BigInt(bp);
@@ -57,7 +59,7 @@ describe('portion', () => {
 });
 
 describe('divideHalfEven', () => {
-  it('rounds ties to the even neighbour on both sides of zero', () => {
+  it('rounds ties to the even neighbor above and below zero', () => {
     const halves = [-5n, -3n, -1n, 1n, 3n, 5n].map((n) => divideHalfEven(n, 2n));
     expect(halves).toEqual([-2n, -2n, 0n, 0n, 2n, 2n]);
     expect(() => divideHalfEven(1n, 0n)).toThrow(RangeError);
@@ -75,10 +77,13 @@ describe('splitFee', () => {
     [0, 1500, 0, 0],
     [99, 0, 0, 99],
     [99, 10_000, 99, 0],
-  ])('splits %i at %i bp into fee %i and creator %i', (total, bp, feeCents, creatorCents) => {
-    expect(splitFee(total, bp)).toEqual({ feeCents, creatorCents });
-  });
-  it('returns parts that sum to the whole and are not negative', () => {
+  ])(
+    'splits %i at %i basis points into fee %i and creator’s part %i',
+    (total, bp, feeCents, creatorCents) => {
+      expect(splitFee(total, bp)).toEqual({ feeCents, creatorCents });
+    },
+  );
+  it('returns two parts that add up to the whole and are not negative', () => {
     fc.assert(
       fc.property(amount, rate, (total, bp) => {
         const { feeCents, creatorCents } = splitFee(total, bp);
@@ -93,11 +98,13 @@ describe('splitFee', () => {
     [1, -1],
     [1, 10_001],
     [1, 1.5],
-  ])('rejects %d at %d bp', (total, bp) => expect(() => splitFee(total, bp)).toThrow(RangeError));
+  ])('throws for %d at %d basis points', (total, bp) =>
+    expect(() => splitFee(total, bp)).toThrow(RangeError),
+  );
 });
 
 describe('sum', () => {
-  it('is exact where floats drift, and throws on overflow', () => {
+  it('is exact where floating-point numbers are not, and throws on overflow', () => {
     expect(sum(Array.from({ length: 1000 }, () => 10))).toBe(10_000);
     expect(sum([])).toBe(0);
     expect(sum([Number.MAX_SAFE_INTEGER, 1, -1])).toBe(Number.MAX_SAFE_INTEGER);
@@ -117,7 +124,7 @@ describe('formatMoney', () => {
   ] as const)('formats %i %s in %s as %s', (value, currency, locale, text) => {
     expect(formatMoney(value, currency, locale)).toBe(text);
   });
-  it('rejects fractions', () => expect(() => formatMoney(0.5, 'BRL', 'pt')).toThrow(RangeError));
+  it('throws for fractions', () => expect(() => formatMoney(0.5, 'BRL', 'pt')).toThrow(RangeError));
 });
 
 describe('parseMoney', () => {
@@ -139,7 +146,7 @@ describe('parseMoney', () => {
     ['5k', 'en', 500_000],
     ['1,5 mi', 'pt', 150_000_000],
     ['€ 1.25M', 'en', 125_000_000],
-  ])('parses %s in %s as %i', (text, locale, expected) => expect(parseMoney(text, locale)).toBe(expected));
+  ])('reads %s in %s as %i', (text, locale, expected) => expect(parseMoney(text, locale)).toBe(expected));
   it.each([
     ['', 'pt'],
     ['R$', 'pt'],
@@ -156,8 +163,8 @@ describe('parseMoney', () => {
     ['1.234 mil', 'pt'],
     ['5 kg', 'pt'],
     ['99999999999999999', 'pt'],
-  ])('finds in %s in %s no amount', (text, locale) => expect(parseMoney(text, locale)).toBeUndefined());
-  it('reads back everything that formatMoney writes', () => {
+  ])('finds no amount in %s in %s', (text, locale) => expect(parseMoney(text, locale)).toBeUndefined());
+  it('reads everything that formatMoney writes', () => {
     fc.assert(
       fc.property(
         amount,

@@ -5,7 +5,7 @@ import { Currency } from './currency';
 export { allocate, divideHalfEven, portion, sum, toCents } from '@elenco/brazil/amounts';
 export { formatMoney, parseMoney } from './money-text';
 
-/** An amount stated by a user: whole minor units, never negative. */
+/** An amount that a user enters: whole minor units, never negative. */
 export const cents = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 /** An amount with its currency. */
@@ -16,10 +16,10 @@ export type Money = z.infer<typeof Money>;
 const WHOLE_BP = 10_000;
 
 /**
- * Splits what the brand pays, fee included, into the creator's gross and Elenco's fee. Rule (decisions,
- * "Money"): the creator's part is rounded half even, once, on the total, and the fee is the remainder, so the
- * two always sum to the total. 10 000.00 at 1500 bp is 1 500.00 and 8 500.00; 0.05 at 1000 bp is 0.01 and
- * 0.04. @throws RangeError for a negative or unsafe total, or a rate outside 0…10 000 bp.
+ * Splits what the brand pays, fee included, into the creator's gross and the platform's fee. The creator's
+ * part is rounded half even, once, on the total; the fee is the remainder, so both always add up to the
+ * total. 10 000.00 at 1500 basis points is 1 500.00 and 8 500.00; 0.05 at 1000 is 0.01 and 0.04. @throws
+ * RangeError for a negative or unsafe total, or a rate outside 0…10 000
  */
 export function splitFee(totalCents: number, feeBp: number): { feeCents: number; creatorCents: number } {
   if (!Number.isInteger(feeBp) || feeBp < 0 || feeBp > WHOLE_BP) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseDecimal, parsePercent, parseShortened, parseWhole } from './number-text';
 
-describe('a count in text', () => {
+describe('a count written as text', () => {
   it.each([
     ['48000', 48_000],
     ['48.000', 48_000],
@@ -27,7 +27,7 @@ describe('a count in text', () => {
     '48k',
     'mil',
     '99999999999999999',
-  ])('rejects “%s”', (text) => expect(parseWhole(text)).toBeUndefined());
+  ])('is refused if written as “%s”', (text) => expect(parseWhole(text)).toBeUndefined());
 });
 
 it.each([
@@ -39,7 +39,9 @@ it.each([
   ['', undefined],
   ['1e1', undefined],
   ['-1', undefined],
-])('reads “%s” percent as %s basis points', (text, expected) => expect(parsePercent(text)).toBe(expected));
+])('reads the percentage “%s” as %s basis points', (text, expected) =>
+  expect(parsePercent(text)).toBe(expected),
+);
 
 it.each([
   ['26.310', 26_310],
@@ -54,9 +56,9 @@ it.each([
   ['-3k', undefined],
   ['12 reais', undefined],
   ['', undefined],
-])('reads “%s” on a network’s screen as %s', (text, expected) => expect(parseShortened(text)).toBe(expected));
+])('reads “%s” on a network’s page as %s', (text, expected) => expect(parseShortened(text)).toBe(expected));
 
-describe('a decimal number, in either notation', () => {
+describe('a decimal number in Portuguese or English notation', () => {
   it.each([
     ['1500', 1500],
     ['1.500,00', 1500],
@@ -71,13 +73,13 @@ describe('a decimal number, in either notation', () => {
     ['3.1254', 3.1254],
     ['1.234,567', 1234.567],
   ])('is read from %s as %d', (text, expected) => expect(parseDecimal(text, 'unclear')).toBe(expected));
-  it.each(['1.500', '1,500', '999.999'])('resolves the ambiguous %s by the option', (text) => {
+  it.each(['1.500', '1,500', '999.999'])('reads the ambiguous %s as the option says', (text) => {
     expect(parseDecimal(text, 'unclear')).toBe('unclear');
     expect(parseDecimal(text, 'grouped')).toBe(Number(text.replace(/[.,]/, '')));
     expect(parseDecimal(text, 'decimal')).toBe(Number(text.replace(',', '.')));
   });
   it.each(['', '-5', '1.23.4', '12.34,56', '1.234.56', '1.234,567.89', ',5', '5,', '1e5', '0x10', 'dez'])(
-    'rejects “%s”',
+    'is refused if written as “%s”',
     (text) => expect(parseDecimal(text, 'unclear')).toBeUndefined(),
   );
 });

@@ -1,10 +1,10 @@
-/** Digits of a number before and after its decimal mark. */
+/** The digits of a number before and after its decimal mark. */
 export interface Digits {
   readonly whole: string;
   readonly fraction: string;
 }
 
-/** Meaning of three digits after a single mark, as in "1.400": thousands or a fraction. */
+/** What three digits after a single mark mean, as in "1.400": thousands, a fraction, or unclear. */
 export type Lone = 'grouped' | 'decimal' | 'unclear';
 
 const ONE_MARK = /^(\d+)([.,])(\d+)$/;
@@ -12,8 +12,8 @@ const GROUPED = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/;
 const BOTH_MARKS = /^([\d.,]+)([.,])(\d+)$/;
 
 /**
- * Splits a number at its decimal mark, full stop or comma. `lone` decides ambiguous cases ("1.400") by the
- * mark. Undefined if the marks form no number.
+ * Splits a number at its decimal mark, a full stop or comma. `lone` decides ambiguous cases ("1.400") by the
+ * mark. Returns undefined if the text is no number.
  */
 export function digitsOf(text: string, lone: (mark: string) => Lone): Digits | 'unclear' | undefined {
   if (/^\d+$/.test(text)) return { whole: text, fraction: '' };
@@ -31,9 +31,8 @@ export function digitsOf(text: string, lone: (mark: string) => Lone): Digits | '
 }
 
 /**
- * Parses a count: "48000", "48.000", "48,000" and "48 000" are the same, since a count has no fraction.
- * Undefined for everything else, "48.5" and "48.00" included: fewer than three digits after a mark are no
- * group.
+ * Reads a count. "48000", "48.000", "48,000" and "48 000" are the same, because a count has no fraction.
+ * Returns undefined for anything else, "48.5" and "48.00" included: a group of thousands has three digits.
  */
 export function parseWhole(text: string): number | undefined {
   const trimmed = text.trim();
@@ -44,15 +43,16 @@ export function parseWhole(text: string): number | undefined {
 
 const SHORTENED = /^([\d.,]+)\s*((mil|k)|mi?|milh(ão|ões))\.?$/iu;
 
-/** Splits "12,3 mil" into its digits and the factor of its unit; undefined without a unit. */
+/** Splits "12,3 mil" into its digits and the factor of its unit. Returns undefined if there is no unit. */
 export function shortenedOf(text: string): { readonly digits: string; readonly factor: number } | undefined {
   const [, digits, , thousand] = SHORTENED.exec(text.trim()) ?? [];
   return digits ? { digits, factor: thousand ? 1_000 : 1_000_000 } : undefined;
 }
 
 /**
- * Parses a count as users type and networks abbreviate it: "12,3 mil" and "12.3k" are 12 300, "1,2 mi" and "1.2M" 1 200 000;
- * without a unit like `parseWhole`. Undefined for ambiguous text such as "1.234 mil".
+ * Reads a count as users type it and networks abbreviate it. "12,3 mil" and "12.3k" are 12 300, "1,2 mi" and
+ * "1.2M" are 1 200 000; without a unit like `parseWhole`. Returns undefined for ambiguous text such as "1.234
+ * mil".
  */
 export function parseShortened(text: string): number | undefined {
   const short = shortenedOf(text);
@@ -64,23 +64,23 @@ export function parseShortened(text: string): number | undefined {
 }
 
 /**
- * Parses a percentage to basis points: "4,5", "4.5" and "4,5 %" are 450. None reaches a thousand, so "3.125"
- * is over three.
+ * Reads a percentage as basis points: "4,5", "4.5" and "4,5 %" are 450. No percentage has thousands, so
+ * "3.125" is a little over three.
  */
 export function parsePercent(text: string): number | undefined {
   const percent = parseDecimal(text.replace(/%\s*$/, ''), 'decimal');
   return typeof percent === 'number' ? Math.round(percent * 100) : undefined;
 }
 
-/** Returns why a text is no number: ambiguous, or not a number at all. */
+/** Returns why a text is not a number: it is ambiguous, or not a number at all. */
 export const noNumber = (given: unknown): 'ambiguous_number' | 'not_a_number' =>
   typeof given === 'string' && parseDecimal(given.replace(/^\D+/, ''), 'unclear') === 'unclear'
     ? 'ambiguous_number'
     : 'not_a_number';
 
 /**
- * Parses a decimal number in either notation: "1.500,00" and "1,500.00" are 1500, "900,50" is 900.5. `lone`
- * decides "1.500", which is ambiguous.
+ * Reads a decimal number in either notation: "1.500,00" and "1,500.00" are 1500, "900,50" is 900.5. `lone`
+ * decides how to read "1.500", which is ambiguous.
  */
 export function parseDecimal(text: string, lone: Lone): number | 'unclear' | undefined {
   const digits = digitsOf(text.trim(), () => lone);

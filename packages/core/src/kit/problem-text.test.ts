@@ -4,7 +4,7 @@ import { formErrors, isProblemDocument, readableParams, sentence } from './probl
 
 const translate = (code: string, params: object = {}) => [code, ...Object.values(params)].join(' ');
 
-it('formats amounts, times and limits for readers', () => {
+it('formats amounts, times and limits in a problem for users', () => {
   const formats = {
     money: (cents: number, currency: string) => `${currency} ${cents / 100}`,
     number: (value: number) => `n${value}`,
@@ -38,12 +38,12 @@ it('puts each error at the field of its pointer', () => {
   });
 });
 
-it('keeps errors of the whole separate from fields', () => {
+it('keeps errors of the whole form apart from errors of fields', () => {
   const errors = [{ pointer: '', code: 'shortlist_too_short', params: { count: 1, min: 3 } }];
   expect(formErrors(errors, translate)).toEqual({ root: { serverError: 'shortlist_too_short 1 3' } });
 });
 
-it('keeps the first of two errors at one field', () => {
+it('keeps the first of two errors at the same field', () => {
   const errors = [
     { pointer: '/title', code: 'required' },
     { pointer: '/title', code: 'too_long' },
@@ -51,11 +51,11 @@ it('keeps the first of two errors at one field', () => {
   expect(formErrors(errors, translate)).toEqual({ title: 'required' });
 });
 
-it('reads the escapes of a JSON pointer', () => {
+it('reads the escape sequences of a JSON pointer', () => {
   expect(formErrors([{ pointer: '/a~1b~0c', code: 'required' }], translate)).toEqual({ 'a/b~c': 'required' });
 });
 
-it('describes a problem by its errors, or by its own code without any', () => {
+it('describes a problem by its errors; without errors, by its own code', () => {
   const refused = new Problem('refused', [{ pointer: '', code: 'not_prepared' }]);
   expect(sentence(refused.toJSON(), translate)).toBe('not_prepared');
   expect(sentence(new Problem('stale').toJSON(), translate)).toBe('stale');
@@ -67,7 +67,7 @@ it('recognizes a problem document', () => {
   expect(isProblemDocument(undefined)).toBe(false);
 });
 
-it('treats names of inherited properties as fields', () => {
+it('treats names of inherited properties as ordinary fields', () => {
   const errors = [{ pointer: '/__proto__/polluted', code: 'unknown_field' }];
   expect(JSON.stringify(formErrors(errors, translate))).toBe('{"__proto__":{"polluted":"unknown_field"}}');
   expect('polluted' in {}).toBe(false);

@@ -1,13 +1,13 @@
 import type { Currency } from './currency';
 import type { FieldError, ProblemDocument } from './problem';
 
-/** Translates the code of a problem. */
+/** Returns the text for the code of a problem. */
 export type TranslateProblem = (code: string, params?: FieldError['params']) => string;
 
-/** True if a placeholder has no value. Such a text is never shown. */
+/** True if a placeholder of the text has no value. Such a text must not be shown. */
 export const isUnfilled = (text: string): boolean => text.includes('{{');
 
-/** Translates every code, and uses `invalid` if values are missing. */
+/** Returns a translator that uses the text of `invalid` if a value is missing. */
 export const translateFilled =
   (say: TranslateProblem): TranslateProblem =>
   (code, params) => {
@@ -15,7 +15,7 @@ export const translateFilled =
     return isUnfilled(text) ? say('invalid') : text;
   };
 
-/** Formats for the values of a problem in one language. */
+/** Formats, in one language, for the values in a problem. */
 export interface ValueFormats {
   readonly money: (cents: number, currency: Currency) => string;
   readonly number: (value: number) => string;
@@ -23,8 +23,8 @@ export interface ValueFormats {
 }
 
 /**
- * Formats the values of a problem for readers: `…Cents` with a `currency` as money, times in São Paulo time,
- * a `limit` as a number of the language.
+ * Formats the values in a problem for users: `…Cents` with a `currency` as money, times in São Paulo time,
+ * `limit` as a number.
  */
 export function readableParams(
   params: FieldError['params'] = {},
@@ -47,12 +47,12 @@ export function isProblemDocument(body: unknown): body is ProblemDocument {
 }
 
 /**
- * Errors as react-admin shows them at inputs: messages in the shape of the form's values, the rest under
+ * Errors in the form that react-admin shows at inputs: texts nested like the form's values, all others under
  * `root`.
  */
 export type FormErrors = { [field: string]: string | FormErrors };
 
-/** `[{ pointer: '/lines/0/quantity', code }]` → `{ lines: { 0: { quantity: 'words' } } }`. */
+/** Converts `[{ pointer: '/lines/0/quantity', code }]` to `{ lines: { 0: { quantity: 'text' } } }`. */
 export function formErrors(errors: readonly FieldError[], say: TranslateProblem): FormErrors {
   const shaped = emptyErrors();
   for (const error of errors) {
@@ -74,10 +74,10 @@ export function formErrors(errors: readonly FieldError[], say: TranslateProblem)
   return shaped;
 }
 
-/** Without a prototype, so that a field `__proto__` is an ordinary field. */
+/** Creates an object without a prototype, so that a field named `__proto__` is an ordinary field. */
 const emptyErrors = () => Object.create(null) as FormErrors;
 
-/** Splits a JSON pointer (RFC 6901). */
+/** Splits a JSON pointer (RFC 6901) into its names. */
 function pathOf(pointer: string): string[] {
   return pointer
     .slice(1)
@@ -85,7 +85,7 @@ function pathOf(pointer: string): string[] {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** Returns a problem as one text: its errors, or its own code without any. */
+/** Returns a problem as one text: the texts of its errors, or the text of its own code if there are none. */
 export function sentence(problem: Pick<ProblemDocument, 'code' | 'problems'>, say: TranslateProblem): string {
   const sentences = (problem.problems ?? []).map((error) => say(error.code, error.params));
   return sentences.length > 0 ? [...new Set(sentences)].join(' ') : say(problem.code);

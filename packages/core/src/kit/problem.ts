@@ -1,9 +1,9 @@
 import type { core } from 'zod';
 
-/** RFC 9457 problem documents. The texts for users come from locales/problems by `code`. */
+/** Problem documents by RFC 9457. Users see the texts that locales/problems has for each `code`. */
 
 export interface FieldError {
-  /** JSON pointer (RFC 6901) of the field, `''` for the whole. */
+  /** JSON pointer (RFC 6901) to the field; `''` for the whole input. */
   readonly pointer: string;
   readonly code: string;
   readonly params?: Readonly<Record<string, string | number>>;
@@ -35,12 +35,12 @@ export interface ProblemDocument {
   readonly title: string;
   readonly status: number;
   readonly code: ProblemCode;
-  /** Explanation: in English for developers, or in the reader's language. */
+  /** Explanation in English for developers, or in the user's language. */
   readonly detail?: string;
   readonly problems?: readonly FieldError[];
 }
 
-/** Thrown if a request cannot be served; every adapter converts it to its own kind of response. */
+/** Thrown if a request cannot be fulfilled. Each adapter converts it to its own kind of response. */
 export class Problem extends Error {
   readonly status: number;
 
@@ -67,8 +67,8 @@ export class Problem extends Error {
 }
 
 /**
- * Problems cross bundles (server and routes are built separately), so they are recognized by shape, not by
- * class.
+ * Recognizes a problem by its shape instead of its class: server and routes are built separately, so each has
+ * a class of its own.
  */
 export function isProblem(error: unknown): error is Problem {
   return error instanceof Error && error.name === 'Problem' && 'code' in error && 'status' in error;
@@ -80,7 +80,10 @@ interface Issue {
   readonly code?: string;
 }
 
-/** Converts zod issues to one problem with a pointer for each field. A refinement's message is its code. */
+/**
+ * Converts the issues that zod reports into one problem with a pointer per field. The message of a refinement
+ * is its code.
+ */
 export function invalid(issues: readonly Issue[]): Problem {
   return new Problem(
     'invalid',
@@ -92,9 +95,9 @@ export function invalid(issues: readonly Issue[]): Problem {
 }
 
 /**
- * Returns the refusal of a field for forms: a number outside its bounds is `under_limit` or `over_limit` with
- * the bound. Without the bound for fields stored in other units than typed (cents, basis points), where it
- * would mislead.
+ * Returns the error of a field for forms. A number outside its bounds gets `under_limit` or `over_limit` with
+ * the bound. Fields stored in other units than typed (cents, basis points) get no bound, because it would
+ * mislead.
  */
 export function fieldRefusal(issue: core.$ZodIssue): Pick<FieldError, 'code' | 'params'> {
   const code = fieldCode(issue);
@@ -110,7 +113,7 @@ export function fieldRefusal(issue: core.$ZodIssue): Pick<FieldError, 'code' | '
 
 const isNumber = (origin: string) => origin === 'number' || origin === 'int';
 
-/** Returns the snake_case code of an issue; zod's own sentences become the code of their kind. */
+/** Returns the snake_case code of an issue. Zod's own messages become a code for their kind of issue. */
 export function fieldCode(issue: Pick<Issue, 'message' | 'code'>): string {
   if (/^[a-z][a-z0-9_]*$/.test(issue.message)) return issue.message;
   return issue.code ?? 'invalid_value';

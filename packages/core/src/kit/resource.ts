@@ -2,28 +2,28 @@ import type { z } from 'zod';
 import type { Flow, MoveOf } from './flow';
 import { type Condition, holds, type Rule, type Scope } from './rule';
 
-/** Fields of every row, whatever its resource. Only perform writes them. */
+/** Fields that every row of every resource has. Only `perform` writes them. */
 export interface Stamps {
   readonly id: number;
-  /** Counts writes; a change based on an older version is rejected as stale. */
+  /** Number of writes. A change based on an older version is refused as `stale`. */
   readonly version: number;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
 
 /**
- * Comparison of a filter: `is` equals or is one of; `between` takes `<field>_gte` and `<field>_lte`; `has`
- * tests whether a list contains the value.
+ * How a filter compares. `is`: equal to the value, or to one of several. `between`: takes `<field>_gte` and
+ * `<field>_lte`. `has`: a list contains the value.
  */
 export type FilterKind = 'is' | 'between' | 'has';
 
-/** Fields, and the rows in which they are visible. */
+/** Fields, and the scope of rows in which the actor sees them. */
 export interface ShownIn<Row> {
   readonly fields: readonly (keyof Row & string)[];
   readonly rows: Scope<Row>;
 }
 
-/** Rules for the visible fields of a response. */
+/** Rules that decide which fields a response contains. */
 export interface FieldRules<Actor> {
   readonly hidden?: (actor: Actor) => readonly string[];
   readonly shownIn?: (
@@ -31,13 +31,16 @@ export interface FieldRules<Actor> {
   ) => { readonly fields: readonly string[]; readonly rows: readonly object[] } | undefined;
 }
 
-/** Returns the fields that are not visible in every row: a filter or sort by them would reveal their values. */
+/**
+ * Returns the fields that the actor does not see in every row. Filtering or sorting by them would reveal
+ * their values.
+ */
 export const partlyHidden = <Actor>(
   { hidden, shownIn }: FieldRules<Actor>,
   actor: Actor,
 ): readonly string[] => [...(hidden?.(actor) ?? []), ...(shownIn?.(actor)?.fields ?? [])];
 
-/** Returns the fields that a response to the actor omits from this row. */
+/** Returns the fields of this row that a response to the actor leaves out. */
 export function hiddenFields<Actor>(
   { hidden, shownIn }: FieldRules<Actor>,
   actor: Actor,
@@ -49,10 +52,25 @@ export function hiddenFields<Actor>(
 }
 
 /**
- * PostgreSQL types that a column may have instead of its field's default
+ * PostgreSQL types that a column may have instead of the default for its field
  * (`packages/db/src/entities/fromSchema.ts`).
  */
 export type ColumnType = 'bigint' | 'jsonb' | 'smallint';
+
+/** Whether an amount comes in or goes out, where a list holds both. */
+export type MoneyWay = 'toReceive' | 'toRefund';
+
+/** Fields that make up an amount. */
+export interface AmountTerms {
+  readonly plus: readonly string[];
+  readonly minus?: readonly string[];
+  readonly way?: MoneyWay;
+  /** Value that a row must have for the amount to count. */
+  readonly only?: readonly [field: string, value: string];
+}
+
+/** Amount of a row in minor units: a field, or its terms by state, zero in all other states. */
+export type RowAmount = string | Readonly<Record<string, AmountTerms>>;
 
 /** Rules by verb and move. None has a default: one that denies everyone is also declared. */
 export type Access<Actor, Row, Move extends string> = {
@@ -64,8 +82,8 @@ export type Access<Actor, Row, Move extends string> = {
 };
 
 /**
- * Every field of a new row that users may not set, and defaults of those that they may. A field is undefined
- * for an actor without such a value; the create rule must refuse that actor.
+ * Values for every field that users may not set in a new row, and defaults for those that they may. A value
+ * is undefined if the actor has none (a user without a company). The create rule must refuse that actor.
  */
 export type Stamped<Row, Create extends keyof Row> = {
   readonly [Field in Exclude<keyof Row, Create | keyof Stamps>]: Row[Field] | undefined;
@@ -79,40 +97,55 @@ export interface ResourceDeclaration<
   Update extends keyof z.output<Schema> & string,
   F extends Flow | undefined,
 > {
-  /** Name in routes, tables and locale keys: plural, lower case. */
+  /** Plural name in lower case, used in routes, tables and locale keys. */
   readonly name: Name;
   readonly schema: Schema;
-  /** Columns whose type is not the default of their field. */
+  /** Columns whose type differs from the default for their field. */
   readonly columns?: { readonly [Field in keyof z.output<Schema> & string]?: ColumnType };
   readonly flow: F;
-  /** Fields that users may set; all others are stamped or decided. */
+  /** Fields that users may set. All others come from `stamp` or from commands. */
   readonly writable: {
     readonly create: readonly Create[];
     readonly update: readonly Update[];
-    /** Fields of `update` that cannot be changed while impersonating. */
+    /** Fields of `update` that an impersonator cannot change. */
     readonly notWhileImpersonating?: readonly Update[];
-    /** Fields that users set only once; afterwards staff correct them. */
+    /** Fields that a user can set only once. Afterward only staff can correct them. */
     readonly once?: readonly Update[];
-    /** Fields whose change requires recent reauthentication in a browser. */
+    /** Fields that can be changed only after a recent reauthentication in a browser. */
     readonly requiresReauth?: readonly Update[];
   };
-  /** Additional values of a new row. */
+  /** Returns further values of a new row. */
   readonly stamp?: (actor: Actor, now: string) => Stamped<z.output<Schema>, Create>;
-  /** Fields that this actor never sees, in any response. */
+  /** Fields that no response to this actor contains. */
   readonly hidden?: (actor: Actor) => readonly (keyof z.output<Schema> & string)[];
-  /** Fields that this actor sees only in the rows of a scope. No list filters, sorts or searches by them. */
+  /** Fields that this actor sees only in the rows of a scope. Lists cannot filter, sort or search by them. */
   readonly shownIn?: (actor: Actor) => ShownIn<z.output<Schema>> | undefined;
-  /** True if the history shows actions of staff under the platform's name to everybody else. */
+  /** True if the history shows actions of staff under the platform's name to all other users. */
   readonly byPlatform?: true;
   /**
-   * Actions that change no state but appear in the history by their events, as `keepPart` by
+   * Actions that change no state but appear in the history through their events, such as `keepPart` through
    * `charges.keepPart`.
    */
   readonly noted?: readonly string[];
+  /**
+   * Commands that change no state, such as preparing a payout as the first of two staff members. The history
+   * shows them to staff, from the audit log.
+   */
+  readonly staffActs?: readonly string[];
+  /**
+   * Amounts whose sums by currency lists show. A list of all states leaves out the states in `without`, whose
+   * rows are no longer owed. `amounts` defines sums of what rows show instead of the field, and those in
+   * addition to fields.
+   */
+  readonly summed?: {
+    readonly fields: readonly ((keyof z.output<Schema> & string) | MoneyWay)[];
+    readonly without: readonly string[];
+    readonly amounts?: Readonly<Record<string, RowAmount>>;
+  };
   readonly filters: { readonly [Field in keyof z.output<Schema> & string]?: FilterKind };
-  /** Columns that the free-text filter `q` searches. */
+  /** Columns in which the free-text filter `q` searches. */
   readonly search?: readonly (keyof z.output<Schema> & string)[];
-  /** Rows that lists show, if not every readable row. */
+  /** Condition of the rows that lists show, if not every readable row. */
   readonly listed?: Condition<z.output<Schema>>;
   readonly sorts: readonly (keyof z.output<Schema> & string)[];
   readonly access: Access<Actor, z.output<Schema>, F extends Flow ? MoveOf<F> : never>;
@@ -135,8 +168,8 @@ export type Resource<
 >;
 
 /**
- * Any resource, if only the shape of its rows matters. `Row` is a separate type parameter, because rules are
- * functions of rows and would not be assignable otherwise.
+ * Any resource, for code that needs only the shape of its rows. `Row` is a type parameter of its own: rules
+ * are functions of rows, and would not be assignable otherwise.
  */
 export interface Rows<Row> {
   readonly name: string;
@@ -145,6 +178,6 @@ export interface Rows<Row> {
 
 export type RowOf<R> = R extends { readonly schema: infer S extends z.ZodType } ? z.output<S> : never;
 
-/** A row as a decision creates it: perform adds the stamps, and the id unless it was reserved. */
+/** A row as a decision creates it. `perform` adds the stamps, and the id unless it was reserved. */
 export type NewRow<Row> = Omit<Row, keyof Stamps> & { readonly id?: number };
 export type Where<Row> = Condition<Row>;

@@ -8,7 +8,7 @@ interface Row {
 }
 const row: Row = { owner: 7, status: 'draft', shownAt: null };
 
-describe('a scope', () => {
+describe('the scope that a rule returns', () => {
   it.each<[string, Condition<Row>[], Row, boolean]>([
     ['matches nothing without conditions', [], row, false],
     ['matches everything with an empty condition', [{}], row, true],
@@ -35,27 +35,27 @@ describe('a scope', () => {
     ['ignores a column without a test', [{ owner: undefined }], row, true],
   ])('%s', (_what, scope, over, expected) => expect(holds(scope, over)).toBe(expected));
 
-  it('reaches every row with everything and none with nothing', () => {
+  it('contains every row for `everything`, and none for `nothing`', () => {
     expect(holds(everything, row)).toBe(true);
     expect(holds(nothing, row)).toBe(false);
   });
 });
 
-describe('a combined rule', () => {
+describe('a rule combined from others', () => {
   const own: Rule<number, Row> = (actor) => (actor > 0 ? [{ owner: actor }] : []);
   const open: Rule<number, Row> = () => [{ status: 'open' }];
 
-  it('reaches what either rule reaches', () => {
+  it('reaches a row that any of the rules reaches', () => {
     expect(anyOf(own, open)(7)).toEqual([{ owner: 7 }, { status: 'open' }]);
     expect(anyOf(own, open)(0)).toEqual([{ status: 'open' }]);
   });
 
-  it('reaches less when narrowed, and nothing stays nothing', () => {
+  it('reaches fewer rows when narrowed, and none if it reached none', () => {
     expect(narrowed(own, { status: 'draft' })(7)).toEqual([{ owner: 7, status: 'draft' }]);
     expect(narrowed(own, { status: 'draft' })(0)).toEqual([]);
   });
 
-  it('cannot be narrowed on a column that is tested already', () => {
+  it('cannot be narrowed by a column that it already tests', () => {
     expect(() => narrowed(own, { owner: 8 })(7)).toThrow('owner');
   });
 });

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { cents, declareFor, defineFlow, insert, moveTo, narrowed, update } from './index';
 
 /**
- * Code that must not compile. The type checker reports each marked line, and an unneeded mark is an error
- * too. Running the tests only shows that nothing else is needed at run time.
+ * Code that must not compile. The type checker reports each marked line, and also a mark that is not needed.
+ * Running these tests only shows that the code needs nothing else at run time.
  */
 const { defineMove, defineReaction, defineResource } = declareFor<{ readonly userId: number }>();
 
@@ -35,7 +35,7 @@ const declaration = {
 const letters = defineResource(declaration);
 const decide = { fields: {}, also: async () => null, decide: () => ({}) };
 
-it('rejects unknown states of a flow', () => {
+it('does not compile with states that the flow does not have', () => {
   defineFlow({
     name: 'wrong',
     states: ['draft', 'sent'],
@@ -52,7 +52,7 @@ it('rejects unknown states of a flow', () => {
   });
 });
 
-it('requires an access rule for every verb and move', () => {
+it('does not compile without an access rule for every verb and move', () => {
   const { remove: _, ...unfinished } = access;
   // @ts-expect-error: no rule for remove
   defineResource({ ...declaration, access: { ...unfinished, moves: { send: none } } });
@@ -60,7 +60,7 @@ it('requires an access rule for every verb and move', () => {
   defineResource({ ...declaration, access: { ...access, moves: {} } });
 });
 
-it('rejects filters, sorts and writable fields that do not exist', () => {
+it('does not compile with filters, sorts and writable fields that do not exist', () => {
   // @ts-expect-error: an unknown filter
   defineResource({ ...declaration, filters: { colour: 'is' } });
   // @ts-expect-error: an unknown way to compare
@@ -71,7 +71,7 @@ it('rejects filters, sorts and writable fields that do not exist', () => {
   defineResource({ ...declaration, writable: { create: ['colour'], update: [] } });
 });
 
-it('rejects moves that the flow does not have', () => {
+it('does not compile with moves that the flow does not have', () => {
   // @ts-expect-error: no such move
   defineMove(letters, 'burn', decide);
   // @ts-expect-error: no such move to follow
@@ -81,7 +81,7 @@ it('rejects moves that the flow does not have', () => {
   expect(moveTo(letters, 1, 'send').do).toBe('move');
 });
 
-it('rejects changing a status without a move', () => {
+it('does not compile if a status is changed without a move', () => {
   // @ts-expect-error: not by an update
   update(letters, 1, { status: 'sent' });
   // @ts-expect-error: not by the patch of a move
@@ -90,7 +90,7 @@ it('rejects changing a status without a move', () => {
   defineMove(letters, 'send', { ...decide, decide: () => ({ patch: { status: 'draft' } }) });
 });
 
-it('requires exactly the fields of a row', () => {
+it('does not compile unless a new row has exactly its fields', () => {
   // @ts-expect-error: an unknown field
   insert(letters, { title: '', priceCents: 1, status: 'draft', colour: 'red' });
   // @ts-expect-error: a field left out
@@ -103,14 +103,14 @@ it('requires exactly the fields of a row', () => {
   update(letters, 1, { version: 2 });
 });
 
-it('requires every field that users may not set', () => {
+it('does not compile without a value for each field that users may not set', () => {
   const writable = { create: ['title'], update: [] } as const;
   defineResource({ ...declaration, writable, stamp: () => ({ priceCents: 0, status: 'draft' as const }) });
   // @ts-expect-error: a field without a value
   defineResource({ ...declaration, writable, stamp: () => ({ priceCents: 0 }) });
 });
 
-it('rejects rules on unknown columns', () => {
+it('does not compile with rules on columns that do not exist', () => {
   const all = (): { title?: string }[] => [{}];
   // @ts-expect-error: no such column
   expect(() => narrowed(all, { colour: 'red' })()).toBeTypeOf('function');

@@ -1,3 +1,6 @@
+export * from './figures';
+export * from './followUp';
+export * from './help';
 export * from './merge';
 export * from './notice';
 export * from './privacy';

@@ -1,4 +1,5 @@
 export * from './audit';
+export * from './browserReport';
 export * from './exchange';
 export * from './plan';
 export * from './setting';

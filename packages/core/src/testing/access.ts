@@ -1,4 +1,4 @@
-import type { ChannelMetric, Connection } from '../discovery';
+import type { ChannelMetric, Connection, NetworkPost } from '../discovery';
 import type { GuestMark, ShareLink } from '../hiring';
 import type { PrivacyRequest } from '../operations';
 import type { Consent, FailedSignIn, Impersonation, Session } from '../people';
@@ -58,6 +58,26 @@ export const aConnection = (given: Partial<Connection> = {}): Connection => ({
   ...given,
 });
 
+export const aNetworkPost = (given: Partial<NetworkPost> = {}): NetworkPost => ({
+  ...stamped,
+  id: 29,
+  connectionId: 27,
+  creatorId: ids.creator,
+  channel: 'instagram',
+  postId: '1',
+  link: 'https://www.instagram.com/p/1/',
+  caption: 'Um teste',
+  picture: null,
+  takenAt: NOW,
+  likes: 120,
+  comments: 4,
+  shares: null,
+  views: null,
+  paidLabel: null,
+  readAt: NOW,
+  ...given,
+});
+
 export const aMetric = (given: Partial<ChannelMetric> = {}): ChannelMetric => ({
   ...stamped,
   id: 28,
@@ -69,12 +89,20 @@ export const aMetric = (given: Partial<ChannelMetric> = {}): ChannelMetric => ({
   posts: 310,
   engagementBp: 455,
   sampledPosts: 25,
+  likes: 48_000,
+  comments: 1_900,
+  shares: null,
+  views: null,
+  methodVersion: 2,
+  recentViews: null,
+  engagedViews: null,
+  averageViewSeconds: null,
   source: 'verified',
   measuredAt: NOW,
   ...given,
 });
 
-/** Support (109) impersonates a member of the brand (104). */
+/** Support (user 109) impersonates a member of the brand (user 104). */
 export const anImpersonation = (given: Partial<Impersonation> = {}): Impersonation => ({
   ...stamped,
   id: ids.impersonation,
@@ -91,7 +119,7 @@ export const anImpersonation = (given: Partial<Impersonation> = {}): Impersonati
   ...given,
 });
 
-/** A creator's request for access to personal data. */
+/** A creator's request for a copy of personal data. */
 export const aPrivacyRequest = (given: Partial<PrivacyRequest> = {}): PrivacyRequest => ({
   ...stamped,
   id: 30,
@@ -112,7 +140,7 @@ export const aPrivacyRequest = (given: Partial<PrivacyRequest> = {}): PrivacyReq
   ...given,
 });
 
-/** A link to the brand's selection. */
+/** A share link to the brand's shortlist. */
 export const aShareLink = (given: Partial<ShareLink> = {}): ShareLink => ({
   ...stamped,
   id: ids.shareLink,

@@ -1,7 +1,7 @@
 import type { Actor } from '../people';
 import { ids } from './given';
 
-/** Actors of tests: the users of the rows, and one user for each duty. */
+/** Actors for tests: the users of the example rows, and one user for each duty. */
 export const signedOutActor = { role: 'nobody' } as const satisfies Actor;
 export const product = { role: 'system' } as const satisfies Actor;
 
@@ -32,12 +32,12 @@ export const curator = {
 export const financier = { ...curator, userId: 107, name: 'Heitor Vale', duties: ['finance'] } as const;
 export const secondFinancier = { ...financier, userId: 108, name: 'Iara Moura' } as const;
 export const supporter = { ...curator, userId: 109, name: 'Jonas Reis', duties: ['support'] } as const;
-/** Support, impersonating a member of the brand. */
+/** Support while impersonating a company member. */
 export const memberBySupport = {
   ...brandMember,
   impersonatedBy: { userId: supporter.userId, name: supporter.name },
 } as const satisfies Actor;
-/** Guests with share links for the brand's selection, proposals and hiring. */
+/** Guests with share links to the brand's shortlist, proposals and hiring. */
 export const theGuest = {
   role: 'guest',
   shareLinkId: ids.shareLink,

@@ -10,7 +10,7 @@ import {
 } from '../hiring';
 import { ids, stamped } from './given';
 
-/** A draft in which every step of the wizard is filled in. */
+/** A draft briefing in which every step of the wizard is filled in. */
 export const aBriefing = (given: Partial<Briefing> = {}): Briefing => ({
   ...stamped,
   ...blankBrief,
@@ -58,7 +58,7 @@ export const aTemplate = (given: Partial<Template> = {}): Template => ({
   ...given,
 });
 
-/** The briefing above as a job that every creator on its channel may apply for. */
+/** `aBriefing` published as a job, to which every creator on its channel may apply. */
 export const aJob = (given: Partial<Job> = {}): Job => ({
   ...stamped,
   id: 219,
@@ -83,6 +83,7 @@ export const aJob = (given: Partial<Job> = {}): Job => ({
   conditions: conditions.parse({}),
   closesOn: '2026-11-28',
   answersOn: '2026-12-02',
+  undecided: 0,
   ...given,
 });
 
@@ -127,7 +128,7 @@ export const aLine = (given: Partial<ProposalLine> = {}): ProposalLine => ({
   ...given,
 });
 
-/** An unanswered invitation; `aSentProposal` has a price. */
+/** An invitation without an answer; `aSentProposal` has a price. */
 export const aProposal = (given: Partial<Proposal> = {}): Proposal => ({
   ...stamped,
   id: ids.proposal,
@@ -180,7 +181,7 @@ export const aRound = (given: Partial<ProposalRound> = {}): ProposalRound => ({
   ...given,
 });
 
-/** An unanswered question of the creator. */
+/** A question of the creator without an answer. */
 export const aQuestion = (given: Partial<Question> = {}): Question => ({
   ...stamped,
   id: 217,

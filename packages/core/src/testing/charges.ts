@@ -10,7 +10,7 @@ import type {
 } from '../finance';
 import { hiring, ids, NOW, stamped } from './given';
 
-/** Boleto and PIX codes are null here: their creation is tested separately. */
+/** A charge without boleto and PIX code, which other tests create. */
 export const aCharge = (given: Partial<Charge> = {}): Charge => ({
   ...stamped,
   ...hiring,
@@ -63,7 +63,7 @@ export const aChargeLine = (given: Partial<ChargeLine> = {}): ChargeLine => ({
   ...given,
 });
 
-/** Sent to the client: 4 000.00, of which 600.00 are the platform fee. */
+/** A contract of 4 000.00 that the creator sent to the client; 600.00 are the platform's fee. */
 export const aPayContract = (given: Partial<PayContract> = {}): PayContract => ({
   ...stamped,
   id: 601,
@@ -146,7 +146,7 @@ export const aProof = (given: Partial<PaymentProof> = {}): PaymentProof => ({
   ...given,
 });
 
-/** A PIX receipt without a known reference. */
+/** A PIX receipt whose reference names no charge. */
 export const aReceipt = (given: Partial<Receipt> = {}): Receipt => ({
   ...stamped,
   id: ids.receipt,

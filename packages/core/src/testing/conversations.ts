@@ -15,7 +15,7 @@ export const aConversation = (given: Partial<Conversation> = {}): Conversation =
   ...given,
 });
 
-/** First message, from the creator. */
+/** The first message of a conversation, from the creator. */
 export const aMessage = (given: Partial<Message> = {}): Message => ({
   ...stamped,
   id: 215,
@@ -37,7 +37,7 @@ export const aMessage = (given: Partial<Message> = {}): Message => ({
   createdAt: given.createdAt ?? NOW,
 });
 
-/** The creator's message, as the brand reported it. */
+/** A report by the brand about the creator's message. */
 export const aMessageReport = (given: Partial<MessageReport> = {}): MessageReport => ({
   ...stamped,
   id: 226,

@@ -3,7 +3,7 @@ import type { Change, Command, Decision, FieldError } from '../kit';
 import type { Actor } from '../people';
 import { NOW } from './given';
 
-/** Runs the decision of a command over given rows, at `NOW` by default. */
+/** Runs the decision of a command over the given rows, at `NOW` by default. */
 export function decideOn<Input extends z.ZodType, Loaded, Reply>(
   command: Command<Actor, Input, Loaded, Reply>,
   given: { rows: Loaded; input: z.input<Input>; actor: Actor; now?: string },
@@ -11,19 +11,19 @@ export function decideOn<Input extends z.ZodType, Loaded, Reply>(
   return command.decide({ now: NOW, ...given, input: command.input.parse(given.input) });
 }
 
-/** Returns the errors of a decision, as `code pointer` for each field; empty if it was accepted. */
+/** Returns the errors of a decision as `code pointer`, one per field; empty if it accepts. */
 export const refusals = (
   decision: Decision<unknown> | { readonly refused: readonly FieldError[] },
 ): string[] =>
   'refused' in decision ? decision.refused.map(({ code, pointer }) => `${code} ${pointer}`.trim()) : [];
 
-/** @throws if it was refused */
+/** Returns the changes of a decision. @throws if it refuses */
 export function changesOf(decision: Decision<unknown>): readonly Change[] {
   if ('refused' in decision) throw new Error(`refused: ${refusals(decision).join(', ')}`);
   return decision.changes;
 }
 
-/** Summarizes changes in order: `move briefings 31 approve`. */
+/** Summarizes changes in order, such as `move briefings 31 approve`. */
 export const inShort = (changes: readonly Change[]): string[] => changes.map(summaryOf);
 
 function summaryOf(change: Change): string {
@@ -60,7 +60,7 @@ export function patchOf(changes: readonly Change[], resource: string): Fields | 
   return undefined;
 }
 
-/** Summarizes ledger entries in order: `part_kept suspense 100,held -100`. */
+/** Summarizes ledger entries in order, such as `part_kept suspense 100,held -100`. */
 export const entriesOf = (changes: readonly Change[]): string[] =>
   changes.flatMap((change) => {
     if (change.do !== 'post') return [];

@@ -1,11 +1,11 @@
 /**
- * Shared values of test rows. Each row is complete, with sensible defaults, and a test sets what matters to
- * it. Ids differ between resources, so that a mix-up shows.
+ * Shared values of example rows. Each row is complete with sensible defaults, and a test sets what matters to
+ * it. Ids differ between resources, so that a mix-up is noticed.
  */
 export const NOW = '2026-11-21T12:00:00.000Z';
 export const TODAY = '2026-11-21';
 
-/** One company, one creator and their shared rows. */
+/** Ids of one company, one creator and the rows that they share. */
 export const ids = {
   company: 11,
   brandUser: 101,
@@ -45,6 +45,6 @@ export const stamped = {
   updatedAt: '2026-11-02T12:00:00.000Z',
 } as const;
 
-/** The parties of hiring rows. */
+/** Ids of company, creator and briefing, which rows of a hiring repeat. */
 export const parties = { briefingId: ids.briefing, companyId: ids.company, creatorId: ids.creator } as const;
 export const hiring = { ...parties, contractId: ids.contract } as const;

@@ -10,7 +10,7 @@ import type {
 } from '../hiring';
 import { hiring, ids, NOW, parties, stamped } from './given';
 
-/** 4 000.00 from the brand, at 15 %: 600.00 fee and 3 400.00 for the creator. */
+/** A contract of 4 000.00 from the brand at 15 %: 600.00 fee and 3 400.00 for the creator. */
 export const aContract = (given: Partial<Contract> = {}): Contract => ({
   ...stamped,
   ...parties,
@@ -43,7 +43,7 @@ export const aContract = (given: Partial<Contract> = {}): Contract => ({
   ...given,
 });
 
-/** Three more months of rights for 1 000.00. */
+/** A renewal: three more months of rights for 1 000.00. */
 export const anAmendment = (given: Partial<Amendment> = {}): Amendment => ({
   ...stamped,
   ...hiring,
@@ -65,7 +65,7 @@ export const anAmendment = (given: Partial<Amendment> = {}): Amendment => ({
   ...given,
 });
 
-/** The brand ends it when only a concept exists: a quarter is due. */
+/** An early end by the brand when only a concept exists, so that a quarter is due. */
 export const aTermination = (given: Partial<Termination> = {}): Termination => ({
   ...stamped,
   ...hiring,

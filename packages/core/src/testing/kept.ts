@@ -1,4 +1,4 @@
-import type { Favorite, List, ListMember, ProfileImport, SavedSearch } from '../discovery';
+import type { Favorite, List, ListActivity, ListMember, ProfileImport, SavedSearch } from '../discovery';
 import { ids, NOW, stamped } from './given';
 
 export const aList = (given: Partial<List> = {}): List => ({
@@ -21,6 +21,24 @@ export const aListMember = (given: Partial<ListMember> = {}): ListMember => ({
   note: 'Gostei do tom.',
   place: 1,
   addedById: ids.brandUser,
+  stage: 'contacted',
+  ownerId: ids.brandUser,
+  labels: ['verão'],
+  lastContactOn: '2026-11-20',
+  nextContactOn: '2026-12-01',
+  ...given,
+});
+
+export const aListActivity = (given: Partial<ListActivity> = {}): ListActivity => ({
+  ...stamped,
+  id: 306,
+  listId: 301,
+  companyId: ids.company,
+  creatorId: ids.creator,
+  externalId: null,
+  kind: 'note',
+  value: 'Pediu duas semanas de prazo.',
+  authorId: ids.brandUser,
   ...given,
 });
 

@@ -75,7 +75,7 @@ export const aPosting = (given: Partial<LedgerPosting> = {}): LedgerPosting => (
   ...given,
 });
 
-/** With one PIX of the payout. */
+/** A payment file with one PIX payment, of `aPayout`. */
 export const aPaymentFile = (given: Partial<PaymentFile> = {}): PaymentFile => ({
   ...stamped,
   id: ids.paymentFile,
@@ -141,7 +141,7 @@ export const aMonthClosing = (given: Partial<MonthClosing> = {}): MonthClosing =
   ...given,
 });
 
-/** The whole payout goes back to the brand, with the fee. */
+/** A repayment of the whole payout to the brand, with the fee. */
 export const aRepayment = (given: Partial<Repayment> = {}): Repayment => ({
   ...stamped,
   ...hiring,

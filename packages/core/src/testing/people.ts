@@ -37,10 +37,12 @@ export const aCompany = (given: Partial<Company> = {}): Company => ({
   plan: 'open',
   billingCurrency: 'BRL',
   logo: null,
+  unwantedWords: [],
+  competitors: [],
   ...given,
 });
 
-/** A user of the brand; set `companyId: null` and a `creatorId` for a creator. */
+/** A user of the brand. Set `companyId: null` and a `creatorId` for a creator. */
 export const aUser = (given: Partial<User> = {}): User => ({
   ...stamped,
   id: ids.brandUser,
@@ -62,7 +64,7 @@ export const aUser = (given: Partial<User> = {}): User => ({
   ...given,
 });
 
-/** The user's own change from an hour ago, not yet confirmed. */
+/** A change of address that the user requested an hour ago and has not confirmed. */
 export const anEmailChange = (given: Partial<EmailChange> = {}): EmailChange => ({
   ...stamped,
   id: 5,
@@ -153,7 +155,7 @@ export const aCuratorCode = (given: Partial<CuratorCode> = {}): CuratorCode => (
   ...given,
 });
 
-/** The second creator signed up with the first one's code. */
+/** The second creator's sign-up with the first creator's code. */
 export const anAttribution = (given: Partial<Attribution> = {}): Attribution => ({
   ...stamped,
   id: 27,
@@ -164,7 +166,7 @@ export const anAttribution = (given: Partial<Attribution> = {}): Attribution => 
   ...given,
 });
 
-/** Into the team of the company, for an address without an account. */
+/** An invitation to the company's team, for an address without an account. */
 export const anInvitation = (given: Partial<Invitation> = {}): Invitation => ({
   ...stamped,
   id: 28,
@@ -178,6 +180,7 @@ export const anInvitation = (given: Partial<Invitation> = {}): Invitation => ({
   invitedById: ids.brandUser,
   sentAt: '2026-11-20T12:00:00.000Z',
   expiresAt: '2026-12-04T12:00:00.000Z',
+  approvalLimit: null,
   acceptedById: null,
   ...given,
 });

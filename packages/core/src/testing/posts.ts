@@ -2,7 +2,7 @@ import type { Observation, Order, Post, TrackedLink } from '../hiring';
 import { figuresOf, type Report } from '../hiring';
 import { hiring, ids, stamped } from './given';
 
-/** Post of the deliverable, two days old. */
+/** A post of the deliverable, two days old. */
 export const aPost = (given: Partial<Post> = {}): Post => ({
   ...stamped,
   ...hiring,
@@ -27,7 +27,7 @@ export const aPost = (given: Partial<Post> = {}): Post => ({
   ...given,
 });
 
-/** A creator's figure, not yet confirmed. */
+/** A figure that the creator sent without a confirmation. */
 export const anObservation = (given: Partial<Observation> = {}): Observation => ({
   ...stamped,
   ...hiring,
@@ -68,7 +68,7 @@ export const anOrder = (given: Partial<Order> = {}): Order => ({
   ...given,
 });
 
-/** A report of a project without publications. */
+/** A report of a project without published posts. */
 export const aReport = (given: Partial<Report> = {}): Report => ({
   ...stamped,
   id: 201,

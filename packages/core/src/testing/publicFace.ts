@@ -36,7 +36,7 @@ export const aMediaKitLink = (given: Partial<MediaKitLink> = {}): MediaKitLink =
   ...given,
 });
 
-/** A client's name, never published. */
+/** The name of a client for the home page, never published. */
 export const aContent = (given: Partial<Content> = {}): Content => ({
   ...stamped,
   id: ids.content,
@@ -53,7 +53,7 @@ export const aContent = (given: Partial<Content> = {}): Content => ({
   ...given,
 });
 
-/** A lesson of the academy: a draft, partly in one language only. */
+/** A lesson of the academy: a draft, with some texts in one language only. */
 export const aLesson = (): Content =>
   aContent({
     id: 220,
@@ -73,7 +73,7 @@ export const aLesson = (): Content =>
     },
   });
 
-/** A published client. */
+/** The name of a client for the home page, published. */
 export const aPublishedContent = (given: Partial<Content> = {}): Content =>
   aContent({
     id: ids.publishedContent,
@@ -107,7 +107,7 @@ export const aLessonMark = (given: Partial<LessonMark> = {}): LessonMark => ({
   ...given,
 });
 
-/** A brand requests a demo. */
+/** A brand's request for a demo. */
 export const aLead = (given: Partial<Lead> = {}): Lead => ({
   ...stamped,
   id: 61,
@@ -124,7 +124,7 @@ export const aLead = (given: Partial<Lead> = {}): Lead => ({
   ...given,
 });
 
-/** An address whose owner has confirmed it. */
+/** A newsletter subscriber who has confirmed the address. */
 export const aSubscriber = (given: Partial<Subscriber> = {}): Subscriber => ({
   ...stamped,
   id: 62,

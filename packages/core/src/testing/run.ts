@@ -14,7 +14,7 @@ export interface Case {
   readonly balances?: Readonly<Record<string, number>>;
 }
 
-/** Parses, loads and decides like `perform`, without writing. @throws Problem like `perform` */
+/** Parses, loads and decides like `perform`, but writes nothing. @throws Problem like `perform` */
 export async function run<Input extends z.ZodType, Loaded, Reply>(
   command: Command<Actor, Input, Loaded, Reply>,
   input: unknown,
@@ -27,7 +27,7 @@ export async function run<Input extends z.ZodType, Loaded, Reply>(
   return command.decide({ ...moment, rows, input: parsed.data });
 }
 
-/** Returns changes and reply of an accepted command. @throws if it was refused */
+/** Returns changes and reply of a command that accepts. @throws if it refuses */
 export async function accepted<Input extends z.ZodType, Loaded, Reply>(
   command: Command<Actor, Input, Loaded, Reply>,
   input: unknown,
@@ -39,8 +39,8 @@ export async function accepted<Input extends z.ZodType, Loaded, Reply>(
 }
 
 /**
- * Returns the errors of a refused command, as `code pointer` for each field, or the problem's code if it has
- * no fields. Empty if it was accepted.
+ * Returns the errors of a command as `code pointer`, one per field, or the problem's code if it has no
+ * fields. Empty if the command accepts.
  */
 export async function refusedWith<Input extends z.ZodType, Loaded, Reply>(
   command: Command<Actor, Input, Loaded, Reply>,
@@ -55,7 +55,7 @@ export async function refusedWith<Input extends z.ZodType, Loaded, Reply>(
   }
 }
 
-/** Returns the changes of a reaction for a row that has just been moved. */
+/** Returns the changes of a reaction to a row that was just moved. */
 export async function reacted<Row, Loaded>(
   reaction: Reaction<Actor, Row, Loaded>,
   row: Row,

@@ -64,5 +64,5 @@ const initialRows = settingKeys.map((key, index) =>
   aSetting({ id: 100_001 + index, key, value: initialValues[key], validFrom: INITIAL_DAY }),
 );
 
-/** Returns the settings of a new installation, with further rows that a test gives. */
+/** Returns the settings of a new installation, with further rows from the test. */
 export const settingsWith = (...rows: readonly Setting[]): Setting[] => [...initialRows, ...rows];

@@ -6,10 +6,13 @@ const aboutBriefing = { briefingId: ids.briefing, companyId: ids.company, creato
 export const anAssignment = (given: Partial<Assignment> = {}): Assignment => ({
   ...stamped,
   id: 401,
-  briefingId: ids.briefing,
-  companyId: ids.company,
+  resource: 'briefings',
+  rowId: ids.briefing,
   assigneeId: ids.curator,
   assignedById: ids.curator,
+  snoozedUntil: null,
+  snoozedAt: null,
+  note: '',
   ...given,
 });
 

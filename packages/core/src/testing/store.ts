@@ -3,16 +3,16 @@ import type { Actor } from '../people';
 import type { Setting } from '../platform';
 import { settingsWith } from './settings';
 
-/** Rows of a test case, by the name of their resource. The initial settings exist in every case. */
+/** Rows of a test case by the name of their resource. Every case has the initial settings. */
 export type Store = Readonly<Record<string, readonly Row[]>>;
 type Row = { readonly id: number };
 
-/** First id for new rows, of each resource. */
+/** First id that new rows of a resource get. */
 export const FIRST_NEW_ID = 1_001;
 
 /**
- * `Find` over rows in memory, with the same rules and conditions as the database. It does not lock; locking
- * is tested on the database.
+ * `Find` over rows in memory, with the same rules and conditions as the database. It does not lock; tests on
+ * the database check locking.
  */
 export function findIn(
   store: Store,

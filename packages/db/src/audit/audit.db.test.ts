@@ -8,7 +8,7 @@ const PER_CONNECTION = 12;
 const ENTRIES = CONNECTIONS * PER_CONNECTION;
 
 let database: FreshDatabase;
-/** A superuser without triggers, like an attacker with full access. */
+/** A superuser connection without triggers: an attacker with full access. */
 let tamperer: Client;
 beforeEach(async () => {
   database = await freshDatabase();
@@ -30,7 +30,7 @@ const entry = (n: number) =>
   `('2026-11-22T12:00:00Z', ${n}, 'company', 'users.update', 'users', ${n},
     '{"what": "update", "fields": ["phone", "\\"ação\\" \\\\ \\n"]}', '192.0.2.7')`;
 
-/** Many connections write at once, three entries in each transaction. */
+/** Writes over many connections at once, three entries per transaction. */
 async function write(): Promise<void> {
   await Promise.all(
     Array.from({ length: CONNECTIONS }, async (_, one) => {
@@ -44,7 +44,7 @@ async function write(): Promise<void> {
   );
 }
 
-/** Returns the longest chain, and its entry in the middle. */
+/** Returns the longest chain and the entry in its middle. */
 async function middle(): Promise<{ chain: number; position: number; id: number }> {
   const { rows } = await tamperer.query(
     `select chain, position, id from audit where position = 5
@@ -64,7 +64,7 @@ describe('the audit log', () => {
     expect(heads.reduce((sum, { position }) => sum + position, 0)).toBe(ENTRIES);
   });
 
-  it('has no entry and no gap after a rollback', async () => {
+  it('has neither an entry nor a gap after a rollback', async () => {
     const client = await connect();
     await client.query('begin');
     await client.query(`insert into audit (${columns}) values ${entry(1)}`);
@@ -98,7 +98,7 @@ describe('the audit log', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('detects a removal in the middle and at the end', async () => {
+  it('detects that an entry in the middle or at the end was removed', async () => {
     await write();
     const { chain, position, id } = await middle();
     await tamperer.query('delete from audit where id = $1', [id]);
@@ -107,7 +107,7 @@ describe('the audit log', () => {
     expect(await found()).toEqual([{ chain, position, id: null, why: 'missing' }]);
   });
 
-  it('detects an entry added at the end', async () => {
+  it('detects that an entry was added at the end', async () => {
     await write();
     const { chain } = await middle();
     const { rows } = await tamperer.query(
@@ -119,7 +119,7 @@ describe('the audit log', () => {
     expect(await found()).toEqual([{ chain, ...rows[0], why: 'added' }]);
   });
 
-  it('detects an entry inserted in between, with later ones moved', async () => {
+  it('detects that an entry was inserted and later ones moved', async () => {
     await write();
     const { chain, position } = await middle();
     await tamperer.query('update audit set position = -position - 1 where chain = $1 and position >= $2', [
@@ -127,7 +127,7 @@ describe('the audit log', () => {
       position,
     ]);
     await tamperer.query('update audit set position = -position where position < 0');
-    // Its own hash is right, so only the next entry reveals it.
+    // The hash of the inserted entry is right, so only the next entry reveals it.
     const { rows } = await tamperer.query(
       `insert into audit (${columns}, chain, position, prev_hash, hash)
        select ${columns}, chain, position + 1, hash, '' from audit where chain = $1 and position = $2 returning id`,
@@ -138,7 +138,7 @@ describe('the audit log', () => {
     expect(await found()).toMatchObject([{ chain, position: position + 1, why: 'changed' }]);
   });
 
-  it('detects two swapped entries, even with recomputed hashes', async () => {
+  it('detects two swapped entries, even if their hashes were computed again', async () => {
     await write();
     const { chain, position } = await middle();
     const places = [chain, position, position + 1];
@@ -152,7 +152,7 @@ describe('the audit log', () => {
     expect(await found()).toMatchObject([{ chain, position, why: 'misplaced' }]);
   });
 
-  it('detects a rewritten chain by heads stored elsewhere', async () => {
+  it('detects a rewritten chain by the heads that were stored elsewhere', async () => {
     await write();
     const { heads } = await verifyAudit(database.url);
     expect(await found(heads)).toEqual([]);
@@ -163,7 +163,7 @@ describe('the audit log', () => {
     expect(await found(heads)).toEqual([{ chain, position: 1, id: null, why: 'missing' }]);
   });
 
-  it('can delete an address but not set another', async () => {
+  it('allows deleting a client address, but not setting another', async () => {
     await write();
     const client = await connect();
     await client.query('update audit set ip = null');

@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import { isoText } from '@elenco/sql';
 import { Client } from 'pg';
 
-/** End of a chain: stored elsewhere, it shows later whether the entries up to it are still there. */
+/** The end of a chain. Stored elsewhere, it proves later whether the entries up to it still exist. */
 export interface Head {
   readonly chain: number;
   readonly position: number;
   readonly hash: string;
 }
 
-/** First entry of a chain that fails verification. */
+/** The first entry of a chain that fails verification. */
 export interface Broken {
   readonly chain: number;
   readonly position: number;
-  /** Id of the entry; null if it is missing. */
+  /** Id of the entry; null if the entry is missing. */
   readonly id: number | null;
   /**
-   * `changed`: the content does not match the hash. `missing`: no entry at this position. `misplaced`: it
-   * does not follow the previous one. `added`: it is after the chain's end. `rewritten`: it differs from a
-   * head stored elsewhere.
+   * `changed`: the content does not match the hash. `missing`: no entry at this position. `misplaced`: the
+   * entry does not follow the previous one. `added`: it comes after the end of the chain. `rewritten`: it
+   * differs from a head stored elsewhere.
    */
   readonly why: 'changed' | 'missing' | 'misplaced' | 'added' | 'rewritten';
 }
@@ -29,7 +29,7 @@ export interface Verdict {
   readonly broken: readonly Broken[];
 }
 
-/** One entry, each part as the text behind its hash. */
+/** An entry of the audit log, each part as the text from which its hash was computed. */
 interface Entry {
   readonly chain: number;
   readonly position: number;
@@ -43,8 +43,8 @@ const PAGE = 5_000;
 
 /**
  * Verifies every chain of the audit log at `url` and returns the first broken entry of each. Computes the
- * hashes here and not in the database, whose functions might have been manipulated too. @param kept heads of
- * an earlier verification, to be found again
+ * hashes in this process, because functions in the database could have been manipulated too. @param kept
+ * heads of an earlier verification, which must still exist
  */
 export async function verifyAudit(url: string, kept: readonly Head[] = []): Promise<Verdict> {
   const client = new Client({ connectionString: url, application_name: 'elenco-verify-audit' });

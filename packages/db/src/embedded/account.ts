@@ -13,19 +13,22 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** The unprivileged identity that runs the server; undefined means the current user. */
+/** The unprivileged user that runs the server; undefined for the current user. */
 export type Account = { uid: number; gid: number } | undefined;
 
-/** Location of a server: `home` has its data, password, log and, if needed, a copy of its programs. */
+/**
+ * Where a server is installed. `home` contains its data, password, log and, if needed, a copy of its
+ * programs.
+ */
 export type Installation = { home: string; account: Account };
 
 const UNPRIVILEGED = 65534;
 const SYSTEM_FOLDER = '/var/lib/elenco';
 
 /**
- * Finds or creates the home of the server under `dataDir`. PostgreSQL refuses to run as root, so for root the
- * home belongs to an unprivileged identity. If that identity cannot reach the folder (a checkout under
- * /root), the home is in /var/lib/elenco, with a link in the data folder.
+ * Finds or creates the home of the server under `dataDir`. PostgreSQL refuses to run as root, so for root an
+ * unprivileged user owns the home. If that user cannot reach the folder (a checkout under /root), the home is
+ * in /var/lib/elenco, with a link in the data folder.
  */
 export function findInstallation(dataDir: string): Installation {
   const entry = join(resolve(dataDir), 'postgres');
@@ -38,14 +41,16 @@ export function findInstallation(dataDir: string): Installation {
   const account = uid === 0 ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : { uid, gid };
   chownSync(home, account.uid, account.gid);
   if (reaches(home, account)) return { home, account };
-  // An empty folder is new, or left by an interrupted start.
+  // An empty folder is new, or an interrupted start left it.
   if (lstatSync(entry).isSymbolicLink() || readdirSync(entry).length > 0)
     throw new Error(`${home} cannot be reached by uid ${account.uid}, which runs PostgreSQL for root.`);
   rmdirSync(entry);
   return { home: homeInSystemFolder(entry, account), account };
 }
 
-/** True if a program runs successfully under the account; also checks reachability. */
+/**
+ * Returns true if a program runs successfully under the account, which must therefore be able to reach it.
+ */
 export function runs(program: string, args: readonly string[], account: Account): boolean {
   return spawnSync(program, args, { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
 }

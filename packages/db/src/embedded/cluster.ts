@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import type { Installation } from './account';
 import type { Programs } from './programs';
 
-/** A cluster on disk: its data folder, and the password of its one role. */
+/** A PostgreSQL cluster on disk: its data folder, and the password of its only role. */
 export type Cluster = { data: string; role: string; password: string };
 
 const ROLE = 'elenco';
-/** Character classes for trigrams come from the C library; sorting and case from PostgreSQL itself. */
+/** Trigrams need character classes of the C library; PostgreSQL itself sorts and changes case. */
 const CHARACTER_CLASSES = ['C.UTF-8', 'en_US.UTF-8', 'C'];
 
 /**
- * Returns the cluster of this home and creates it on the first call. It is created next to its final place
+ * Returns the cluster of this home, and creates it on the first call. It is created beside its final place
  * and renamed when complete, so an interrupted first start leaves no partial cluster.
  */
 export async function findCluster(
@@ -52,7 +52,7 @@ async function makeCluster(installation: Installation, programs: Programs, durab
   const unfinished = join(installation.home, 'data.unfinished');
   let logged = '';
   for (const classes of CHARACTER_CLASSES) {
-    // Processes of an interrupted start may still be ending.
+    // Processes of an interrupted start may still be stopping.
     rmSync(unfinished, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     const made = await ended(
       programs.initdb,

@@ -25,15 +25,17 @@ import { findPrograms, packageFolder } from './programs';
 
 const isRoot = process.getuid?.() === 0;
 const ORDINARY = { uid: 1000, gid: 1000 };
-/** The server's identity, so that PostgreSQL itself would take such a process for a server. */
+/** The server's user: PostgreSQL would take a process of this user for a server. */
 const asServer = isRoot ? { uid: 65534, gid: 65534 } : {};
 
 type Elsewhere = { launcher: ChildProcess; url: string; pid: number; uid: number };
 
-/** A data folder with functions that start servers over it; `end` stops them all and deletes it. */
+/**
+ * Returns a new data folder with functions that start servers on it. `end` stops them and deletes the folder.
+ */
 function place() {
   const dataDir = mkdtempSync(join(tmpdir(), 'elenco-embedded-'));
-  chmodSync(dataDir, 0o755); // the server's identity must have access
+  chmodSync(dataDir, 0o755); // the server's user must have access
   const open: { stop(): Promise<void> }[] = [];
   return {
     dataDir,
@@ -43,7 +45,9 @@ function place() {
       open.push(server);
       return server;
     },
-    /** Starts a server in its own Node process, optionally under another account, which then waits. */
+    /**
+     * Starts a server in a Node process of its own, optionally under another account. The process then waits.
+     */
     async startElsewhere(account: { uid?: number; gid?: number } = {}): Promise<Elsewhere> {
       const launcher = spawn(
         process.execPath,
@@ -67,7 +71,7 @@ function place() {
   };
 }
 
-/** Runs a test in its own folder. The tests mostly wait, so they run concurrently. */
+/** Runs a test in a folder of its own. Tests run concurrently, because they mostly wait. */
 const at = (work: (here: ReturnType<typeof place>) => Promise<void>) => async () => {
   const here = place();
   try {
@@ -93,7 +97,7 @@ const readNotes = (url: string) => query<{ text: string }>(url, 'select text fro
 
 describe.concurrent('embedded PostgreSQL', () => {
   it(
-    'has the extensions, sorts by code point and knows the letters of Portuguese',
+    'has the extensions, sorts by code point and knows Portuguese letters',
     at(async ({ start }) => {
       const { url } = await start();
       for (const name of ['pg_trgm', 'unaccent', 'btree_gin', 'citext', 'pgcrypto']) {
@@ -128,7 +132,7 @@ describe.concurrent('embedded PostgreSQL', () => {
   );
 
   it(
-    'keeps data over a clean stop and start',
+    'keeps its data if stopped and started',
     at(async ({ start, dataDir }) => {
       const first = await startEmbedded({ dataDir, durable: true });
       await query(first.url, note('kept'));
@@ -140,7 +144,7 @@ describe.concurrent('embedded PostgreSQL', () => {
   );
 
   it(
-    'restarts at the same address and with its data after kill -9 of the server',
+    'restarts at the same address with its data after kill -9 of the server',
     at(async ({ start }) => {
       let resolveRestart = () => {};
       const restarted = new Promise<void>((settle) => {
@@ -157,7 +161,7 @@ describe.concurrent('embedded PostgreSQL', () => {
   );
 
   it(
-    'stops after kill -9 of its launcher, and the next start has the data',
+    'stops after kill -9 of its launcher, and has its data at the next start',
     at(async ({ start, startElsewhere }) => {
       const { launcher, url, pid } = await startElsewhere();
       await query(url, note('kept'));
@@ -170,7 +174,7 @@ describe.concurrent('embedded PostgreSQL', () => {
   );
 
   it(
-    'starts at once after kill -9 of launcher and server together',
+    'starts at once after kill -9 of launcher and server',
     at(async ({ start, startElsewhere }) => {
       const { launcher, url, pid } = await startElsewhere();
       await query(url, note('kept'));
@@ -183,7 +187,7 @@ describe.concurrent('embedded PostgreSQL', () => {
   );
 
   it(
-    'rejects a second launcher over the same folder and explains what to do',
+    'refuses a second launcher on the same folder and explains what to do',
     at(async ({ startElsewhere, dataDir }) => {
       const { launcher, url } = await startElsewhere();
       await expect(startEmbedded({ dataDir, durable: true })).rejects.toThrow(
@@ -194,7 +198,7 @@ describe.concurrent('embedded PostgreSQL', () => {
   );
 
   it(
-    'starts over a pid file and a lock whose numbers now belong to other programs',
+    'starts despite a pid file and a lock whose process ids now belong to other programs',
     at(async ({ start, dataDir, open }) => {
       const first = await startEmbedded({ dataDir, durable: true });
       await query(first.url, note('kept'));
@@ -216,7 +220,7 @@ describe.concurrent('embedded PostgreSQL', () => {
   );
 
   it(
-    'discards an interrupted first start',
+    'discards a first start that was interrupted',
     at(async ({ start, dataDir }) => {
       const unfinished = join(dataDir, 'postgres', 'data.unfinished');
       mkdirSync(unfinished, { recursive: true });
@@ -228,7 +232,7 @@ describe.concurrent('embedded PostgreSQL', () => {
   );
 
   it.skipIf(!isRoot)(
-    'runs for an ordinary user, and later for root over the same folder',
+    'runs for an ordinary user, and later for root on the same folder',
     at(async ({ start, startElsewhere, dataDir }) => {
       chownSync(dataDir, ORDINARY.uid, ORDINARY.gid);
       const { launcher, url, uid } = await startElsewhere(ORDINARY);
@@ -245,7 +249,7 @@ describe.concurrent('embedded PostgreSQL', () => {
   );
 });
 
-describe.skipIf(!isRoot)('embedded PostgreSQL for root, if its own identity has no access', () => {
+describe.skipIf(!isRoot)('embedded PostgreSQL for root, if the server’s user cannot reach the folder', () => {
   it(
     'keeps the data in the system folder and finds it again',
     at(async ({ dataDir }) => {

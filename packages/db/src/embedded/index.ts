@@ -12,20 +12,22 @@ import { DATABASE } from './running';
 export { isMade, runningEmbedded } from './running';
 
 /**
- * `dataDir` has the server's files; `durable: false` trades crash safety for speed (tests only); `onRestart`
- * is called after the server has crashed and answers again.
+ * `dataDir` contains the server's files. `durable: false` is faster but not safe after a crash, for tests
+ * only. `onRestart` is called when the server has crashed and answers again.
  */
 export type EmbeddedOptions = { dataDir: string; port?: number; durable: boolean; onRestart?: () => void };
 
-/** `url` is the address of the database `elenco`; `pid` the server's process; `stop` ends it cleanly. */
+/**
+ * `url` is the address of the database `elenco`, `pid` the server's process. `stop` shuts it down cleanly.
+ */
 export type Embedded = { url: string; readonly pid: number; stop(): Promise<void> };
 
 const CRASHES_IN_A_MINUTE = 5;
 
 /**
  * Starts an embedded PostgreSQL server on 127.0.0.1, at `port` or a free one, and creates the database on the
- * first start. Recovers from any earlier crash; restarts the server at the same address after a crash; the
- * server ends with this process, however that ends. Throws if another process runs a server over the same
+ * first start. Recovers from an earlier crash, and restarts the server at the same address if it crashes. The
+ * server stops with this process, however that ends. Throws if another process runs a server on the same
  * folder.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
@@ -57,8 +59,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
 }
 
 /**
- * After a crash, children of the old server hold its shared memory for a short time, and PostgreSQL refuses
- * to start. A server whose launcher was killed early may also appear only now.
+ * Starts the server again after a crash. Children of the old server hold its shared memory for a short time,
+ * in which PostgreSQL refuses to start. A server whose launcher was killed early may also appear only now.
  */
 async function startAfterCrash(order: Parameters<typeof startPostmaster>[0]): Promise<Postmaster> {
   const limit = Date.now() + 10_000;

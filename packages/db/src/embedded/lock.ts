@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { gone, runOf } from './processes';
 
-/** Time to wait for a holder that is about to end (killed parent, draining). */
+/** Milliseconds to wait for an owner of the lock that is about to end. */
 const TIMEOUT_MS = 5000;
 
 /**
- * Takes the lock file for this process and returns its release function. Takes over a lock whose process is
- * gone (kill -9, power cut). Throws if it is alive, because two launchers over one data folder would stop
- * each other's server.
+ * Takes the lock file for this process, and returns a function that releases it. Takes over a lock whose
+ * process has ended (kill -9, power cut). Throws if the process is alive: two launchers on one data folder
+ * would stop each other's server.
  */
 export async function takeLock(file: string): Promise<() => void> {
   const mine = runOf(process.pid) ?? String(process.pid);

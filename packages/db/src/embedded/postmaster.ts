@@ -8,7 +8,7 @@ import type { Cluster } from './cluster';
 import { commandOf, gone } from './processes';
 import type { Programs } from './programs';
 
-/** A running server: its process id, and a promise that settles when it ends in any way. */
+/** A running server: its process id, and a promise that settles when it ends, however that happens. */
 export type Postmaster = { pid: number; ended: Promise<void> };
 
 type Order = {
@@ -22,12 +22,12 @@ type Order = {
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 20_000;
 
-/** Returns the address of one database of the server on this machine. */
+/** Returns the address of a database of this server. */
 export function addressOf(cluster: Cluster, port: number, database: string): string {
   return `postgresql://${cluster.role}:${cluster.password}@127.0.0.1:${port}/${database}`;
 }
 
-/** Starts the server and waits until it answers; throws with the end of its log otherwise. */
+/** Starts the server and waits until it answers. Otherwise throws with the end of its log. */
 export async function startPostmaster(order: Order): Promise<Postmaster> {
   const { installation, programs, cluster } = order;
   const log = join(installation.home, 'server.log');
@@ -67,7 +67,7 @@ export async function startPostmaster(order: Order): Promise<Postmaster> {
   return { pid, ended };
 }
 
-/** Fast shutdown: open transactions are rolled back, committed data is written. */
+/** Shuts the server down fast: open transactions are rolled back, committed data is written. */
 export async function stopPostmaster(pid: number): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     try {
@@ -81,9 +81,9 @@ export async function stopPostmaster(pid: number): Promise<void> {
 }
 
 /**
- * Cleans up after an earlier run over this data folder: stops a server that outlived its launcher, and
- * removes a pid file whose number now belongs to another program, which PostgreSQL would take for a server. A
- * pid file of a dead process is handled by PostgreSQL itself.
+ * Cleans up after an earlier run on this data folder. Stops a server that outlived its launcher. Removes a
+ * pid file whose process id now belongs to another program, which PostgreSQL would take for a server.
+ * PostgreSQL itself handles a pid file whose process has ended.
  */
 export async function clearLeftovers(data: string): Promise<void> {
   const file = join(data, 'postmaster.pid');
@@ -110,15 +110,12 @@ function settings({ port, durable }: Order): string[] {
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** PG… variables of the user's shell would change the server's settings. */
+/** Removes PG… variables of the user's shell, which would change the server's settings. */
 function serverEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG|TZ$)/.test(name)));
 }
 
-/**
- * A shell waits on a pipe held by this process; if it dies, even by kill -9, the pipe closes and the server
- * stops.
- */
+/** Stops the server when this process ends, even by kill -9: a shell waits on a pipe, which then closes. */
 function stopWhenWeDie(pid: number, installation: Installation): ChildProcess | undefined {
   if (process.platform === 'win32') return undefined;
   return spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$1"', 'sh', String(pid)], {
@@ -131,7 +128,7 @@ function stopWhenWeDie(pid: number, installation: Installation): ChildProcess | 
 
 async function answers(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
-  client.on('error', () => undefined); // a connection cut during the start means "not yet"
+  client.on('error', () => undefined); // a connection that is cut during the start means "not ready yet"
   try {
     await client.connect();
     return true;

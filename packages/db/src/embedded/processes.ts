@@ -3,26 +3,26 @@ import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Returns a text that distinguishes this run of a process from a later one with the same id; undefined
- * without such a process. Ids alone are not enough: a restarted container reuses them.
+ * Returns a text that identifies this run of a process, or undefined if it does not run. The id alone is not
+ * enough, because a restarted container uses it again.
  */
 export function runOf(pid: number): string | undefined {
   if (!signalReaches(pid)) return undefined;
   const stat = readProc(pid, 'stat');
   if (stat) {
-    // The name in brackets may contain brackets and spaces: count from the last one.
+    // The name in brackets may itself contain brackets and spaces, so the last bracket counts.
     const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return state === 'Z' ? undefined : `${pid} ${rest[18]}`;
   }
   return `${pid} ${ps(pid, 'lstart=')}`.trim();
 }
 
-/** Returns the command line of a running process, arguments separated by spaces; empty if it cannot be read. */
+/** Returns the command line of a process, with arguments separated by spaces; empty if it cannot be read. */
 export function commandOf(pid: number): string {
   return readProc(pid, 'cmdline')?.replaceAll('\0', ' ') ?? ps(pid, 'command=');
 }
 
-/** Waits until the process is gone; false if it still runs after `limitMs`. */
+/** Waits until a process has ended. Returns false if it still runs after `limitMs`. */
 export async function gone(pid: number, limitMs: number): Promise<boolean> {
   const run = runOf(pid);
   const end = Date.now() + limitMs;
@@ -48,7 +48,7 @@ function readProc(pid: number, file: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    return undefined; // it ended between the two calls, or /proc hides processes of others
+    return undefined; // the process ended between the two calls, or /proc hides processes of other users
   }
 }
 

@@ -4,12 +4,13 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { type Installation, runs } from './account';
 
-/** Absolute paths of the two programs that the launcher needs. */
+/** Absolute paths of the two programs that the launcher runs. */
 export type Programs = { initdb: string; postgres: string };
 
 /**
- * Returns the server's programs: from node_modules if the account can run them there; otherwise (missing
- * links in a read-only folder, inaccessible checkout) from a copy in the server's home.
+ * Returns the server's programs: from node_modules if the account can run them there, otherwise from a copy
+ * in the server's home. A copy is needed for missing links in a read-only folder, and for a checkout that the
+ * account cannot reach.
  */
 export function findPrograms(installation: Installation, packed = packageFolder()): Programs {
   const native = join(packed, 'native');
@@ -45,8 +46,8 @@ export function packageFolder(): string {
 }
 
 /**
- * Creates the links of the shared libraries, which the npm package leaves to an install script that may not
- * have run. False if the folder is not writable.
+ * Creates the links of the shared libraries, because npm's install script may not have run. Returns false if
+ * the folder is read-only.
  */
 function makeLinks(native: string): boolean {
   const list = join(native, 'pg-symlinks.json');
@@ -59,7 +60,7 @@ function makeLinks(native: string): boolean {
       symlinkSync(basename(source), path);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      if (code === 'EEXIST') continue; // created by another start in between
+      if (code === 'EEXIST') continue; // another start has created it
       if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return false;
       throw error;
     }
@@ -80,7 +81,7 @@ function copyInto(installation: Installation, packed: string): string {
   return join(copy, 'native');
 }
 
-/** A strict umask at install time leaves folders that only their owner may enter. */
+/** Makes folders accessible that a strict umask has limited to their owner. */
 function openToAll(folder: string): void {
   if (process.platform === 'win32') return;
   const { status } = spawnSync('chmod', ['-R', 'a+rX,u+w', folder]);

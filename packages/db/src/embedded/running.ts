@@ -7,12 +7,10 @@ import { commandOf } from './processes';
 /** Name of the database that the embedded server creates. */
 export const DATABASE = 'elenco';
 
-/** True if an embedded server has ever run over this folder. */
+/** Returns true if an embedded server has ever run on this folder. */
 export const isMade = (dataDir: string): boolean => existsSync(join(resolve(dataDir), 'postgres/data'));
 
-/**
- * Returns the database address of a server that another process runs over this folder; undefined without one.
- */
+/** Returns the address of a server that another process runs on this folder; undefined if there is none. */
 export function runningEmbedded(dataDir: string): string | undefined {
   if (!isMade(dataDir)) return undefined;
   const home = realpathSync(join(resolve(dataDir), 'postgres'));

@@ -13,7 +13,7 @@ interface SealedRow {
   readonly companyId: number;
 }
 
-/** All encrypted columns, with the associated data of each secret. */
+/** All encrypted columns, each with the associated data of its secrets. */
 export const sealedColumns = {
   second_factors: {
     column: 'secret',
@@ -34,7 +34,10 @@ export const sealedColumns = {
   },
 } as const;
 
-/** Result for one table: number of secrets, number encrypted again, and rows that no key decrypts. */
+/**
+ * Result for a table: its number of secrets, how many were encrypted again, and the rows that no key
+ * decrypts.
+ */
 export interface Resealed {
   readonly table: keyof typeof sealedColumns;
   readonly all: number;
@@ -43,8 +46,8 @@ export interface Resealed {
 }
 
 /**
- * Encrypts secrets of former keys again with the newest. Safe during operation and after an interruption:
- * secrets written in between are left unchanged.
+ * Encrypts secrets of former keys again with the newest key. Can run during operation and again after an
+ * interruption: secrets written by others at the same time stay unchanged.
  */
 export async function reseal(em: SqlEntityManager, seal: Seal): Promise<readonly Resealed[]> {
   const results: Resealed[] = [];
@@ -68,6 +71,18 @@ export async function reseal(em: SqlEntityManager, seal: Seal): Promise<readonly
     results.push({ table, all: rows.length, resealed, unreadable });
   }
   return results;
+}
+
+/** Returns how many stored secrets no key can decrypt. Placeholders of the demo data are not counted. */
+export async function countUnreadableSecrets(em: SqlEntityManager, seal: Seal): Promise<number> {
+  let unreadable = 0;
+  for (const { rows: sql, about } of Object.values(sealedColumns)) {
+    const rows = await em.execute<SealedRow[]>(sql);
+    unreadable += rows.filter(
+      (row) => row.sealed.startsWith('1.') && resealedOf(row, about(row), seal) === undefined,
+    ).length;
+  }
+  return unreadable;
 }
 
 function resealedOf({ sealed }: SealedRow, about: string, seal: Seal): string | undefined {

@@ -6,14 +6,14 @@ const newKey = () => randomBytes(32).toString('hex');
 const key = newKey();
 const seal = sealWith(key);
 
-describe('a seal', () => {
-  it('decrypts what it encrypted, also empty and non-Latin text', () => {
+describe('a seal, which encrypts secrets', () => {
+  it('decrypts what it encrypted, even empty and non-Latin text', () => {
     for (const secret of ['', 'JBSWY3DPEHPK3PXP', 'ação 🔑', 'x'.repeat(10_000)]) {
       expect(seal.open(seal.close(secret, 'token:1'), 'token:1')).toBe(secret);
     }
   });
 
-  it('encrypts the same secret differently each time, and never shows it', () => {
+  it('encrypts the same secret differently each time, and does not show it', () => {
     const closed = Array.from({ length: 100 }, () => seal.close('the secret', 'token:1'));
     expect(new Set(closed).size).toBe(100);
     for (const one of closed) {
@@ -24,12 +24,12 @@ describe('a seal', () => {
     }
   });
 
-  it('does not decrypt with other associated data', () => {
+  it('refuses to decrypt with other associated data', () => {
     const closed = seal.close('secret', 'token:1');
     expect(() => seal.open(closed, 'token:2')).toThrow(SealError);
   });
 
-  it('does not decrypt a change in any byte', () => {
+  it('refuses to decrypt if any byte has changed', () => {
     const [version, name, text = ''] = seal.close('secret', 'token:1').split('.');
     const bytes = Buffer.from(text, 'base64url');
     for (let at = 0; at < bytes.length; at += 1) {

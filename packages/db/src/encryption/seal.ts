@@ -2,11 +2,13 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 
 /** Encrypts secrets that must be read again (second factors, connected accounts) before they are stored. */
 export interface Seal {
-  /** `about` names the owner of the secret, such as `second_factor:17`; the same name decrypts it. */
+  /**
+   * Encrypts a secret. `about` names its owner, such as `second_factor:17`; decrypting needs the same name.
+   */
   close(secret: string, about: string): string;
-  /** @throws SealError if it was changed, has another owner, or its key is unknown */
+  /** @throws SealError if the secret was changed, has another owner, or its key is unknown */
   open(sealed: string, about: string): string;
-  /** True if it was encrypted with the current key. */
+  /** True if the secret was encrypted with the current key. */
   isNewest(sealed: string): boolean;
 }
 
@@ -19,9 +21,10 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * AES-256-GCM with a fresh nonce each time. Stored as `1.<key>.<nonce ciphertext tag>`: the key id allows a
- * new key to encrypt while former ones still decrypt. `about` is authenticated, so that a secret copied to
- * another row does not decrypt there. @param key 64 hexadecimal digits, as in the settings
+ * Returns a seal that uses AES-256-GCM with a new nonce each time. Secrets are stored as `1.<key>.<nonce
+ * ciphertext tag>`; the key id lets a new key encrypt while former keys still decrypt. `about` is
+ * authenticated, so a secret copied to another row cannot be decrypted there. @param key 64 hexadecimal
+ * digits, as in the settings
  */
 export function sealWith(key: string, ...former: readonly string[]): Seal {
   const keys = new Map([key, ...former].map((hex) => [nameOf(hex), Buffer.from(hex, 'hex')]));
@@ -74,6 +77,6 @@ export const sealOf = ({
   readonly formerSecretsKeys?: readonly string[];
 }): Seal => sealWith(secretsKey, ...formerSecretsKeys);
 
-/** Returns the id of a key, which reveals nothing of it. */
+/** Returns the id of a key, from which the key cannot be derived. */
 const nameOf = (hex: string) =>
   createHash('sha256').update(`elenco key ${hex.toLowerCase()}`).digest('hex').slice(0, 8);

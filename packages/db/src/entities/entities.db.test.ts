@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe.each(Object.keys(resources) as ResourceName[])('a row of %s', (name) => {
-  it('survives a round trip through the database', async () => {
+  it('is read back as it was written', async () => {
     const row = await orm.em.fork().findOneOrFail(entities[name] as EntitySchema, examples[name].id);
     const seen = { ...row } as Record<string, unknown>;
     if (name === 'audit') {
@@ -31,13 +31,16 @@ describe.each(Object.keys(resources) as ResourceName[])('a row of %s', (name) =>
       expect(seen.accountId).toBe(1);
       delete seen.accountId;
     }
-    expect(seen).toEqual(examples[name]);
+    // The database counts the application of the examples.
+    if (name === 'openings') expect(seen.undecided).toBe(1);
+    const written = name === 'openings' ? { ...examples.openings, undecided: 1 } : examples[name];
+    expect(seen).toEqual(written);
     expect(resources[name].schema.safeParse(seen).error).toBeUndefined();
   });
 });
 
-describe('a table', () => {
-  it('has a column for each property of its entity, of its type and nullability', async () => {
+describe('the table of an entity', () => {
+  it('has a column for each property of the entity, with the same type and nullability', async () => {
     const columns = await orm.em.fork().execute<Record<'table' | 'name' | 'type' | 'nullable', string>[]>(
       `select table_name as table, column_name as name, is_nullable as nullable,
          format_type(atttypid, atttypmod) as type
@@ -56,7 +59,7 @@ describe('a table', () => {
     expect(new Set(declared.map((column) => column.split('.')[0])).size).toBe(entityList.length);
   });
 
-  it('has an index that begins with a column of each foreign key', async () => {
+  it('has an index that starts with the column, for each foreign key', async () => {
     const bare = await orm.em.fork().execute(
       `select conrelid::regclass as table, conname from pg_constraint
        where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
@@ -66,7 +69,7 @@ describe('a table', () => {
     expect(bare).toEqual([]);
   });
 
-  it('finds a text regardless of case and accents', async () => {
+  it('finds a text whatever its case and accents', async () => {
     const found = await orm.em
       .fork()
       .execute(
@@ -76,7 +79,7 @@ describe('a table', () => {
   });
 });
 
-/** PostgreSQL's names of types that MikroORM abbreviates. */
+/** PostgreSQL's full names of types that MikroORM abbreviates. */
 const typeNames: Record<string, string> = {
   int: 'integer',
   'timestamptz(3)': 'timestamp(3) with time zone',

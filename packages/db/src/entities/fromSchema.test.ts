@@ -33,7 +33,7 @@ const entity = entityFor({
 const { properties } = entity.meta;
 
 describe('an entity made from a schema', () => {
-  it('is the table of its name', () => {
+  it('has the table of its resource', () => {
     expect([entity.meta.className, entity.meta.tableName]).toEqual(['TwoWords', 'two_words']);
   });
 

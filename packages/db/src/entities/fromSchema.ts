@@ -3,26 +3,26 @@ import { defineEntity, type EntitySchema, p } from '@mikro-orm/core';
 import { z } from 'zod';
 import { cents, id, instant } from './types';
 
-/** Parts of a resource that its entity is made from. */
+/** What an entity is made from: name, schema and columns of a resource. */
 export interface DeclaredRows {
-  /** Name of the table; hyphens become underscores. */
+  /** Name of the resource; hyphens become underscores in the name of the table. */
   readonly name: string;
   readonly schema: z.ZodObject;
-  /** Columns whose type is not the default of their field. */
+  /** Columns whose type differs from the default for their field. */
   readonly columns?: Readonly<Record<string, ColumnType | undefined>>;
 }
 
 type Properties = Parameters<typeof defineEntity>[0]['properties'];
 
-/** Returns the entity of a table, named in camel case: `pay_contracts` is `PayContracts`. */
+/** Returns the entity of a table, named in camel case: `pay_contracts` becomes `PayContracts`. */
 export function tableEntity(tableName: string, properties: Properties): EntitySchema {
   const name = tableName.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
   return defineEntity({ name, tableName, properties });
 }
 
 /**
- * Returns the entity of declared rows: one column for each field of their schema, nullable if the schema is.
- * @param added columns that the domain does not see
+ * Returns the entity of a resource: one column per field of its schema, nullable if the field is.
+ * @param added columns that core does not know
  */
 export function entityFor(
   { name, schema, columns = {} }: DeclaredRows,
@@ -58,7 +58,7 @@ function innerType(type: z.core.$ZodType): z.core.$ZodType {
   return type instanceof z.ZodPipe ? innerType(type.in instanceof z.ZodTransform ? type.out : type.in) : type;
 }
 
-/** Returns the default column of a field; amounts are recognized by names ending in `Cents`. */
+/** Returns the default column of a field. Fields whose names end in `Cents` are amounts. */
 function usual(field: string, type: z.core.$ZodType) {
   if (type instanceof z.ZodISODateTime) return instant();
   if (type instanceof z.ZodISODate) return p.date();

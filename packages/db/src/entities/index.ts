@@ -24,7 +24,7 @@ import { search } from './internal/search';
 
 export { instantOf } from './types';
 
-/** Columns that the domain does not see: account of a posting, token of a session, chain of the audit log. */
+/** Columns that core does not know: account of a posting, token of a session, chain of the audit log. */
 const added: Partial<Record<ResourceName, Parameters<typeof entityFor>[1]>> = {
   postings: { accountId: p.integer() },
   sessions: { tokenHash: p.text() },
@@ -38,7 +38,7 @@ const resourceEntities = Object.fromEntries(
   ]),
 ) as Record<ResourceName, EntitySchema>;
 
-/** Rows that commands write but no route exposes. */
+/** Resources whose rows commands write but no route exposes. */
 const withoutAddress = [
   approvalLimits,
   approvalRequests,
@@ -59,13 +59,13 @@ const entitiesWithoutAddress = Object.fromEntries(
   withoutAddress.map((rows) => [rows.name, entityFor(rows)]),
 ) as Record<(typeof withoutAddress)[number]['name'], EntitySchema>;
 
-/** Internal tables that no command writes. */
+/** Internal tables, which no command writes. */
 const internal = { ...identity, ...messages, ...records, ...search };
 const internalEntities = Object.fromEntries(
   Object.entries(internal).map(([name, properties]) => [name, tableEntity(name, properties)]),
 ) as Record<keyof typeof internal, EntitySchema>;
 
-/** Every entity, by the name of its resource or internal table. */
+/** All entities, by the name of the resource or internal table. */
 export const entities = { ...resourceEntities, ...entitiesWithoutAddress, ...internalEntities };
 export type EntityKey = keyof typeof entities;
 

@@ -9,19 +9,19 @@ describe('a time', () => {
     ['2026-11-21 08:10:00+05:30', '2026-11-21T02:40:00.000Z'],
     ['2026-11-21T02:40:00.000Z', '2026-11-21T02:40:00.000Z'],
   ])('is read from %s as %s', (text, iso) => expect(instantOf(text)).toBe(iso));
-  it('is rejected if it is invalid', () => {
+  it('throws if it is invalid', () => {
     expect(() => instantOf('infinity')).toThrow(RangeError);
     expect(() => new InstantType().convertToDatabaseValue('tomorrow')).toThrow(RangeError);
   });
-  it('may be absent', () => expect(new InstantType().convertToJSValue(null)).toBeNull());
+  it('may be null', () => expect(new InstantType().convertToJSValue(null)).toBeNull());
 });
 
 describe('an amount in cents', () => {
   const type = new CentsType();
-  it.each([0, -1, Number.MAX_SAFE_INTEGER])('survives a round trip: %i', (value) => {
+  it.each([0, -1, Number.MAX_SAFE_INTEGER])('is read back as written: %i', (value) => {
     expect(type.convertToJSValue(type.convertToDatabaseValue(value))).toBe(value);
   });
-  it('is rejected outside the safe range, and as a fraction', () => {
+  it('throws outside the safe range, and for a fraction', () => {
     expect(() => type.convertToJSValue('9007199254740993')).toThrow(RangeError);
     expect(() => type.convertToDatabaseValue(0.5)).toThrow(RangeError);
   });

@@ -1,7 +1,7 @@
 import { p, Type } from '@mikro-orm/core';
 
 /**
- * A time as ISO 8601 string in UTC with milliseconds (`2026-11-21T02:40:00.000Z`) over `timestamptz(3)`.
+ * A time as ISO 8601 text in UTC with milliseconds (`2026-11-21T02:40:00.000Z`), stored as `timestamptz(3)`.
  * Throws RangeError for invalid text.
  */
 export class InstantType extends Type<string | null, string | null> {
@@ -20,8 +20,8 @@ export class InstantType extends Type<string | null, string | null> {
 }
 
 /**
- * Minor units as a number over `bigint`. Throws RangeError outside the safe range, where cents would get
- * lost.
+ * Minor units as a number, stored as `bigint`. Throws RangeError outside the safe range, in which cents would
+ * be lost.
  */
 export class CentsType extends Type<number | null, string | null> {
   override convertToDatabaseValue(value: number | null): string | null {
@@ -39,11 +39,10 @@ export class CentsType extends Type<number | null, string | null> {
 }
 
 /**
- * Converts PostgreSQL's text of a `timestamptz` (`2026-11-21 02:40:00+00`), or any ISO time, to the ISO
- * string of rows.
+ * Converts PostgreSQL's text for a `timestamptz` (`2026-11-21 02:40:00+00`), or any ISO time, to an ISO text.
  */
 export function instantOf(text: string): string {
-  // Fast path without Date for UTC text, since every row of every list has several.
+  // Fast path without Date for UTC text, because every row of a list has several times.
   if (text.length <= 26 && text.endsWith('+00') && text[10] === ' ') {
     const [seconds, millis = ''] = text.slice(11, -3).split('.');
     return `${text.slice(0, 10)}T${seconds}.${millis.padEnd(3, '0')}Z`;
@@ -61,7 +60,7 @@ export const id = () => p.integer().primary();
 export const instant = () => p.type(InstantType);
 export const cents = () => p.type(CentsType);
 
-/** Columns of every resource. A function, because a property may belong to one entity only. */
+/** Returns the columns of every resource. A function, because a property can belong to only one entity. */
 export const stamps = () => ({
   id: id(),
   version: p.integer().version(),

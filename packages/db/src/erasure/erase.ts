@@ -18,8 +18,8 @@ import { importedProfilesOf, rememberHandles } from './erasedHandles';
 import { type ErasureSubject, quote, whereOf } from './erasureSubject';
 
 /**
- * Erases people, profiles and companies, table by table in the order of the declarations, in the caller's
- * transaction. A later job deletes the bytes of files, since folders have no transactions.
+ * Erases people, profiles and companies in the caller's transaction, table by table, in the order of the
+ * declarations. A later job deletes the files, because folders have no transactions.
  */
 export async function eraseRows(em: SqlEntityManager, erased: readonly Erased[], now: string): Promise<void> {
   const all = [...(await importedProfilesOf(em, erased)), ...erased];
@@ -35,7 +35,7 @@ export async function eraseRows(em: SqlEntityManager, erased: readonly Erased[],
   }
 }
 
-/** Records what is kept of them, for which legal basis, and until when. */
+/** Records which data of the erased subjects is kept, on which legal basis, and until when. */
 async function keepUntil(
   em: SqlEntityManager,
   targets: readonly ErasureSubject[],
@@ -44,7 +44,8 @@ async function keepUntil(
   for (const target of targets) {
     for (const basis of basesOf(target.subject)) {
       if (!isKept(basis, target)) continue;
-      // A person erased before who came back as an imported profile is erased again: the later date applies.
+      // A person who was erased and came back as an imported profile is erased again. Then the later date
+      // applies.
       await em.execute(
         `insert into retentions (subject, row_id, basis, due_at)
          values (?, ?, ?, ?::timestamptz + ? * interval '1 month')
@@ -55,7 +56,7 @@ async function keepUntil(
   }
 }
 
-/** Returns the legal bases for keeping data of a subject. */
+/** Returns the legal bases on which data of a subject is kept. */
 function basesOf(subject: Subject): Basis[] {
   const tables = Object.entries(declarations).filter(([table]) => pathsTo(table, subject).length > 0);
   return basisNames.filter((basis) =>
@@ -69,8 +70,9 @@ function basesOf(subject: Subject): Basis[] {
 }
 
 /**
- * Erases what was kept of erased people after its retention period: each once, without scanning others.
- * Concurrent workers wait for each other and find it done. Returns the number of subjects.
+ * Erases what was kept of erased people once its retention period is over. Touches each subject once and
+ * scans no others. Two workers at once wait for each other; the second finds nothing to do. Returns the
+ * number of subjects.
  */
 export async function endRetention(em: SqlEntityManager, now: string): Promise<number> {
   const due = await em.execute<Erased[]>(
@@ -109,7 +111,7 @@ async function erasureSubjectOf(
 ): Promise<ErasureSubject> {
   const more = whole ? { whole } : {};
   const column = { company: 'company_id', creator: 'creator_id', profile: 'creator_id' }[subject];
-  // A user has no contracts: the company or the creator has, and the user signs.
+  // Contracts belong to the company or the creator, not to the user who signs.
   if (!column) return { subject: subject as Subject, id, hired: true, ...more };
   const found = await em.execute<unknown[]>(`select id from contracts where ${column} = ? limit 1`, [id]);
   return { subject: subject as Subject, id, hired: found.length > 0, ...more };
@@ -117,7 +119,7 @@ async function erasureSubjectOf(
 
 const run = (em: SqlEntityManager, { text, params }: Sql) => em.execute(text, [...params]);
 
-/** Returns the statements for the subject's rows in one table: none, deletions, or updates. */
+/** Returns the statements for the subject's rows in one table: none, a deletion, or updates. */
 function statements(table: string, declaration: Declaration, target: ErasureSubject, now: string): Sql[] {
   const where = whereOf(table, target);
   if (!where) return [];
@@ -136,7 +138,7 @@ function statements(table: string, declaration: Declaration, target: ErasureSubj
     return value === undefined ? [] : [`${column} = ${value}`];
   });
   if (values.length === 0) return gone;
-  // Retained evidence is in immutable rows, stamps included.
+  // Evidence that is kept is in rows that never change, stamps included.
   const evidence = Object.values(columns).every(
     (treatment) => treatment.does === 'keep' || valueFor(treatment, target) === undefined,
   );
@@ -145,7 +147,7 @@ function statements(table: string, declaration: Declaration, target: ErasureSubj
   return [...gone, { text, params: where.params }];
 }
 
-/** Returns the statements for a subject erased before: only what was kept, after its period. */
+/** Returns the statements for a subject that was erased before: only for what was kept, after its period. */
 function statementsOfOld(
   table: string,
   { rows, keptBy, columns }: Declaration,
@@ -166,7 +168,7 @@ function statementsOfOld(
   return [{ text: `update ${table} set ${values.join(', ')} where ${where.text}`, params: where.params }];
 }
 
-/** Returns the new value of a column as SQL; undefined if it stays. */
+/** Returns the new value of a column as SQL; undefined if it stays as it is. */
 function valueFor(treatment: Treatment, target: ErasureSubject): string | undefined {
   if (!('to' in treatment) || !isAbout(treatment, target.subject)) return undefined;
   if (treatment.does === 'keep' && isKept(treatment.basis, target)) return undefined;
@@ -181,7 +183,7 @@ const named = (text: string, id: number) =>
   text.replace(/\{id(?::(\d+))?\}/, (_, width: string | undefined) =>
     String(id).padStart(Number(width ?? 0), '0'),
   );
-/** Erases the person's name from rows of others: members of teams, impersonators and impersonated users. */
+/** Erases the person's name in rows of others: team members, impersonators and impersonated users. */
 async function eraseNames(em: SqlEntityManager, targets: readonly ErasureSubject[]): Promise<void> {
   for (const { id } of targets.filter(({ subject }) => subject === 'person')) {
     const named = `select id from events where data ->> 'title' = (select name from users where id = ?)`;
@@ -197,7 +199,7 @@ async function eraseNames(em: SqlEntityManager, targets: readonly ErasureSubject
   }
 }
 
-/** Writes the last e-mail, to an address that is stored nowhere else by now. */
+/** Writes the last e-mail to a person. By then its address is stored nowhere else. */
 export async function putErasureNotice(
   em: SqlEntityManager,
   erasureNotice: ErasureNotice,

@@ -4,10 +4,10 @@ import { showing } from '../files/pictures';
 import { type ErasureSubject, whereOf } from './erasureSubject';
 import { tableOfSubject } from './ownRows';
 
-/** Columns with the pictures of a subject's own row. */
+/** Columns that name the pictures of a subject's own row. */
 const picturesOf: Partial<Record<Subject, string>> = { profile: 'portrait, background', company: 'logo' };
 
-/** Queues files for deletion that the erasure orphans. */
+/** Queues the files that the erasure orphans for deletion. */
 export async function queueByteDeletion(
   em: SqlEntityManager,
   targets: readonly ErasureSubject[],
@@ -55,7 +55,7 @@ export async function queueByteDeletion(
   await em.execute(`select add_job('deleteBytes', ?::json)`, [JSON.stringify({ files, photos })]);
 }
 
-/** Returns those of these names that no row refers to. */
+/** Returns the names in the list to which no row refers. */
 export async function unnamed(
   em: SqlEntityManager,
   { files, photos }: { readonly files: readonly string[]; readonly photos: readonly string[] },

@@ -4,8 +4,8 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type ErasureSubject, whereOf } from './erasureSubject';
 
 /**
- * Returns imported profiles with the handle of a request without an account; waits for the batch of a running
- * import.
+ * Returns imported profiles with the handle of a request by a person without an account. Waits for the
+ * current batch of a running import.
  */
 export async function importedProfilesOf(em: SqlEntityManager, erased: readonly Erased[]): Promise<Erased[]> {
   const profiles: Erased[] = [];
@@ -23,8 +23,8 @@ export async function importedProfilesOf(em: SqlEntityManager, erased: readonly 
 }
 
 /**
- * Stores hashes of all handles to be erased, so that no import brings them back: those of imported profiles,
- * of the request itself, and those that a member verified at a network.
+ * Stores hashes of all handles that are erased, so that no import brings them back: those of imported
+ * profiles, of the request, and those that the member verified at a network.
  */
 export async function rememberHandles(
   em: SqlEntityManager,

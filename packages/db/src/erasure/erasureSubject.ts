@@ -6,17 +6,17 @@ import { ownRows } from './ownRows';
 export interface ErasureSubject {
   readonly subject: Subject;
   readonly id: number;
-  /** True if there ever was a contract, which most legal bases for retention require. */
+  /** True if the subject ever had a contract, which most legal bases for keeping data require. */
   readonly hired: boolean;
-  /** Set if nothing is kept, whatever the legal basis. */
+  /** Set if nothing may be kept, on no legal basis. */
   readonly whole?: true;
-  /** Legal bases whose period is over; for a subject erased earlier. */
+  /** Legal bases whose period is over, for a subject that was erased before. */
   readonly over?: ReadonlySet<Basis>;
 }
 
 export const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** Returns the condition for the subject's rows of a table; undefined if it never has any. */
+/** Returns the SQL condition for the subject's rows in a table; undefined if the table never has any. */
 export const whereOf = (
   table: string,
   { subject, id }: Pick<ErasureSubject, 'subject' | 'id'>,

@@ -10,12 +10,14 @@ export const tableOfSubject = {
   guest: 'privacy_requests',
 } as const satisfies Record<Subject, string>;
 
-/** Returns the id of a subject; null without one, as for a company's users as creators. */
+/** Returns the id of a subject; null if there is none, such as a creator for a company's user. */
 type NumberOf = (subject: Subject) => number | null;
-/** Paths to a table's rows. */
+/** Returns the paths that lead to the rows of a table. */
 type PathsOf = (table: string) => readonly Path[];
 
-/** Returns the condition for the rows of a table that declared paths lead to; undefined without any. */
+/**
+ * Returns the SQL condition for the rows to which the declared paths lead; undefined if there are no paths.
+ */
 export function ownRows(table: string, pathsOf: PathsOf, numberOf: NumberOf): Sql | undefined {
   const tests = pathsOf(table).flatMap((path) => testOf(path, pathsOf, numberOf) ?? []);
   return tests.length > 0 ? join(tests, ' or ') : undefined;
@@ -33,7 +35,7 @@ function testOf(path: Path, pathsOf: PathsOf, numberOf: NumberOf): Sql | undefin
   if (begins) return test('like ?', [`${number}:%`]);
   if (same) return test(`= (select "${same}" from ${tableOfSubject[subject]} where id = ?)`, [number]);
   if (through === undefined) return test('= ?', [number]);
-  // The parent row is found by paths of the same subject only.
+  // Paths of the same subject must lead to the parent row.
   const above = (table: string) => pathsOf(table).filter((one) => one.subject === subject);
   const own = ownRows(through, above, numberOf);
   return own && test(`in (select id from ${through} where ${own.text})`, own.params);

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const sorted = (names: Iterable<string>) => [...names].sort();
 
-it('declares the effect of an erasure for every column of every table', async () => {
+it('declares what an erasure does to every column of every table', async () => {
   const { rows } = await client.query<{ column: string }>(
     `select table_name || '.' || column_name as column from information_schema.columns where table_schema = 'public'`,
   );
@@ -27,7 +27,7 @@ it('declares the effect of an erasure for every column of every table', async ()
   expect(sorted(declared)).toEqual(sorted(rows.map(({ column }) => column)));
 });
 
-it('declares every column with the id of a user, creator or company as a path or an exception', async () => {
+it('declares every column with the id of a user, creator or company as a path or as an exception', async () => {
   const { rows } = await client.query<{ table: string; column: string; names: string }>(
     `select conrelid::regclass::text as table, a.attname as column, confrelid::regclass::text as names
      from pg_constraint join pg_attribute a on a.attrelid = conrelid and a.attnum = any (conkey)
@@ -45,11 +45,11 @@ it('declares every column with the id of a user, creator or company as a path or
   );
   expect(sorted(without.map(({ table, column }) => `${table}.${column}`))).toEqual(
     [
-      // The file's owner and creator lead to it as well.
+      // The columns for the file's owner and creator lead to it as well.
       'files.company_id',
-      // Owner of a client company from outside.
+      // The creator who owns a client company.
       'companies.creator_id',
-      // Staff or members responsible for the row: it is not about them.
+      // Staff or members who are responsible for the row; it is not about them.
       'bank_returns.imported_by_id',
       'briefings.owner_id',
       'share_links.created_by_id',
@@ -60,6 +60,8 @@ it('declares every column with the id of a user, creator or company as a path or
       'month_closings.closed_by_id',
       'month_closings.reopened_by_id',
       'list_members.added_by_id',
+      'list_members.owner_id',
+      'list_activities.author_id',
       'favorites.added_by_id',
       'saved_searches.created_by_id',
       'amendments.requested_by_id',
@@ -95,7 +97,7 @@ it('declares every column with the id of a user, creator or company as a path or
   );
 });
 
-it('orders tables so that parents are erased after their children', async () => {
+it('orders tables so that parent rows are erased after their child rows', async () => {
   const order = Object.keys(declarations);
   const early = Object.entries(declarations).flatMap(([table, { of }]) =>
     of

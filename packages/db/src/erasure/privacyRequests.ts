@@ -2,7 +2,9 @@ import { addDays, businessDate } from '@elenco/brazil';
 import { REMIND_DAYS, UNCONFIRMED_DAYS } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** A due erasure, with the data for its last e-mail. */
+export { eraseHandles, scheduleErasures } from './eraseAgain';
+
+/** A due erasure with the data for the last e-mail. */
 export interface DueErasure {
   readonly id: number;
   readonly name: string;
@@ -31,8 +33,8 @@ export const unconfirmed = (em: SqlEntityManager, now: string): Promise<{ id: nu
 };
 
 /**
- * Emits `privacy-requests.remind` once for every request that is due within some days or overdue. Pending
- * automatic erasures need no answer.
+ * Emits `privacy-requests.remind` once for every request that is due within some days or overdue. Skips
+ * pending automatic erasures, which need no answer.
  */
 export async function remindOfRequests(em: SqlEntityManager, now: string): Promise<void> {
   await em.transactional(async (tx) => {

@@ -6,7 +6,7 @@ import { entityOf } from '../kernel/table';
 
 export { type OwnRows, rowsOf } from './rows';
 
-/** Days for which an archive is available, as long as the link of its e-mail. */
+/** Days for which an archive is available. The link in its e-mail is valid as long. */
 const DAYS = 7;
 
 export interface DataExport {
@@ -14,11 +14,11 @@ export interface DataExport {
   readonly state: 'making' | 'ready' | 'failed' | 'gone';
   readonly askedAt: string;
   readonly expiresAt: string | null;
-  /** Bytes. */
+  /** Size of the archive in bytes; null until it exists. */
   readonly size: number | null;
 }
 
-/** Requests an export. Two concurrent requests create one: the unique index of the day lets only one in. */
+/** Requests an export. Of two requests at once only one creates it, because its day has a unique index. */
 export async function ask(
   em: SqlEntityManager,
   user: User,
@@ -48,7 +48,7 @@ export async function ask(
   });
 }
 
-/** Returns the last exports, newest first, with their current state. */
+/** Returns the user's last exports with their state, newest first. */
 export async function list(em: SqlEntityManager, userId: number, now: string): Promise<DataExport[]> {
   return em.execute<DataExport[]>(
     `select id, case when status = 'ready' and expires_at <= ? then 'gone' else status end as state,
@@ -71,7 +71,7 @@ export async function ready(
   return row;
 }
 
-/** Returns an export that a worker still has to create; undefined if another has created it. */
+/** Returns an export that a worker still has to create; undefined if another worker has created it. */
 export async function unmade(
   em: SqlEntityManager,
   id: number,
@@ -83,7 +83,7 @@ export async function unmade(
   return row;
 }
 
-/** Marks an export as ready and notifies the user, in the same transaction. */
+/** Marks an export as ready and notifies the user in the same transaction. */
 export async function made(em: SqlEntityManager, id: number, size: number, now: string): Promise<void> {
   const until = new Date(Date.parse(now) + DAYS * 86_400_000).toISOString();
   await em.transactional(async (inner) => {
@@ -103,7 +103,7 @@ export async function made(em: SqlEntityManager, id: number, size: number, now: 
   });
 }
 
-/** Marks an export as failed; the user may request another at once. */
+/** Marks an export as failed. The user may request another one at once. */
 export async function giveUp(em: SqlEntityManager, id: number): Promise<void> {
   await em.execute(`update data_exports set status = 'failed' where id = ? and status = 'making'`, [id]);
   await signal(em);

@@ -17,18 +17,21 @@ import { tableOf } from '../kernel/table';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Rows of one table that belong to a user. */
+/** A user's rows in one table. */
 export interface OwnRows {
   readonly table: string;
   readonly rows: readonly Row[];
 }
 
-/** Only staff read it on screens; but everybody may export their own actions with addresses. */
+/**
+ * Tables that only staff read on pages, although every user may export their own actions with client
+ * addresses.
+ */
 const ruleFreeTables: ReadonlySet<string> = new Set(['audit']);
 
 /**
- * Returns all rows declared to be of a user, one table at a time to limit memory. For resources, only rows
- * and fields that the user may currently read: an archive must not bypass a rule.
+ * Returns all rows that are declared to belong to a user, one table at a time to limit memory. Of a resource,
+ * only rows and fields that the user may read now: an archive must not bypass a rule.
  */
 export async function* rowsOf(em: SqlEntityManager, user: User): AsyncGenerator<OwnRows> {
   const actor = actorOf(user);
@@ -89,7 +92,7 @@ function hiddenColumns(em: SqlEntityManager, name: ResourceName, actor: Actor): 
   return columnsOf(em, name, hidden?.(actor) ?? []);
 }
 
-/** Returns columns that the actor sees in some rows only, with the condition for these rows. */
+/** Returns the columns that the actor sees in some rows only, with the condition for these rows. */
 function limitedColumns(em: SqlEntityManager, name: ResourceName, actor: Actor) {
   const limited = (resources[name] as FieldRules<Actor>).shownIn?.(actor);
   if (!limited) return undefined;

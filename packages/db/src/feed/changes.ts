@@ -1,11 +1,14 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Channel for changed rows, for open staff pages. */
+/** PostgreSQL channel for changed rows, which open staff pages listen to. */
 export const CHANGES_CHANNEL = 'changes';
-/** PostgreSQL limits a notification to 8,000 bytes. */
+/** Maximum number of rows in a notification, which PostgreSQL limits to 8,000 bytes. */
 const MAX_NAMED = 200;
 
-/** Notifies of changed rows, `payouts:3`, by id only; for very many rows only by resource. */
+/**
+ * Notifies listeners of changed rows by resource and id, such as `payouts:3`; of very many rows only by
+ * resource.
+ */
 export async function notifyChanges(
   em: SqlEntityManager,
   rows: readonly { readonly resource: string; readonly rowId: number }[],

@@ -1,11 +1,14 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Channel for users with new feed entries: their ids, separated by commas. */
+/** PostgreSQL channel for users with new feed entries. The payload is their ids, separated by commas. */
 export const FEED_CHANNEL = 'feed';
-/** PostgreSQL limits a notification to 8,000 bytes. */
+/** Maximum number of users in a notification, which PostgreSQL limits to 8,000 bytes. */
 const MAX_NAMED = 600;
 
-/** A feed item: for both sides of a conversation, the parties of a step's row, or the user of a notice. */
+/**
+ * A feed item. Its audience is both sides of a conversation, the company and creator of a row's step, or the
+ * user of a notice.
+ */
 export type FeedItem =
   | { readonly topic: 'messages'; readonly conversationId: number; readonly place: number }
   | { readonly topic: 'reads'; readonly conversationId: number }
@@ -18,9 +21,9 @@ export type FeedItem =
   | { readonly topic: 'notices'; readonly userId: number };
 
 /**
- * Adds items to the feeds of all users concerned, and notifies processes at the commit. Sequence numbers are
- * assigned under the lock of the user's head, so they follow the order of commits. Heads are locked in the
- * order of users, and once: call it at the end of a transaction, for everything.
+ * Adds items to the feeds of all affected users, and notifies processes at commit. A user's last sequence
+ * number is locked, so numbers follow the order of commits. Locks users in the order of their ids; so call it
+ * once, at the end of a transaction.
  */
 export async function publish(em: SqlEntityManager, items: readonly FeedItem[], now: string): Promise<void> {
   if (items.length === 0) return;

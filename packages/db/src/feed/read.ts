@@ -2,15 +2,15 @@ import type { FeedChange, FeedPage } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { unreadTalksOf } from '../queries/conversations';
 
-/** Maximum number of changes per response; the rest follows. */
+/** Maximum number of changes per response. The next request gets the remaining ones. */
 const MOST = 200;
-/** Days for which changes are kept; a browser that was away longer reads everything again. */
+/** Days for which changes are kept. A browser that was away longer loads everything again. */
 const FEED_DAYS = 7;
 
 interface Asked {
   readonly sessionId: number;
   readonly userId: number;
-  /** Returns changes after this sequence number. */
+  /** Sequence number after which changes are returned. */
   readonly after: number;
   readonly now: string;
 }
@@ -21,9 +21,9 @@ type Row = { first: number | null; last: number; changes: FeedChange[] } & Pick<
 >;
 
 /**
- * Returns new changes of a user. Sides are checked again, since the user may have left a company. One
- * statement, so that cursor, changes and counts are consistent. @returns undefined if the session is over or
- * another user's
+ * Returns new changes for a user. Checks memberships again, because the user may have left a company. One
+ * statement, so that cursor, changes and counts are consistent. @returns undefined if the session has ended
+ * or belongs to another user
  */
 export async function readFeed(
   em: SqlEntityManager,
@@ -59,6 +59,6 @@ export async function readFeed(
   return { cursor, changes, more, missed: false, unread, unreadTalks };
 }
 
-/** Deletes changes that are too old. */
+/** Deletes changes that are older than `FEED_DAYS`. */
 export const pruneFeed = (em: SqlEntityManager, now: string) =>
   em.execute(`delete from feed where at < ?::timestamptz - interval '${FEED_DAYS} days'`, [now]);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Problem } from '@elenco/core/kit';
 
-/** Content-addressed store for the bytes of uploads: the same bytes are stored once. */
+/** A store for uploaded files, named by their content. Equal files are stored once. */
 export interface FileStore {
   /**
    * Stores bytes durably and returns their SHA-256, hexadecimal. @throws Problem `unavailable`, with its
@@ -14,7 +14,7 @@ export interface FileStore {
    */
   put(bytes: Uint8Array): Promise<string>;
   /**
-   * Stores a stream of bytes of any length; undefined if it exceeds `most`, and then nothing is stored.
+   * Stores a stream of any length. If it exceeds `most`, stores nothing and returns undefined.
    * @throws Problem like `put`
    */
   putStream(
@@ -23,27 +23,27 @@ export interface FileStore {
   ): Promise<{ sha256: string; size: number } | undefined>;
   has(sha256: string): Promise<boolean>;
   /**
-   * Opens all bytes, or those from `start` to `end`, both included; resolves after the first bytes, so that a
-   * response does not begin without them. The caller must read or cancel the stream. @throws Problem like
-   * `put`; another error for missing bytes, since the row says that they exist
+   * Opens a file, or its bytes from `start` to `end`, both included. Resolves after the first bytes, so that
+   * no response begins without them. The caller must read or cancel the stream. @throws Problem like `put`;
+   * another error for a missing file, because a row says that it exists
    */
   open(
     sha256: string,
     part?: { readonly start: number; readonly end: number },
   ): Promise<ReadableStream<Uint8Array>>;
-  /** Deletes the bytes, if they exist. */
+  /** Deletes a file, if it exists. */
   delete(sha256: string): Promise<void>;
-  /** Deletes everything written before a time except `kept`, and leftovers of a crash. */
+  /** Deletes all files written before a time except `kept`, and what a crash left behind. */
   deleteOthers(kept: ReadonlySet<string>, before: Date): Promise<void>;
 }
 
-/** A store on a disk of this machine. */
+/** A store in a folder on this machine. */
 export interface FolderStore extends FileStore {
-  /** Returns the path of a file, whether it exists or not. */
+  /** Returns the path that a file has or would have. */
   pathOf(sha256: string): string;
 }
 
-/** Returns a store in a folder; `ab/cd/abcd…` keeps each folder small. */
+/** Returns a store in a folder. Paths such as `ab/cd/abcd…` keep each folder small. */
 export function folderStore(folder: string): FolderStore {
   const folderOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256.slice(2, 4));
   const pathOf = (sha256: string) => join(folderOf(sha256), sha256);
@@ -107,7 +107,7 @@ export function folderStore(folder: string): FolderStore {
   };
 }
 
-/** Returns the problem to report: a system error is not the sender's fault. */
+/** Returns the problem to report for an error of the operating system, which the sender has not caused. */
 function reported(error: unknown): unknown {
   const isOfSystem = error instanceof Error && 'syscall' in error;
   return isOfSystem ? Object.assign(new Problem('unavailable'), { cause: error }) : error;
@@ -145,8 +145,8 @@ async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A rename is durable only after its folder is synced too. */
-async function syncFolder(path: string): Promise<void> {
+/** Syncs a folder to disk: a renamed file is durable only after that. */
+export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {
     await folder.sync();

@@ -27,18 +27,18 @@ import { select } from '../kernel/read';
 import { scopeSql } from '../kernel/scope';
 import { entityOf, tableOf } from '../kernel/table';
 
-/** An upload without its bytes, which are in the file store under `sha256`. */
+/** An upload without its content, which is in the file store under `sha256`. */
 export interface FileRow {
   readonly id: number;
   readonly name: string;
   readonly mime: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
   readonly sha256: string;
   readonly ownerId: number;
   readonly companyId: number | null;
   readonly creatorId: number | null;
-  /** Values read in it when a creator uploaded it; null for other files. */
+  /** Values that were read in a creator's document; null for other files. */
   readonly reading?: DocumentReading | null;
   readonly createdAt: string;
 }
@@ -49,7 +49,9 @@ export async function add(em: SqlEntityManager, row: Omit<FileRow, 'id'>): Promi
   return { id, ...row };
 }
 
-/** Records the file of a completed upload, once per upload; undefined if a concurrent request was first. */
+/**
+ * Records the file of a completed upload, once per upload. Returns undefined if another request has done it.
+ */
 export async function addOfUpload(
   em: SqlEntityManager,
   row: Omit<FileRow, 'id'>,
@@ -73,13 +75,13 @@ export async function addOfUpload(
   return made && { id: made.id, ...row };
 }
 
-/** Returns the id of the file of an upload. */
+/** Returns the id of the file that an upload became. */
 export async function ofUpload(em: SqlEntityManager, uploadId: string): Promise<number | undefined> {
   const [made] = await em.execute<{ id: number }[]>('select id from files where upload_id = ?', [uploadId]);
   return made?.id;
 }
 
-/** Returns the poster frame of a video that the user has uploaded; undefined without one. */
+/** Returns the poster frame of a video that the user uploaded; undefined if it has none. */
 export async function posterOf(
   em: SqlEntityManager,
   userId: number,
@@ -92,7 +94,7 @@ export async function posterOf(
   return row;
 }
 
-/** Sets the poster frame of a video; both files must have the same owner. */
+/** Sets the poster frame of a video. Both files must have the same owner. */
 export async function setPoster(em: SqlEntityManager, id: number, posterId: number): Promise<void> {
   await em.execute(
     'update files v set poster_id = p.id from files p where v.id = ? and p.id = ? and p.owner_id = v.owner_id',
@@ -101,13 +103,13 @@ export async function setPoster(em: SqlEntityManager, id: number, posterId: numb
 }
 
 /**
- * Returns a file that the actor may open: own ones, all for finance staff, and those of a brief, deliverable,
- * instalment, figures, invoice, proof of payment, message or portfolio that the actor may read. A row only gives access to files of
- * its own creator or company, so naming another's file in an own row gives none. @throws Problem `not_found`
- * for foreign and unknown ids
+ * Returns a file that the actor may open. These are: own files; all files for finance; and files of a brief,
+ * deliverable, instalment, figures, invoice, proof of payment, message or portfolio that the actor may read.
+ * A row gives access only to files of its own creator or company, so no user can name another user's file
+ * in an own row. @throws Problem `not_found` for foreign and unknown ids
  */
 export async function openable(em: SqlEntityManager, actor: Actor, id: number): Promise<FileRow> {
-  // An own file may be part of a conversation, which impersonators must not read.
+  // An own file may be part of a conversation, and impersonators must not read conversations.
   const own = impersonatorOf(actor) ? null : userIdOf(actor);
   const rules: Sql[] = [
     { text: staff('finance')(actor).length > 0 ? 'true' : 'false', params: [] },
@@ -132,8 +134,8 @@ export async function openable(em: SqlEntityManager, actor: Actor, id: number): 
 }
 
 /**
- * Returns the condition for files of a brief: for readers of the briefing with its attachments, and for its
- * creators; in a silent squad, for those who have accepted.
+ * Returns the condition for files of a brief: for users who may read the briefing with its attachments, and
+ * for invited creators. In a silent squad, only for creators who accepted confidentiality.
  */
 function attached(em: SqlEntityManager, actor: Actor): Sql {
   if (partlyHidden(briefings, actor).includes('attachments')) return { text: 'false', params: [] };
@@ -145,13 +147,14 @@ function attached(em: SqlEntityManager, actor: Actor): Sql {
     text: `exists (select from briefings where briefings.company_id = files.company_id
       and briefings.attachments @> jsonb_build_array(jsonb_build_object('fileId', files.id))
       and ((${readable.text}) or exists (select from proposals where proposals.briefing_id = briefings.id
-        and (briefings.kind <> 'silent_squad' or proposals.status not in (${unanswered.map(() => '?').join()}))
+        and (briefings.kind <> 'silent_squad' or proposals.confidentiality is not null
+          or proposals.status not in (${unanswered.map(() => '?').join()}))
         and (${invited.text}))))`,
     params: [...readable.params, ...unanswered, ...invited.params],
   };
 }
 
-/** Returns the condition for files that a creator delivered to a client of their own. */
+/** Returns the condition for files that a creator delivered in a contract with an own client. */
 function delivered(em: SqlEntityManager, actor: Actor): Sql {
   const readable = scopeSql(
     tableOf(em, 'instalments'),
@@ -165,7 +168,7 @@ function delivered(em: SqlEntityManager, actor: Actor): Sql {
   };
 }
 
-/** Returns the condition for uploaded videos of portfolio projects, each of the project's creator. */
+/** Returns the condition for videos in portfolio projects that the project's creator uploaded. */
 export function shownInWork(em: SqlEntityManager, scope: Scope<PortfolioProject>): Sql {
   const readable = scopeSql(tableOf(em, portfolioProjects.name), scope as Scope<Record<string, unknown>>);
   return {

@@ -3,7 +3,9 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Columns with stored pictures, apart from the stills of videos; generated portraits (`/portraits`) have other names. */
+/**
+ * Columns with stored pictures, except stills of videos. Generated portraits (`/portraits`) have other names.
+ */
 const shownIn = {
   creators: { table: 'creators', columns: ['portrait', 'background'], many: false },
   companies: { table: 'companies', columns: ['logo'], many: false },
@@ -12,7 +14,10 @@ const shownIn = {
   network_posts: { table: 'network_posts', columns: ['picture'], many: false },
 } as const;
 
-/** SQL: the rows that show the picture `name`, one select per table; contents name theirs in the text. */
+/**
+ * SQL of the rows that show the picture `name`, one select per table. Contents name pictures inside their
+ * text.
+ */
 export const showing = [
   ...Object.values(shownIn).flatMap(({ table, columns, many }) =>
     columns.map(
@@ -24,7 +29,7 @@ export const showing = [
   'select from content_versions where position(name in published::text) > 0',
 ].join(' union all ');
 
-/** Returns the stored pictures of a row. */
+/** Returns the names of the stored pictures of a row. */
 export function picturesIn(resource: string, row: Row): string[] {
   const columns = namesPictures(resource) ? shownIn[resource].columns : [];
   const names: unknown[] = columns.flatMap((column) => row[column]);
@@ -36,7 +41,7 @@ export function picturesIn(resource: string, row: Row): string[] {
 
 export const namesPictures = (resource: string): resource is keyof typeof shownIn => resource in shownIn;
 
-/** Queues pictures for deletion that a row no longer shows; those that another row shows stay (`unnamed`). */
+/** Queues the pictures that a row no longer shows for deletion, unless another row shows them (`unnamed`). */
 export async function queuePictureDeletion(em: SqlEntityManager, photos: readonly string[]): Promise<void> {
   if (photos.length === 0) return;
   await em.execute(`select add_job('deleteBytes', ?::json)`, [JSON.stringify({ files: [], photos })]);

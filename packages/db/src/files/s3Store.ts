@@ -9,7 +9,7 @@ type Client = Pick<S3Settings, 'bucket'> & { readonly s3: S3 };
 
 const clients = new WeakMap<S3Settings, Promise<Client>>();
 
-/** Returns one client per bucket; its library is loaded on first use. */
+/** Returns one client per bucket. Its library is loaded on first use. */
 export function clientOf(settings: S3Settings): Promise<Client> {
   const made = clients.get(settings) ?? makeClient(settings);
   clients.set(settings, made);
@@ -22,8 +22,8 @@ async function makeClient(settings: S3Settings): Promise<Client> {
 }
 
 /**
- * Returns the configuration of AWS's library. Checksums only if required: not every S3-compatible service
- * knows the newer ones.
+ * Returns the configuration of AWS's library. Uses checksums only if required, because not every
+ * S3-compatible service knows the newer ones.
  */
 export const clientConfigOf = ({ region, endpoint, credentials }: S3Settings) => ({
   region,
@@ -33,10 +33,10 @@ export const clientConfigOf = ({ region, endpoint, credentials }: S3Settings) =>
   ...(credentials ? { credentials } : {}),
 });
 
-/** An error of the service is not the sender's fault. */
+/** Returns the problem to report for an error of the service, which the sender has not caused. */
 export const s3Error = (cause: unknown): Problem => Object.assign(new Problem('unavailable'), { cause });
 
-/** Returns a store in a bucket, with `prefix` and SHA-256 as names. */
+/** Returns a store in a bucket. Objects are named by `prefix` and SHA-256. */
 export function s3Store(settings: S3Settings, prefix: string): FileStore {
   const client = () => clientOf(settings);
   const at = async (sha256: string) => {
@@ -64,7 +64,7 @@ export function s3Store(settings: S3Settings, prefix: string): FileStore {
       });
       return sha256;
     },
-    // The name is known only after reading everything: until then the object has a temporary one.
+    // The name is known only after everything was read, so the object has a temporary name before.
     async putStream(bytes, most) {
       const { s3, where } = await at(`unfinished-${randomBytes(16).toString('hex')}`);
       const read = reading(bytes, most);
@@ -101,7 +101,7 @@ export function s3Store(settings: S3Settings, prefix: string): FileStore {
   };
 }
 
-/** Counts and hashes a stream, and fails above `most`. */
+/** Counts and hashes a stream while it is read, and fails above `most` bytes. */
 function reading(bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, most: number) {
   const hash = createHash('sha256');
   let size = 0;
@@ -121,7 +121,7 @@ function reading(bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, most: 
       }
     },
     size: () => size,
-    /** Error of the sender's stream; undefined for an error of the service. */
+    /** Error of the sender's stream; undefined if the service failed. */
     broken: () => broken,
     sha256: () => hash.digest('hex'),
   };
@@ -148,7 +148,7 @@ async function deleteObjects(
   } while (ContinuationToken);
 }
 
-/** Aborts incomplete multipart uploads; they are not listed, but cost storage. */
+/** Aborts incomplete multipart uploads, which no list shows but which cost storage. */
 async function abortUploads({ s3, bucket: Bucket }: Client, Prefix: string, before: Date): Promise<void> {
   const { Uploads = [] } = await s3.listMultipartUploads({ Bucket, Prefix });
   for (const { Key, UploadId, Initiated } of Uploads) {

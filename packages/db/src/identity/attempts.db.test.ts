@@ -26,8 +26,8 @@ afterAll(async () => {
 const noon = '2026-11-21T12:00:00.000Z';
 const { account, ip } = allowances.signUp;
 
-describe('an attempt without authentication', () => {
-  it('is counted for all processes together, by account', async () => {
+describe('an attempt to sign in', () => {
+  it('is counted by account, over all processes', async () => {
     const tries = Array.from({ length: account.times + 3 }, (_, n) =>
       (n % 2 ? one : other).identity.allowed(
         'signUp',
@@ -43,7 +43,7 @@ describe('an attempt without authentication', () => {
     expect(await again('ana@marca.example', '2026-11-21T13:00:00.000Z')).toBe(true);
   });
 
-  it('is counted by client address, across accounts', async () => {
+  it('is counted by client address, over all accounts', async () => {
     const from = (n: number) =>
       one.identity.allowed('signUp', { account: `a${n}@marca.example`, ip: '198.51.100.7' }, noon);
     for (let n = 0; n < ip.times; n += 1) expect(await from(n)).toBe(true);
@@ -59,7 +59,7 @@ describe('an attempt without authentication', () => {
     expect(await from('3::1')).toBe(true);
   });
 
-  it('can be given back, and reports an exceeded limit', async () => {
+  it('can be taken back, and reports an exceeded limit', async () => {
     const reported: unknown[] = [];
     one.limits.on('reached', (limit) => reported.push(limit));
     const by = { ip: '198.51.100.99' };

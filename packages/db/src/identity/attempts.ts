@@ -2,7 +2,9 @@ import { type Allowance, type AllowanceName, allowances, networkOf, type Trier }
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { digest } from './secrets';
 
-/** Adds attempts under a key, shared by all processes, in the current window, and returns their number. */
+/**
+ * Adds attempts under a key in the current window and returns their number. All processes share the counts.
+ */
 export async function countTries(
   em: SqlEntityManager,
   key: string,
@@ -18,7 +20,7 @@ export async function countTries(
   return row.count;
 }
 
-/** Counts attempts of several keys at once, in one window. */
+/** Counts attempts under several keys in one window. */
 export async function countEach(
   em: SqlEntityManager,
   tries: ReadonlyMap<string, number>,
@@ -26,7 +28,7 @@ export async function countEach(
   now: string,
 ): Promise<ReadonlyMap<string, number>> {
   const given = [...tries].map(([key, count]) => ({ key, count }));
-  // Sorted, so that two transactions never deadlock.
+  // Sorted, so that two transactions cannot deadlock.
   const rows = await em.execute<{ key: string; count: number }[]>(
     `insert into counters (key, window_start, count)
      select key, ?, count from json_to_recordset(?::json) as given (key text, count int) order by key
@@ -37,14 +39,14 @@ export async function countEach(
   return new Map(rows.map(({ key, count }) => [key, count]));
 }
 
-/** Returns the end of the current window, when attempts are allowed again. */
+/** Returns the end of the current window, after which attempts are allowed again. */
 export const endOfWindow = ({ minutes }: Pick<Allowance, 'minutes'>, now: string): string =>
   new Date(Date.parse(startOf(minutes, now)) + minutes * 60_000).toISOString();
 
-/** Keys that attempts are counted by. */
+/** Kinds of keys under which attempts are counted. */
 type Limited = keyof Trier;
 
-/** An exceeded limit: its name, what it was counted by, and the client address. */
+/** An exceeded limit: its name, the kind of key, and the client address. */
 export interface LimitReached {
   readonly limit: AllowanceName | 'password';
   readonly by: Limited | 'together';
@@ -57,7 +59,7 @@ function startOf(minutes: number, now: string): string {
   return new Date(Math.floor(Date.parse(now) / length) * length).toISOString();
 }
 
-/** Counts one attempt under a key and returns whether it is allowed. */
+/** Counts an attempt under a key and returns true if it is allowed. */
 async function attempt(
   em: SqlEntityManager,
   key: string,
@@ -68,8 +70,8 @@ async function attempt(
 }
 
 /**
- * Counts one attempt for each limit of an action, and returns the exceeded limits. Keys are hashes only: a
- * counter needs no address, and some belong to strangers.
+ * Counts an attempt for each limit of an action, and returns the exceeded limits. Stores keys as hashes,
+ * because a counter needs no address, and some addresses belong to strangers.
  */
 export async function exceededLimits(
   em: SqlEntityManager,
@@ -84,7 +86,7 @@ export async function exceededLimits(
   return reached;
 }
 
-/** Takes back an attempt that `beyond` counted. */
+/** Takes back an attempt that `exceededLimits` counted. */
 export async function giveBack(
   em: SqlEntityManager,
   name: AllowanceName,

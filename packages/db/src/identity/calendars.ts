@@ -2,11 +2,11 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type SignedIn, signedIn } from './people';
 import { digest, later, newToken } from './secrets';
 
-/** Scope of a calendar token: it gives no other access, and API tokens never have it. */
+/** Scope of the token in a calendar address. It gives no other access, and API tokens never have it. */
 export const calendarScope = 'calendar';
 const DAYS = 3_650;
 
-/** Calendar subscription of a user, if there is one. */
+/** A user's calendar address. */
 interface CalendarAddress {
   readonly createdAt: string;
   readonly lastUsedAt: string | null;
@@ -14,10 +14,12 @@ interface CalendarAddress {
 
 const open = `user_id = ? and revoked_at is null and scopes = '{${calendarScope}}'`;
 
-/** Creates a private calendar address that replaces the former; shown once, stored as a hash. */
+/**
+ * Creates a private calendar address, which replaces the previous one. It is shown once and stored as a hash.
+ */
 export async function newCalendarAddress(em: SqlEntityManager, userId: number, now: string): Promise<string> {
   return em.transactional(async (inner) => {
-    // Two concurrent requests leave one address.
+    // Two requests at once leave only one address.
     await inner.execute('select from users where id = ? for update', [userId]);
     await closeCalendar(inner, userId, now);
     const key = newToken();
@@ -52,7 +54,10 @@ export async function calendarOf(
   );
 }
 
-/** Returns the user of a calendar. Records the use only once a day, since calendars poll often. */
+/**
+ * Returns the user of a calendar address. Records its use only once a day, because calendar programs poll
+ * often.
+ */
 export async function byCalendarKey(
   em: SqlEntityManager,
   key: string,

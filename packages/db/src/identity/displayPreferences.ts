@@ -1,11 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Display preferences of a user: names and values that only the pages know. */
+/** Display preferences of a user. Only the pages know the names and values. */
 export type DisplayPreferences = Readonly<Record<string, string>>;
 
 /**
- * Returns the display preferences; empty by default. Separate from the user's row, since high contrast or
- * large text reveal health data.
+ * Returns the display preferences; empty if the user set none. They are separate from the user's row, because
+ * high contrast or large text reveal health data.
  */
 export async function displayPreferencesOf(
   em: SqlEntityManager,

@@ -5,11 +5,11 @@ import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 import { digest } from './secrets';
 
-/** A pending change of address, as its user sees it. */
+/** A change of e-mail address that is not confirmed yet, as its user sees it. */
 interface PendingEmail {
   readonly newEmail: string;
   readonly expiresAt: string;
-  /** Reason of support; empty for the user's own change. */
+  /** Reason given by support; empty if the user requested the change. */
   readonly reason: string;
 }
 
@@ -22,7 +22,7 @@ export async function pendingEmail(
   return change && { newEmail: change.newEmail, expiresAt: change.expiresAt, reason: change.reason };
 }
 
-/** Returns the change while it can still be confirmed. */
+/** Returns a user's change of address while it can still be confirmed. */
 export async function pendingChange(
   em: SqlEntityManager,
   userId: number,
@@ -33,8 +33,8 @@ export async function pendingChange(
 }
 
 /**
- * Returns what a link to a new address would confirm, without using it; `signedIn` is the user who must be
- * signed in.
+ * Returns what the link to a new address would confirm, without using the link. `signedIn` is the user who
+ * must be signed in.
  */
 export async function emailToConfirm(
   em: SqlEntityManager,
@@ -46,7 +46,7 @@ export async function emailToConfirm(
   return { newEmail: change.newEmail, signedIn: isOwnChange(change) ? change.userId : null };
 }
 
-/** Returns the address that an undo link would restore, without using it. */
+/** Returns the address that an undo link would restore, without using the link. */
 export async function emailToBringBack(
   em: SqlEntityManager,
   token: string,

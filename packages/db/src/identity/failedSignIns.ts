@@ -2,7 +2,7 @@ import { type FailedSignIn, failedSignIns, type SignInKind } from '@elenco/core'
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { select } from '../kernel/read';
 
-/** A failed sign-in: for an address, a user, or unknown. */
+/** A failed sign-in: of an address, a user, or neither. */
 export interface Failure {
   readonly kind: SignInKind;
   readonly email?: string;
@@ -12,8 +12,8 @@ export interface Failure {
 }
 
 /**
- * Records a failed sign-in; the caller has counted the attempt, so that the table cannot be flooded. Known and
- * unknown addresses run the same statement, and unknown ones are not stored.
+ * Records a failed sign-in. The caller has counted the attempt, so that the table cannot be flooded. Known
+ * and unknown addresses run the same statement; unknown ones are not stored.
  */
 export async function noteFailure(em: SqlEntityManager, failure: Failure): Promise<void> {
   const { kind, email, userId = null, ip, now } = failure;
@@ -24,7 +24,7 @@ export async function noteFailure(em: SqlEntityManager, failure: Failure): Promi
   );
 }
 
-/** Returns the last failures of a user, newest first. */
+/** Returns the last failed sign-ins of a user, newest first. */
 export async function failuresOf(em: SqlEntityManager, userId: number): Promise<FailedSignIn[]> {
   const where = { text: 'user_id = ?', params: [userId] };
   const rows = await select(em, failedSignIns.name, where, { down: true, limit: 10 });

@@ -13,7 +13,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { LimitReached } from './attempts';
 import { digest } from './secrets';
 
-/** Account and origin of a password attempt. */
+/** Account and origin of an attempt to sign in with a password. */
 export interface Guesser {
   readonly email: string;
   readonly ip: string;
@@ -24,9 +24,9 @@ export interface Guesser {
 type Keys = Readonly<Partial<Record<GuessCount, string>>>;
 
 /**
- * Counts an attempt before the password is checked, so that concurrent ones cannot pass together. Known and
- * unknown addresses run the same statements. Returns the keys for `forgiveGuess`. @throws Problem `too_often`
- * with the seconds to wait; that attempt is not counted
+ * Counts an attempt before the password is checked, so that attempts at the same time are all counted. Known
+ * and unknown addresses run the same statements. Returns the keys for `forgiveGuess`. @throws Problem
+ * `too_often` with the seconds to wait; such an attempt is not counted
  */
 export async function countGuess(
   em: SqlEntityManager,
@@ -34,7 +34,7 @@ export async function countGuess(
   reported: (reached: LimitReached) => void,
 ): Promise<Keys> {
   const keys = await keysOf(em, by);
-  // Sorted, so that two attempts never deadlock.
+  // Sorted, so that two attempts cannot deadlock.
   const names = Object.values(keys).sort().join(',');
   const waits = await em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
@@ -68,7 +68,9 @@ export async function countGuess(
   return keys;
 }
 
-/** After a right password: resets the counts of the account, and decrements that of the network. */
+/**
+ * Resets the count of the account after a right password, and subtracts the attempt from the network's count.
+ */
 export async function forgiveGuess(
   em: SqlEntityManager,
   { ip, ...own }: Keys,
@@ -90,7 +92,7 @@ const waitFor = (seconds: number) =>
       : { pointer: '', code: 'wait_minutes', params: { seconds, minutes: Math.ceil(seconds / 60) } },
   ]);
 
-/** Returns hashed keys: a counter needs no address, and some belong to strangers. */
+/** Returns keys as hashes, because a counter needs no address, and some addresses belong to strangers. */
 async function keysOf(em: SqlEntityManager, { email, ip, userAgent }: Guesser): Promise<Keys> {
   const account = email.trim().toLowerCase();
   const place = deviceFingerprint({ ip, userAgent });

@@ -6,7 +6,7 @@ import { entityOf, tableOf } from '../kernel/table';
 import { type SignedIn, userOf } from './people';
 
 /**
- * Returns the user that a session currently impersonates, if any. Permission is checked on every request: an
+ * Returns the user that a session impersonates now, if any. Checks the permission on every request: an
  * impersonator who is suspended or loses the duty is stopped at once.
  */
 export async function impersonationIn(
@@ -34,7 +34,9 @@ export async function impersonationIn(
   };
 }
 
-/** Records a request made while impersonating, with both users; the path without query and secrets. */
+/**
+ * Records a request made while impersonating, with both users. The path is stored without query and secrets.
+ */
 export async function noteRequest(
   em: SqlEntityManager,
   { user, actor, impersonatedBy }: SignedIn,

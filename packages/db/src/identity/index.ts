@@ -19,6 +19,7 @@ export {
   proveSecondFactor,
   recoveryHash,
   sealedFor,
+  secondFactorFor,
   secondFactorOf,
   stepOf,
 } from './secondFactor';
@@ -32,6 +33,12 @@ export {
   renewSession,
   sessionsOf,
 } from './sessions';
-export { creatorOfShareLink, findShareLink, type Guest } from './shareLinks';
+export {
+  creatorOfShareLink,
+  findReplacedContract,
+  findShareLink,
+  type Guest,
+  type ReplacedContract,
+} from './shareLinks';
 export { findToken, issueToken, revokeToken, type TokenRow, tokensOf } from './tokens';
 export { waitingEmail } from './waitingEmail';

@@ -13,7 +13,7 @@ import { tableOf } from '../kernel/table';
 import { userOf } from './people';
 import { digest, newToken } from './secrets';
 
-/** Creates the token of a link, for the e-mail only; its hash is stored. */
+/** Creates the token of a link for an e-mail. Only its hash is stored. */
 export async function issueLink(
   em: SqlEntityManager,
   userId: number,
@@ -30,7 +30,10 @@ export async function issueLink(
   return token;
 }
 
-/** Returns the user of a link without using it; undefined if it is unknown, used, expired or replaced. */
+/**
+ * Returns the user of a link without using the link. Returns undefined if it is unknown, used, expired or
+ * replaced.
+ */
 export async function ownerOfLink(
   em: SqlEntityManager,
   token: string,

@@ -5,7 +5,7 @@ import { hashPassword, isPasswordOf } from './passwords';
 const composed = 'três gatos né';
 const decomposed = composed.normalize('NFD');
 
-it('accepts a password in any Unicode composition', async () => {
+it('accepts a password however its characters are composed in Unicode', async () => {
   const made = await hashPassword(composed);
   expect(await isPasswordOf(made, decomposed)).toBe(true);
   expect(await isPasswordOf(await hashPassword(decomposed), composed)).toBe(true);

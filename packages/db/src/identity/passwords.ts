@@ -11,17 +11,17 @@ import { newToken } from './secrets';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const hashPassword = (password: string): Promise<string> => hash(composed(password), cost);
 
-/** Keyboards encode one character in several ways, such as é (NIST SP 800-63B). */
+/** Composes characters in one way, because keyboards encode é and others differently (NIST SP 800-63B). */
 const composed = (password: string) => password.normalize('NFKC');
 
-/** Hashes from before the normalization are of the text as typed. */
+/** Compares a password with its hash. Hashes older than the normalization are of the text as typed. */
 export const isPasswordOf = async (made: string, password: string): Promise<boolean> =>
   (await verify(made, composed(password))) ||
   (password !== composed(password) && (await verify(made, password)));
 
 /**
- * Returns the user if the password is right; the address may be unconfirmed. An unknown address takes as long
- * as a wrong password and gets the same answer.
+ * Returns the user if the password is right, even if the address is not confirmed. An unknown address takes
+ * as long as a wrong password and gets the same answer.
  */
 export async function checkPassword(
   em: SqlEntityManager,
@@ -38,7 +38,7 @@ export async function checkPassword(
 }
 
 /**
- * Returns the user if the password is right; a wrong one is counted and recorded. @throws Problem `too_often`
+ * Returns the user if the password is right. Counts and records a wrong one. @throws Problem `too_often`
  * after too many failures, without checking the password
  */
 export async function tryPassword(

@@ -4,30 +4,32 @@ import { select } from '../kernel/read';
 import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 
-/** A signed-in user: user, actor, and session. */
+/** A signed-in user, with actor and session. */
 export interface SignedIn {
   readonly user: User;
   readonly actor: Actor;
   readonly sessionId: number | null;
-  /** For API tokens: their scopes; null for a browser's session. */
+  /** Scopes of an API token; null for a session in a browser. */
   readonly scopes: readonly string[] | null;
-  /** For a browser's session: true if the user's last consent was to an older text. */
+  /** For a session in a browser: true if the user last consented to an older text. */
   readonly textsChanged?: boolean;
-  /** For a browser's session: the feed cursor before anything else was read. */
+  /** For a session in a browser: the feed cursor before anything else was read. */
   readonly feedCursor?: number;
-  /** For a browser's session: last authentication, and how the user can reauthenticate. */
+  /** For a session in a browser: when the user last entered a password or code, and how to do it again. */
   readonly reauthenticated?: { readonly at: string; readonly by: Proof };
-  /** Impersonator; while impersonating, `user` and `actor` are the other user. */
+  /** The impersonator. While impersonating, `user` and `actor` are the impersonated user. */
   readonly impersonatedBy?: ImpersonatedBy;
 }
 
 export interface ImpersonatedBy {
-  /** The impersonator, with own permissions. */
+  /** The impersonator's actor, with the impersonator's own permissions. */
   readonly impersonator: Actor;
   readonly impersonation: Pick<Impersonation, 'id' | 'impersonatorName' | 'reason' | 'until'>;
 }
 
-/** Returns the user of an address, whether they may sign in or not. For the server only, never for a page. */
+/**
+ * Returns the user with an address, even if not allowed to sign in. For the server only; no page may show it.
+ */
 export async function byEmail(em: SqlEntityManager, email: string): Promise<User | undefined> {
   const [row] = await select(
     em,
@@ -38,7 +40,7 @@ export async function byEmail(em: SqlEntityManager, email: string): Promise<User
   return row as User | undefined;
 }
 
-/** Returns the user, unless suspended. */
+/** Returns a user, unless suspended. */
 export async function userOf(em: SqlEntityManager, id: number): Promise<User | undefined> {
   const [row] = await select(em, 'users', scopeSql(tableOf(em, 'users'), [{ id, suspendedAt: null }]), {
     limit: 1,
@@ -47,8 +49,7 @@ export async function userOf(em: SqlEntityManager, id: number): Promise<User | u
 }
 
 /**
- * Returns the user of a session or token, with current permissions; undefined before the address is
- * confirmed.
+ * Returns the user of a session or token with current permissions; undefined until the address is confirmed.
  */
 export async function signedIn(
   em: SqlEntityManager,

@@ -1,18 +1,28 @@
 import { randomBytes } from 'node:crypto';
-import { brand, recoveryCodes } from '@elenco/core';
+import {
+  type Actor,
+  brand,
+  holds,
+  Problem,
+  recoveryCodes,
+  type SecondFactorState,
+  staff,
+  users,
+} from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { Secret, TOTP } from 'otpauth';
 import type { Seal } from '../encryption/seal';
 import { instantOf } from '../entities';
+import { get } from '../kernel/read';
 import { digest } from './secrets';
 
 const seconds = 30;
-/** 160 bits, as RFC 4226 requires. */
+/** Length of a secret: 160 bits, as RFC 4226 requires. */
 const secretBytes = 20;
 
-/** A new secret for the user's device, with recovery codes; not stored yet. */
+/** A new secret for the user's authenticator app, with recovery codes. Not stored yet. */
 export interface NewSecondFactor {
-  /** Base 32. */
+  /** The secret in base 32. */
   readonly secret: string;
   readonly recovery: readonly string[];
 }
@@ -22,7 +32,7 @@ export const newSecondFactor = (): NewSecondFactor => ({
   recovery: Array.from({ length: recoveryCodes }, newRecoveryCode),
 });
 
-/** 80 bits in groups that can be copied by hand. */
+/** Returns 80 random bits in groups that can be copied by hand. */
 function newRecoveryCode(): string {
   const text = new Secret({ buffer: Uint8Array.from(randomBytes(10)).buffer }).base32.toLowerCase();
   return text.replace(/(.{4})(?=.)/g, '$1-');
@@ -38,10 +48,12 @@ const totp = (secret: string, label?: string) =>
     digits: 6,
   });
 
-/** Returns the address in the QR code. */
+/** Returns the address that the QR code contains. */
 export const otpauthAddress = (secret: string, email: string): string => totp(secret, email).toString();
 
-/** Returns the time step of a code, if it is the current one or adjacent; clocks differ a little. */
+/**
+ * Returns the time step of a code if it is the current or a neighboring step, because clocks differ a little.
+ */
 export function stepOf(secret: string, code: string, now: string): number | undefined {
   const token = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return undefined;
@@ -50,10 +62,12 @@ export function stepOf(secret: string, code: string, now: string): number | unde
   return delta === null ? undefined : Math.floor(timestamp / 1_000 / seconds) + delta;
 }
 
-/** Associated data of an encrypted secret: copied to another row it does not decrypt. */
+/** Returns the associated data of an encrypted secret, which prevents decrypting a copy in another row. */
 export const sealedFor = (userId: number): string => `second_factor:${userId}`;
 
-/** Returns the user's second factor, with the number of unused recovery codes; undefined without one. */
+/**
+ * Returns the user's second factor with the number of unused recovery codes; undefined if the user has none.
+ */
 export async function secondFactorOf(
   em: SqlEntityManager,
   userId: number,
@@ -63,6 +77,21 @@ export async function secondFactorOf(
     [userId],
   );
   return row && { since: instantOf(row.since), codesLeft: row.codesLeft };
+}
+
+/**
+ * Returns the state of a user's second factor, for support; null without one. @throws Problem `not_found` if
+ * the actor is not support or may not read the user
+ */
+export async function secondFactorFor(
+  em: SqlEntityManager,
+  actor: Actor,
+  userId: number,
+): Promise<SecondFactorState | null> {
+  const person = await get(em, users, actor, userId);
+  if (!holds(staff('support')(actor), person)) throw new Problem('not_found');
+  const factor = await secondFactorOf(em, userId);
+  return factor ? { turnedOnAt: factor.since, codesLeft: factor.codesLeft } : null;
 }
 
 /**

@@ -7,18 +7,18 @@ import { arrive } from './knownDevices';
 import { type SignedIn, signedIn, userOf } from './people';
 import { digest, minutesLater, newToken } from './secrets';
 
-/** Browser of a new session. */
+/** The browser that opens a session. */
 interface Browser {
   readonly now: string;
   readonly ip: string;
   readonly userAgent: string;
-  /** Token of the session that this one replaces and ends. */
+  /** Token of the session that the new session replaces and ends. */
   readonly instead?: string | undefined;
 }
 
 /**
  * Opens a session and returns its token, which is stored as a hash. The token is always new, which prevents
- * session fixation. With `MAX_SESSIONS` open, the longest idle one ends.
+ * session fixation. If the user has `MAX_SESSIONS`, the session that was idle longest ends.
  */
 export async function openSession(
   em: SqlEntityManager,
@@ -31,7 +31,7 @@ export async function openSession(
   await em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
     if (instead) await closeSession(tx, instead);
-    // Two concurrent sign-ins wait for each other, so that each counts the other.
+    // Two sign-ins at once wait for each other, so that the second counts the first.
     await tx.execute('select from users where id = ? for no key update', [userId]);
     await tx.execute(
       `delete from sessions where id in (
@@ -70,7 +70,7 @@ interface Found {
   readonly proof: Proof;
 }
 
-/** Returns the user of a session token, if it is valid; records the use from time to time. */
+/** Returns the user of a valid session token. Records the use from time to time. */
 export async function findSession(
   em: SqlEntityManager,
   token: string,
@@ -113,12 +113,12 @@ export async function findSession(
   return impersonated ? { ...impersonated, feedCursor } : found;
 }
 
-/** Records that the user has just reauthenticated. */
+/** Records that the user has just entered a password or code again. */
 export async function markReauthenticated(em: SqlEntityManager, id: number, now: string): Promise<void> {
   await em.execute('update sessions set reauthenticated_at = ? where id = ?', [now, id]);
 }
 
-/** Replaces the token of a session, so that one seen before a change of permissions is worthless. */
+/** Replaces the token of a session, so that a token stolen before a change of permissions is worthless. */
 export async function renewSession(em: SqlEntityManager, id: number): Promise<string> {
   const token = newToken();
   await em.execute('update sessions set token_hash = ? where id = ?', [digest(token), id]);
@@ -129,7 +129,7 @@ export async function closeSession(em: SqlEntityManager, token: string): Promise
   await em.execute('delete from sessions where token_hash = ?', [digest(token)]);
 }
 
-/** A signed-in browser as its user sees it. */
+/** A browser in which a user is signed in, as the user sees it. */
 export interface OpenSession {
   readonly id: number;
   readonly createdAt: string;
@@ -138,7 +138,7 @@ export interface OpenSession {
   readonly userAgent: string;
 }
 
-/** Returns the sessions of a user, last used first. */
+/** Returns the sessions of a user, the last used first. */
 export async function sessionsOf(em: SqlEntityManager, userId: number, now: string): Promise<OpenSession[]> {
   const where = "user_id = ? and expires_at > ? and last_seen_at + idle_minutes * interval '1 minute' > ?";
   const rows = await select(

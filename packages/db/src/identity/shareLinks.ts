@@ -6,8 +6,8 @@ import { digest } from './secrets';
 export type Guest = Extract<Actor, { role: 'guest' }>;
 
 /**
- * Returns the guest of a share link's token, with the entered name (empty before that); undefined for
- * unknown, expired and revoked links. Records the use.
+ * Returns the guest of a share link's token, with the name that the guest entered (empty before). Returns
+ * undefined for unknown, expired and revoked links. Records the use.
  */
 export async function findShareLink(
   em: SqlEntityManager,
@@ -39,7 +39,38 @@ export async function findShareLink(
   return { role: 'guest', shareLinkId, issuedById, name, companyId, ...about };
 }
 
-/** Returns the user who created a share link, on whose behalf the guest acts. */
+/** A creator's own contract whose link no longer works because the creator revised the contract. */
+export interface ReplacedContract {
+  readonly creator: string;
+  /** When the revised contract was sent; null while the creator still changes it. */
+  readonly sentAt: string | null;
+}
+
+/**
+ * Returns what replaced the contract of a revoked link, if the revised contract goes to the same address.
+ * Returns undefined for any other link, so that a former recipient learns nothing.
+ */
+export async function findReplacedContract(
+  em: SqlEntityManager,
+  token: string,
+): Promise<ReplacedContract | undefined> {
+  const [found] = await em.execute<{ creator: string; isDraft: boolean; sentAt: Date | null }[]>(
+    `select creators.name as creator, pay.status = 'draft' as "isDraft",
+       (select min(newer.created_at) from share_links newer
+        where newer.pay_contract_id = pay.id and newer.status = 'active' and newer.email = link.email
+          and 'pay' = any (newer.actions)) as "sentAt"
+     from share_links link
+       join pay_contracts pay on pay.id = link.pay_contract_id and pay.client_email = link.email
+       join creators on creators.id = pay.creator_id
+     where link.token_hash = ? and link.status = 'revoked'`,
+    [digest(token)],
+  );
+  if (!found || (found.sentAt === null && !found.isDraft)) return undefined;
+  const { creator, sentAt } = found;
+  return { creator, sentAt: sentAt && new Date(sentAt).toISOString() };
+}
+
+/** Returns the user who created a share link and gave the guest these permissions. */
 export async function creatorOfShareLink(em: SqlEntityManager, shareLinkId: number): Promise<number> {
   const [row] = await em.execute<[{ id: number }]>(
     'select created_by_id as id from share_links where id = ?',

@@ -11,16 +11,19 @@ import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 import { digest } from './secrets';
 
-/** An invitation as its page shows it to the holder of the link. */
+/** An invitation as its page shows it to the user who opened the link. */
 export interface OpenedInvitation {
   readonly invitation: Invitation;
   readonly tradeName: string;
   readonly inviterName: string;
-  /** True if the invited address has an account, which must sign in first. */
+  /** True if the invited address has an account, so that its user must sign in first. */
   readonly registered: boolean;
 }
 
-/** Returns the invitation of a link; undefined for unknown, replaced, used, withdrawn and expired links. */
+/**
+ * Returns the invitation of a link. Returns undefined for unknown, replaced, used, withdrawn and expired
+ * links.
+ */
 export async function opened(
   em: SqlEntityManager,
   token: string,
@@ -44,17 +47,17 @@ export async function opened(
   return { invitation: row as unknown as Invitation, ...about };
 }
 
-/** Hash of a link's token, as commands use it. */
+/** Returns the hash of a link's token, as commands use it. */
 export const linkHashOf = digest;
 
 /** An event in a company's team. */
 export interface TeamStep {
   readonly id: number;
-  /** `invitations.create`, `users.removeFromTeam` …; readers see a translation. */
+  /** Name of the event: `invitations.create`, `users.removeFromTeam` …; pages translate it. */
   readonly kind: string;
-  /** Empty for the system and for visitors without an account. */
+  /** Name of the actor; empty for the system and for visitors without an account. */
   readonly actorName: string;
-  /** Affected user, or chosen plan. */
+  /** The affected user, or the chosen plan. */
   readonly about: string;
   /** ISO 8601 time, UTC. */
   readonly at: string;
@@ -76,7 +79,7 @@ const teamEvents = [
   'companies.changePlan',
 ];
 
-/** Returns the events of a company that the actor may read, newest first. @throws Problem `not_found` */
+/** Returns the team events of a company that the actor may read, newest first. @throws Problem `not_found` */
 export async function history(
   em: SqlEntityManager,
   actor: Actor,
@@ -97,7 +100,7 @@ export async function history(
   return steps.map((step) => ({ ...step, at: new Date(step.at).toISOString() }));
 }
 
-/** Returns the newest approval requests of a company; of its members each sees the own ones, owners all. */
+/** Returns the newest approval requests of a company. Owners see all, members their own. */
 export async function approvalRequestsOf(em: SqlEntityManager, actor: Actor): Promise<ApprovalRequest[]> {
   if (actor.role !== 'company') return [];
   const { selection, toRow, name } = tableOf(em, 'approval_requests');
@@ -110,7 +113,10 @@ export async function approvalRequestsOf(em: SqlEntityManager, actor: Actor): Pr
   return rows.map((row) => toRow(row) as unknown as ApprovalRequest);
 }
 
-/** Returns the approval limits of a company's members; the caller knows that the actor belongs to it. */
+/**
+ * Returns the approval limits of a company's members. The caller has checked that the actor belongs to the
+ * company.
+ */
 export async function approvalLimitsOf(em: SqlEntityManager, companyId: number): Promise<ApprovalLimit[]> {
   const { selection, toRow, name } = tableOf(em, 'approval_limits');
   const rows = await em.execute<Record<string, unknown>[]>(

@@ -5,7 +5,7 @@ import { calendarScope } from './calendars';
 import { type SignedIn, signedIn } from './people';
 import { digest, later, minutesLater, newToken } from './secrets';
 
-/** Creates a personal access token for programs; shown once, stored as a hash. */
+/** Creates a personal access token for programs. It is shown once and stored as a hash. */
 export async function issueToken(
   em: SqlEntityManager,
   userId: number,
@@ -21,7 +21,7 @@ export async function issueToken(
   return { id: row.id, token, expiresAt };
 }
 
-/** Returns the user of a token. Records the last use at intervals, so that reads do not always write. */
+/** Returns the user of a token. Records the last use only at intervals, so that not every request writes. */
 export async function findToken(
   em: SqlEntityManager,
   token: string,
@@ -40,7 +40,7 @@ export async function findToken(
   return signedIn(em, row.userId, null, row.scopes);
 }
 
-/** @throws Problem `not_found` for unknown tokens and those of others */
+/** Revokes a token. @throws Problem `not_found` for unknown tokens and those of other users */
 export async function revokeToken(
   em: SqlEntityManager,
   userId: number,
@@ -54,7 +54,7 @@ export async function revokeToken(
   if (revoked.length === 0) throw new Problem('not_found');
 }
 
-/** A personal access token as its owner sees it: never the token itself. */
+/** A personal access token as its owner sees it, without the token itself. */
 export interface TokenRow {
   readonly id: number;
   readonly name: string;

@@ -14,9 +14,9 @@ import { get, pick } from '../kernel/read';
 import { pendingChange } from './emailChanges';
 
 /**
- * Returns the pending change of a user's address, for staff who may correct it; null without one. A
- * correction by support is shown as typed; the user's own, unproven one is masked. @throws Problem
- * `not_found` if the actor may not correct this address, `not_allowed` for the own one
+ * Returns the unconfirmed change of a user's address for staff who may correct it; null if there is none. A
+ * correction by support is shown as typed; an address that the user typed is masked. @throws Problem
+ * `not_found` if the actor may not correct this user's address, `not_allowed` for the own one
  */
 export async function waitingEmail(
   em: SqlEntityManager,

@@ -4,10 +4,10 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { roles } from '../migrations/rowPolicies';
 
 /**
- * Runs statements as the actor: PostgreSQL returns only rows that the actor may read, whatever the statement.
- * Role, actor and statements are one text, and so one round trip and one transaction, at whose end the role
- * resets; inside a command's transaction the last part resets it (decision 012). @returns the rows of each
- * statement, in order
+ * Runs statements as the actor, so that PostgreSQL returns only rows that the actor may read, whatever the
+ * statement says. Role, actor and statements are sent as one text: one round trip and one transaction, which
+ * resets the role at its end. Inside a command's transaction, the last statement resets it (decision 012).
+ * @returns the rows of each statement, in order
  */
 export async function executeAllAs(
   em: SqlEntityManager,
@@ -24,7 +24,7 @@ export async function executeAllAs(
     parts.join('; '),
     statements.flatMap(({ params }) => params),
   );
-  // The driver nests the rows of several statements, but not those of one.
+  // The driver nests the rows of several statements, but not those of a single one.
   if (parts.length === 1) return [results];
   return results.slice(before.length, before.length + statements.length) as unknown[][];
 }
@@ -40,7 +40,10 @@ export async function executeAs<Row>(
   return rows as Row[];
 }
 
-/** Returns the actor as a setting. Only numbers and fixed words: no user input gets into the text. */
+/**
+ * Returns the actor as a value for a PostgreSQL setting. It contains only numbers and fixed words, never user
+ * input.
+ */
 function settingOf(actor: Actor): string {
   switch (actor.role) {
     case 'admin':

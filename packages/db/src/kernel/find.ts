@@ -10,14 +10,14 @@ import {
 } from '@elenco/core';
 import { join } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { accountOf, movementsIn } from './ledger';
+import { accountIdsOf, movementsIn } from './ledger';
 import { select, selectAs } from './read';
 import { scopeSql } from './scope';
 import { tableOf } from './table';
 
 type Row = Record<string, unknown>;
 
-/** Rows that a transaction has locked or written, in their current state. */
+/** Rows that the transaction has locked or written, in their current state. */
 export type Known = Map<string, Row>;
 export const keyOf = (resource: string, id: number) => `${resource}:${id}`;
 
@@ -30,7 +30,7 @@ export async function nextIds(em: SqlEntityManager, name: string, count: number)
   return rows.map((row) => row.id);
 }
 
-/** Returns the loader for commands, inside their transaction. */
+/** Returns the `Find` with which a command loads rows inside its transaction. */
 export function finder(em: SqlEntityManager, actor: Actor, known: Known): Find<Actor> {
   const read = async (name: string, scope: Scope<Row>, lock: boolean): Promise<Row[]> => {
     const table = tableOf(em, name);
@@ -54,10 +54,10 @@ export function finder(em: SqlEntityManager, actor: Actor, known: Known): Find<A
     many: (resource: { name: string }, where: Condition<Row>) => read(resource.name, [where], false),
     ids: (resource: { name: string }, count: number) => nextIds(em, resource.name, count),
     async balance(account: Account) {
-      const { id } = await accountOf(em, account);
+      const ids = await accountIdsOf(em, [account]);
       const [row] = await em.execute<[{ balance: string }]>(
         'select balance_cents as balance from ledger_accounts where id = ? for update',
-        [id],
+        ids,
       );
       return Number(row.balance);
     },

@@ -1,28 +1,13 @@
 import { type Flow, flows, transitions } from '@elenco/core';
-import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
-import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeWorld } from '../migrations/fixtures/world';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { worldClient } from '../migrations/fixtures/worldClient';
 import { BROKEN_FLOW } from './flows';
 import { openOrm } from './orm';
 import { installRepeatables } from './repeatables';
 
-let database: FreshDatabase;
-let client: Client;
-beforeAll(async () => {
-  database = await freshDatabase();
-  const orm = await openOrm(database.url, { poolMax: 2 });
-  await makeWorld(orm.em.fork());
-  await orm.close();
-  client = new Client({ connectionString: database.url });
-  await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
+const { url, client } = await worldClient();
 
-/** Returns the SQLSTATE of the rejection, or `done`; rolls back in any case. */
+/** Returns the SQLSTATE of the refusal, or `done`. Always rolls back. */
 async function attempt(sql: string): Promise<string> {
   await client.query('savepoint attempt');
   try {
@@ -35,12 +20,11 @@ async function attempt(sql: string): Promise<string> {
   }
 }
 
-/** Puts the example into a state with triggers off, as no application can. */
+/** Sets the status of the example row with triggers disabled, as no application could. */
 async function place(table: string, state: string): Promise<void> {
   await client.query(`set local session_replication_role = replica`);
   await client.query(`update ${table} set status = '${state}'`);
-  // A trigger updates the contracted total of a briefing; without it the total must be large enough to
-  // subtract from.
+  // A trigger subtracts from the contracted total of a briefing, so the total must be large enough.
   if (table === 'contracts') await client.query('update briefings set contracted_cents = 1000000000');
   await client.query(`set local session_replication_role = origin`);
 }
@@ -52,7 +36,7 @@ describe.each(flows as Flow[])('the flow of $name', (flow) => {
     return () => client.query('rollback');
   });
 
-  it('accepts every pair of states that has a move, and rejects all others', async () => {
+  it('is enforced: every pair of states with a move is accepted, every other one rejected', async () => {
     const allowed = new Set(transitions(flow).map((pair) => pair.join(' > ')));
     const found: Record<string, string> = {};
     const expected: Record<string, string> = {};
@@ -67,7 +51,7 @@ describe.each(flows as Flow[])('the flow of $name', (flow) => {
     expect(found).toEqual(expected);
   });
 
-  it('rejects unknown states', async () => {
+  it('rejects states that it does not have', async () => {
     await place(table, flow.initial);
     expect(await attempt(`update ${table} set status = 'elsewhere'`)).toBe(BROKEN_FLOW);
     await client.query('set local session_replication_role = replica');
@@ -81,16 +65,16 @@ describe.each(flows as Flow[])('the flow of $name', (flow) => {
       await client.query('update copy set status = $1', [state]);
       found[state] = await attempt(`insert into ${table} select * from copy`);
     }
-    const taken = '23505'; // past the flow, the copied id is a duplicate
+    const taken = '23505'; // The flow is passed; only the copied id is refused, as a duplicate.
     expect(found).toEqual(
       Object.fromEntries(flow.states.map((s) => [s, s === flow.initial ? taken : BROKEN_FLOW])),
     );
   });
 });
 
-describe('installing flows', () => {
+describe('installing the SQL of flows', () => {
   it('runs only what has changed', async () => {
-    const orm = await openOrm(database.url, { poolMax: 2 });
+    const orm = await openOrm(url, { poolMax: 2 });
     const made = () =>
       client.query(`select oid from pg_constraint where conname like '%_status_check' order by conname`);
     const before = (await made()).rows;

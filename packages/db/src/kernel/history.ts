@@ -1,4 +1,4 @@
-import { type Actor, type RowOf, type Scope, seesProjectsOnly } from '@elenco/core';
+import { type Actor, type RowOf, type Scope, seesProjectsOnly, waitingFor } from '@elenco/core';
 import { brand } from '@elenco/core/people';
 import { join } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
@@ -6,17 +6,17 @@ import { get, type Readable } from './read';
 import { scopeSql } from './scope';
 import { tableOf } from './table';
 
-/** One step of a row's history; `fromState` is null for the first. */
+/** A step in a row's history. `fromState` is null for the first step. */
 export interface HistoryStep {
   readonly id: number;
   readonly move: string;
   readonly fromState: string | null;
-  /** Empty for an action that changes no state. */
+  /** State after the step; empty for an action that changes no state. */
   readonly toState: string;
-  /** Null for the system, and if the name is hidden from the reader. */
+  /** Name of the actor; null for the system, and if the name is hidden from the reader. */
   readonly actorName: string | null;
   readonly comment: string | null;
-  /** Data of the event of an action without a state change; null for a move. */
+  /** Event data of an action that changes no state; null for a move and for an action of staff. */
   readonly data: Readonly<Record<string, string | number | null>> | null;
   /** ISO 8601 time, UTC. */
   readonly at: string;
@@ -24,22 +24,38 @@ export interface HistoryStep {
 
 const stepColumns = `h.id, h.move, nullif(h.from_state, '') as "fromState", h.to_state as "toState",
   nullif(h.comment, '') as comment, null::jsonb as data, h.at`;
-/** Negative ids keep steps unique; at the same time, moves come first. */
+/** Ids are negative, to distinguish these steps from moves, which come first at the same time. */
 const notedColumns = `-e.id, split_part(e.kind, '.', 2), null, '', nullif(e.data->>'comment', ''),
   e.data - 'comment', e.at`;
 
 const inOrder = 'sign(id) desc, abs(id)';
 const inOrderDown = 'sign(id), abs(id) desc';
 
-/** Condition of the index `events_noted`, whose kinds are literals. */
+/** Condition of the index `events_noted`, in which the kinds of events are literals. */
 const isNoted = ({ name, noted = [] }: Noting) =>
   `e.kind in (${noted.map((act) => `'${name}.${act}'`).join(', ')})`;
 
 /**
- * Returns the history of a row that the actor may read, oldest first. If the resource hides fields from the
- * actor, names of staff are hidden too: the history of a payout must not reveal who released it. For
- * resources by the platform, its name replaces theirs. @throws Problem `not_found` for foreign and unknown
- * ids
+ * Notes, snoozes and assignments of staff about a record of their queue. Only staff with its duty see them.
+ */
+const followUps = `union all
+  select ${notedColumns}, nullif(u.name, '')
+  from events e left join users u on u.id = e.actor_id
+  where e.kind = 'assignments.followUp' and e.resource = ? and e.row_id = ?`;
+
+/** Actions of staff from the audit log, one step each, however many rows the action changed. */
+const staffActed = ({ name, staffActs = [] }: Noting): string => `union all
+  select -min(a.id), split_part(a.command, '.', 2), null, '', null, null, a.at, nullif(u.name, '')
+  from audit a left join users u on u.id = a.actor_id
+  where a.resource = ? and a.row_id = ? and a.data->>'what' = 'update'
+    and a.command in (${staffActs.map((act) => `'${name}.${act}'`).join(', ')})
+  group by a.command, a.at, u.name`;
+
+/**
+ * Returns the history of a row that the actor may read, oldest step first. If the resource hides fields from
+ * the actor, it hides names of staff too: the history of a payout must not reveal who released it. Resources
+ * with `byPlatform` show the platform's name instead, to everyone except staff. @throws Problem `not_found`
+ * for foreign and unknown ids
  */
 export async function history<R extends Readable<RowOf<R>>>(
   em: SqlEntityManager,
@@ -49,24 +65,33 @@ export async function history<R extends Readable<RowOf<R>>>(
 ): Promise<HistoryStep[]> {
   await get(em, resource, actor, id);
   const about = [unnamed(resource, actor), standIn(resource), resource.name, id];
-  const { noted }: Noting = resource;
+  const { noted, staffActs }: Noting = resource;
   const acts = noted
     ? `union all
      select ${notedColumns}, case when ? and u.staff then ? else nullif(u.name, '') end
      from events e left join users u on u.id = e.actor_id
      where e.resource = ? and e.row_id = ? and ${isNoted(resource)}`
     : '';
+  const followed = waitingFor(actor).some((name) => name === resource.name);
+  const acted = actor.role === 'admin' && staffActs !== undefined;
   const steps = await em.execute<(HistoryStep & { at: string })[]>(
     `select * from (select ${stepColumns}, case when ? and u.staff then ? else nullif(h.actor_name, '') end as "actorName"
      from history h left join users u on u.id = h.actor_id
      where h.resource = ? and h.row_id = ?
-     ${acts}) steps order by at, ${inOrder}`,
-    [...about, ...(noted ? about : [])],
+     ${acts}
+     ${followed ? followUps : ''}
+     ${acted ? staffActed(resource) : ''}) steps order by at, ${inOrder}`,
+    [
+      ...about,
+      ...(noted ? about : []),
+      ...(followed ? [resource.name, id] : []),
+      ...(acted ? [resource.name, id] : []),
+    ],
   );
   return steps.map(readAs(actor));
 }
 
-/** Hides names and comments from staff who see projects only. */
+/** Hides names and comments from staff whose duty covers projects only. */
 const readAs =
   (actor: Actor) =>
   <Step extends HistoryStep>(step: Step): Step => ({
@@ -83,28 +108,29 @@ interface Named {
 interface Noting {
   readonly name: string;
   readonly noted?: readonly string[];
+  readonly staffActs?: readonly string[];
 }
 
 /** True if names of staff are hidden in this resource's history for this reader. */
 const unnamed = ({ hidden, byPlatform }: Named, actor: Actor) =>
-  (byPlatform === true && actor.role !== 'admin') || (hidden?.(actor) ?? []).length > 0;
-/** Returns the replacement for hidden names. */
+  byPlatform ? actor.role !== 'admin' : (hidden?.(actor) ?? []).length > 0;
+/** Returns what to show instead of a hidden name. */
 const standIn = ({ byPlatform }: Named) => (byPlatform ? brand.name : null);
 
-/** A step with its row. */
+/** A step with the resource and id of its row. */
 export interface ProjectStep extends HistoryStep {
   readonly resource: string;
   readonly rowId: number;
 }
 
-/** Parts of a resource that timelines require. */
+/** What a resource needs for timelines. */
 export interface TimelineResource extends Named, Noting {
   readonly access: { readonly read: (actor: Actor) => readonly object[] };
 }
 
 /**
- * Returns the history of all rows of briefings in these resources that the actor may read, oldest first, in
- * one query. `most` returns the newest only. Names of staff are hidden as in `history`.
+ * Returns the history of all rows that belong to these briefings and that the actor may read. Runs one query,
+ * oldest step first. With `most`, returns only the newest steps. Hides names of staff like `history`.
  */
 export async function timeline(
   em: SqlEntityManager,
@@ -160,8 +186,8 @@ const nameIn = (table: 'h' | 'e', name: string) =>
     when ${table}.resource = any(string_to_array(?, ',')) then ? end`;
 
 /**
- * Returns the parameters: resources in which staff are unnamed for this reader, those with the platform's
- * name instead, and that name.
+ * Returns the parameters: resources that hide staff from this reader, those that show the platform's name
+ * instead, and that name.
  */
 function namesOf(resources: readonly TimelineResource[], actor: Actor): string[] {
   const without = resources.filter((one) => unnamed(one, actor));

@@ -8,9 +8,9 @@ interface Claim {
 }
 
 /**
- * Claims the key for this transaction, or returns the reply of an earlier one. A second caller waits on the
- * unique index until the first has committed, so both get the same reply. @throws Problem `key_reused` if the
- * same key comes with other content
+ * Reserves an idempotency key for this transaction, or returns the reply of an earlier one. A second caller
+ * waits on the unique index until the first has committed, so both get the same reply. @throws Problem
+ * `key_reused` if the key was used with other content
  */
 export async function claimKey(
   em: SqlEntityManager,
@@ -33,7 +33,7 @@ export async function claimKey(
   return { reply: kept.reply };
 }
 
-/** Stores the reply and returns it as stored, so that the first caller gets exactly what later ones get. */
+/** Stores a reply and returns it as stored, so that the first caller gets exactly what later callers get. */
 export async function keepReply(
   em: SqlEntityManager,
   { scope, key }: Claim,

@@ -1,14 +1,14 @@
 import { Pool, type PoolClient } from 'pg';
 
-/** Logger for lost connections. */
+/** Logger for cut connections. */
 interface Warned {
   warn(about: { err: Error }, what: string): void;
 }
 
 /**
- * Opens the worker's connections. graphile-worker releases its own pool without waiting, and a connection
- * that the ending database then cuts would raise an unhandled error and end the process. `close` resolves
- * when each connection is closed.
+ * Opens the worker's connections. graphile-worker closes its own pool without waiting; a connection cut by a
+ * stopping database would then raise an unhandled error and end the process. `close` resolves when all
+ * connections are closed.
  */
 export function openPool(
   connectionString: string,
@@ -17,7 +17,7 @@ export function openPool(
 ): { pool: Pool; close(): Promise<void> } {
   const pool = new Pool({ connectionString, max });
   const open = new Set<PoolClient>();
-  // pg discards such a connection and opens another; what ran on it fails by itself.
+  // pg replaces such a connection, and the statement that ran on it fails by itself.
   const cut = (error: Error) => log.warn({ err: error }, 'a connection to the database was cut');
   pool.on('error', cut);
   pool.on('connect', (client) => {

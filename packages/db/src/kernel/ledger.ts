@@ -4,30 +4,62 @@ import { locks } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { entityOf } from './table';
 
-/** Returns the account's row, created on first use; concurrent callers create one. */
-export async function accountOf(em: SqlEntityManager, account: Account): Promise<{ id: number }> {
-  const key = [account.kind, account.companyId ?? null, account.creatorId ?? null, account.currency];
-  const find = () =>
-    em.execute<{ id: number }[]>(
-      `select id from ledger_accounts where kind = ? and company_id is not distinct from ?::int
-         and creator_id is not distinct from ?::int and currency = ?`,
-      key,
+type AccountKey = Required<Record<keyof Account, string | number | null>>;
+
+const keyOf = ({ kind, companyId, creatorId, currency }: AccountKey): string =>
+  [kind, companyId, creatorId, currency].join('/');
+
+/** Returns the ids of the accounts, in their order. An account is created on first use; concurrent callers create one. */
+export async function accountIdsOf(em: SqlEntityManager, accounts: readonly Account[]): Promise<number[]> {
+  const keys = accounts.map(({ kind, companyId = null, creatorId = null, currency }) => ({
+    kind,
+    companyId,
+    creatorId,
+    currency,
+  }));
+  const ids = await idsByKey(em, keys);
+  const missing = new Map(keys.map((key) => [keyOf(key), key] as const).filter(([key]) => !ids.has(key)));
+  if (missing.size > 0) {
+    // In one order, so that two callers that open the same accounts cannot deadlock.
+    const opened = [...missing].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, key]) => key);
+    await em.execute(
+      `insert into ledger_accounts (kind, company_id, creator_id, currency)
+       values ${opened.map(() => '(?, ?, ?, ?)').join(', ')} on conflict do nothing`,
+      opened.flatMap(({ kind, companyId, creatorId, currency }) => [kind, companyId, creatorId, currency]),
     );
-  const [found] = await find();
-  if (found) return found;
-  await em.execute(
-    `insert into ledger_accounts (kind, company_id, creator_id, currency) values (?, ?, ?, ?)
-     on conflict do nothing`,
-    key,
+    for (const [key, id] of await idsByKey(em, opened)) ids.set(key, id);
+  }
+  return keys.map((key) => {
+    const id = ids.get(keyOf(key));
+    if (id === undefined) throw new Error(`The ledger account ${key.kind} could not be opened`);
+    return id;
+  });
+}
+
+/** Reads the accounts by their unique index, which `is not distinct from` would not use. */
+async function idsByKey(em: SqlEntityManager, keys: readonly AccountKey[]): Promise<Map<string, number>> {
+  const bindings: (string | number)[] = [];
+  const matching = (column: string, value: string | number | null) => {
+    if (value === null) return `${column} is null`;
+    bindings.push(value);
+    return `${column} = ?`;
+  };
+  const conditions = keys.map(
+    ({ kind, companyId, creatorId, currency }) =>
+      `(${matching('kind', kind)} and ${matching('company_id', companyId)}
+        and ${matching('creator_id', creatorId)} and ${matching('currency', currency)})`,
   );
-  const [opened] = await find();
-  if (!opened) throw new Error(`The ledger account ${account.kind} could not be opened`);
-  return opened;
+  const rows = await em.execute<(AccountKey & { id: number })[]>(
+    `select id, kind, company_id as "companyId", creator_id as "creatorId", currency from ledger_accounts
+     where ${conditions.join(' or ')}`,
+    bindings,
+  );
+  return new Map(rows.map((row) => [keyOf(row), row.id]));
 }
 
 /**
- * Returns the movements of accounts in a period, from one index; with `lock`, other postings wait until the
- * transaction is over.
+ * Returns the movements of accounts in a period, read from one index. With `lock`, no other transaction posts
+ * until this one is over.
  */
 export async function movementsIn(
   em: SqlEntityManager,
@@ -62,8 +94,8 @@ export async function movementsIn(
 }
 
 /**
- * Writes one ledger transaction. The zero sum is checked here for a clear error, and by the database at the
- * commit for certainty.
+ * Writes a ledger entry. Checks here that it adds up to zero, for a clear error; the database checks it again
+ * at commit.
  */
 export async function writeEntry(
   em: SqlEntityManager,
@@ -86,10 +118,11 @@ export async function writeEntry(
      values (?, ?, ?, ?, ?, booking_day(?::date), ?, ?) returning id, booked_on::text as "bookedOn"`,
     [entry.kind, entry.resource, entry.rowId, contractId, now, wanted, ...rate],
   );
-  const postings = [];
-  for (const posting of entry.postings) {
-    postings.push({ ...posting, accountId: (await accountOf(em, posting.account)).id });
-  }
+  const ids = await accountIdsOf(
+    em,
+    entry.postings.map(({ account }) => account),
+  );
+  const postings = entry.postings.map((posting, place) => ({ ...posting, accountId: ids[place]! }));
   // All callers lock balances in the same order, so that two payments cannot deadlock.
   postings.sort((a, b) => a.accountId - b.accountId);
   await em.insertMany(

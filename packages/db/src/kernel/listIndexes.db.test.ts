@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('starts an index with the column of every filter and sort of lists', async () => {
+it('has an index that starts with the column, for every filter and sort of lists', async () => {
   const client = new Client({ connectionString: database.url });
   await client.connect();
   const { rows } = await client.query<{ table: string; column: string }>(
@@ -32,7 +32,7 @@ it('starts an index with the column of every filter and sort of lists', async ()
   expect(without).toEqual([]);
 });
 
-it('indexes every action of events that histories show in addition to moves', async () => {
+it('has an index for every action that histories show in addition to moves', async () => {
   const client = new Client({ connectionString: database.url });
   await client.connect();
   const { rows } = await client.query<{ kinds: string }>(

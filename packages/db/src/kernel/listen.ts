@@ -4,20 +4,21 @@ const RETRY_MS = 1_000;
 const channels = ['contents', 'feed', 'changes'] as const;
 export type Channel = (typeof channels)[number];
 
-/** Called with each notification, and without a payload whenever some may have been missed. */
+/** Called with each notification. Called without a payload if notifications may have been missed. */
 type OnNotify = (payload?: string) => void;
 
 /** A listener on a PostgreSQL channel (`notify`). */
 export interface Listener {
-  /** True while connected: not before the first connection, nor after it is cut. */
+  /** True while connected: false before the first connection and while it is cut. */
   readonly hearing: boolean;
   close(): Promise<void>;
 }
 
 /**
- * Listens for a whole process, on one separate connection, which is opened with the first listener, reopened
- * when cut, and closed with the last. A listener is called for each notification of its channel, and whenever
- * some may have been missed: when listening starts and when it ends.
+ * Returns a function that listens to channels, for the whole process, on one connection of its own. The
+ * connection opens with the first listener, reopens when cut, and closes with the last one. A listener is
+ * called for each notification of its channel, and also whenever some may have been missed: when listening
+ * starts and when it ends.
  */
 export function listening(url: string): (channel: Channel, onNotify: OnNotify) => Listener {
   const listeners = new Set<{ readonly channel: Channel; readonly onNotify: OnNotify }>();

@@ -8,18 +8,32 @@ import { openOrm } from './orm';
 import { installRepeatables } from './repeatables';
 
 /**
- * Migrates the database at `url`: tables, flows, the worker's own tables. Safe to call from several processes
- * at once; the others wait and then find nothing to do. Throws if a lock is not free within a second, if
- * existing rows violate a new constraint, or if the database is of an unreleased version; a failed migration
- * is rolled back.
+ * Migrates the database at `url`: tables, flows and the worker's tables. Safe to call from several processes:
+ * the others wait and then find nothing to do. Throws if a lock is not free within a second, if existing rows
+ * violate a new constraint, or if the database has an unreleased version. A migration that fails is rolled
+ * back.
  */
 export function migrate(url: string): Promise<void> {
   return withClient({ connectionString: url, application_name: 'elenco-migrate' }, async (guard) => {
     await guard.query('select pg_advisory_lock($1)', [locks.migrate]);
     await adoptBaseline(guard);
     await migrateAlone(url);
+    await guard.query(keepDoneJobs);
   });
 }
+
+/**
+ * The tables of graphile-worker exist only now. An existing trigger is not replaced, since that would lock the
+ * jobs.
+ */
+const keepDoneJobs = `do $$ begin
+  perform set_config('lock_timeout', '1s', true);
+  if not exists (select from pg_trigger
+    where tgrelid = 'graphile_worker._private_jobs'::regclass and tgname = 'keep_done_jobs') then
+    create trigger keep_done_jobs after delete on graphile_worker._private_jobs
+      referencing old table as done for each statement execute function keep_done_jobs();
+  end if;
+end $$`;
 
 async function migrateAlone(url: string): Promise<void> {
   const orm = await openMigrations(url);
@@ -32,7 +46,7 @@ async function migrateAlone(url: string): Promise<void> {
   await runMigrations({ connectionString: url });
 }
 
-/** Opens the database with its migrations, for going up or down. The caller closes it. */
+/** Opens the database with its migrations, to migrate up or down. The caller closes it. */
 export function openMigrations(url: string) {
   return openOrm(url, {
     poolMax: 2,

@@ -1,13 +1,13 @@
 import { type Briefing, isSilent, type Proposal } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Names of the parties of a row; empty without a party. */
+/** Names of the company, creator and briefing of a row; empty if it has none. */
 export interface Named {
   readonly briefingTitle: string;
-  /** Title for the creator: a silent squad shows its sector. */
+  /** Title that the creator sees: for a silent squad, its sector. */
   readonly briefingTitleForCreator: string;
   readonly companyName: string;
-  /** Company name for the creator: empty while a silent squad hides it. */
+  /** Company name that the creator sees: empty while a silent squad hides it. */
   readonly companyNameForCreator: string;
   readonly creatorName: string;
 }
@@ -18,7 +18,7 @@ interface Parties {
   readonly briefingId: number | null;
 }
 
-/** Returns the rows in their order, with the names of their parties; one query per kind of party. */
+/** Returns the rows in their order with the names of their parties. Runs one query per kind of party. */
 export async function named<R extends Parties>(
   em: SqlEntityManager,
   rows: readonly R[],
@@ -65,16 +65,17 @@ const offerKey = ({ briefingId, creatorId }: Pick<Parties, 'briefingId' | 'creat
   `${briefingId} ${creatorId}`;
 
 /**
- * Returns the offers of these briefings whose creator may not know the company yet, with the sector instead
- * of the title.
+ * Returns the proposals of these briefings whose creator may not know the company yet, with the sector
+ * instead of the title.
  */
 async function silentOffers(em: SqlEntityManager, briefingIds: readonly (number | null)[]) {
   const ids = [...new Set(briefingIds.filter((id) => id !== null))];
   if (ids.length === 0) return new Map<string, string>();
   const offers = await em.execute<
-    (Pick<Proposal, 'briefingId' | 'creatorId' | 'status'> & Pick<Briefing, 'kind' | 'publicText'>)[]
+    (Pick<Proposal, 'briefingId' | 'creatorId' | 'status' | 'confidentiality'> &
+      Pick<Briefing, 'kind' | 'publicText'>)[]
   >(
-    `select p.briefing_id as "briefingId", p.creator_id as "creatorId", p.status, b.kind, b.public_text as "publicText"
+    `select p.briefing_id as "briefingId", p.creator_id as "creatorId", p.status, p.confidentiality, b.kind, b.public_text as "publicText"
      from proposals p join briefings b on b.id = p.briefing_id
      where b.id in (${ids.map(() => '?').join(', ')})`,
     ids,

@@ -17,8 +17,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe('a connection', () => {
-  it('has its name, UTC and a statement timeout', async () => {
+describe('a connection to the database', () => {
+  it('has a name, the time zone UTC and a statement timeout', async () => {
     const [row] = await orm.em.fork().execute(
       `select current_setting('application_name') as name, current_setting('timezone') as zone,
          current_setting('statement_timeout') as limit`,
@@ -32,12 +32,12 @@ describe('a connection', () => {
     await hurried.close();
   });
 
-  it('cancels a transaction that takes too long, unless it is exempt', async () => {
+  it('cancels a transaction that takes too long, unless it has no limits', async () => {
     const hurried = await openOrm(database.url, { poolMax: 1, limits: { statement: 20, transaction: 40 } });
     const sleep = (...first: string[]) =>
       hurried.em.fork().transactional(async (em) => {
         for (const sql of first) await em.execute(sql);
-        // Longer than its limits, and than the timeout of a statement's answer.
+        // Sleeps longer than the limits, and longer than the client waits for an answer.
         await em.execute('select pg_sleep(1.2)');
         return 'slept';
       });
@@ -52,7 +52,7 @@ describe('a connection', () => {
   });
 });
 
-describe('a restart of the database', () => {
+describe('restarting the database', () => {
   const cutAll = () =>
     onServer((client) =>
       client.query(
@@ -67,7 +67,7 @@ describe('a restart of the database', () => {
     expect(await Promise.all([count(), count(), count()])).toEqual([0, 0, 0]);
   });
 
-  it('fails only the interrupted transaction', async () => {
+  it('makes only the interrupted transaction fail', async () => {
     const cut = orm.em.fork().transactional(async (em) => {
       await em.execute('select 1');
       await cutAll();
@@ -78,6 +78,6 @@ describe('a restart of the database', () => {
   });
 });
 
-it('rejects a shared entity manager', async () => {
+it('refuses to share one entity manager among requests', async () => {
   await expect(orm.em.find(entities.rates, {})).rejects.toThrow(/global/);
 });

@@ -5,19 +5,19 @@ import { entityList } from '../entities';
 import { type DatabaseLimits, databaseLimits } from '../limits';
 
 export interface OrmOptions extends Pick<Options, 'extensions' | 'migrations'> {
-  /** Maximum number of connections of this process. */
+  /** Maximum number of connections that this process opens. */
   readonly poolMax: number;
   /** Name of the connections in pg_stat_activity. */
   readonly name?: string;
-  /** Overrides of the default limits; null for none, as for migrations. */
+  /** Overrides of the default limits; null for no limits, as migrations need. */
   readonly limits?: Partial<DatabaseLimits> | null;
-  /** Role of the connections; by default that of the login. */
+  /** Role of the connections; by default the user of the URL. */
   readonly role?: string;
 }
 
 /**
- * Opens the database at `url`. The caller closes it. Connections are opened when first needed, and one that
- * the server has cut is replaced, so a restart of the database fails only what ran then.
+ * Opens the database at `url`. The caller closes it. Connections open when needed, and are replaced if the
+ * server cuts them. So a restart of the database fails only what ran at that moment.
  */
 export function openOrm(url: string, options: OrmOptions): Promise<MikroORM> {
   const { poolMax, name = 'elenco', limits = {}, role, ...more } = options;
@@ -26,7 +26,8 @@ export function openOrm(url: string, options: OrmOptions): Promise<MikroORM> {
     ...more,
     clientUrl: url,
     entities: entityList,
-    // The first query connects, so that a portal can start, and report it, before its database.
+    // Connects with the first query, so that a portal can start before its database and report that it is
+    // missing.
     connect: false,
     ensureDatabase: false,
     debug: false,
@@ -37,8 +38,8 @@ export function openOrm(url: string, options: OrmOptions): Promise<MikroORM> {
     driverOptions: {
       client: Dialect,
       connection: {
-        // Also given whole: MikroORM reads host and names from the address, but not sslmode and similar
-        // options.
+        // The whole address is passed too, because MikroORM reads host and names from it, but not options
+        // such as sslmode.
         connectionString: url,
         application_name: name,
         ...(most && {
@@ -55,10 +56,12 @@ export function openOrm(url: string, options: OrmOptions): Promise<MikroORM> {
   });
 }
 
-/** Extra time, since a hanging server cancels no statement itself. */
+/**
+ * Milliseconds that the client waits longer, because a server that hangs does not cancel a statement itself.
+ */
 const EXTRA_MS = 1_000;
 
-/** Set after connecting, because PostgreSQL before 17 would reject a connection that requests it. */
+/** Set after connecting, because PostgreSQL before 17 refuses connections that request this setting. */
 const limitTransactions =
   (ms: number) =>
   (connection: Client, done: (error: unknown, connection: Client) => void): void => {

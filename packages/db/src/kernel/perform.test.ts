@@ -6,8 +6,8 @@ import { Transaction } from './write';
 const now = '2026-11-21T12:00:00.000Z';
 const neverAsked = {} as never;
 
-describe('a preview', () => {
-  it('rejects while impersonating what the command rejects', async () => {
+describe('a preview of a command', () => {
+  it('refuses while impersonating, like the command', async () => {
     const actor: Actor = {
       role: 'company',
       userId: 1,
@@ -20,7 +20,7 @@ describe('a preview', () => {
     await expect(preview).rejects.toMatchObject({ errors: [{ code: 'not_while_impersonating' }] });
   });
 
-  it('rejects without recent reauthentication what the command rejects', async () => {
+  it('refuses without recent reauthentication, like the command', async () => {
     const actor: Actor = { role: 'admin', userId: 1, name: 'Karina', duties: ['owner'] };
     const input = { key: 'payout_days', value: 10, validFrom: '2027-01-01' };
     const context = { actor, now, reauthenticatedAt: '2026-11-20T12:00:00.000Z', ip: '192.0.2.1' };
@@ -30,7 +30,7 @@ describe('a preview', () => {
   });
 });
 
-describe('a transaction', () => {
+describe('the transaction of a command', () => {
   const insertOf = (resource: string, row: object) => ({ do: 'insert', resource, row: { ...row } }) as const;
   const writeBy = (command: string, change: ReturnType<typeof insertOf>) =>
     new Transaction(neverAsked, new Map(), { actor: { role: 'system' }, now, command }).apply(change, false);
@@ -42,7 +42,7 @@ describe('a transaction', () => {
     },
   );
 
-  it('accepts changes that charge nothing, and commands in a table', async () => {
+  it('accepts changes that charge nothing, and commands that are declared as charging', async () => {
     const written = { insert: async () => 1 };
     const tx = (command: string) =>
       new Transaction(written as never, new Map(), { actor: { role: 'system' }, now, command });

@@ -4,6 +4,7 @@ import {
   type Command,
   type Decision,
   invalid,
+  isProblem,
   type Moment,
   Problem,
   type ProblemCode,
@@ -16,6 +17,7 @@ import {
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
+import { type CommandMeasure, measured, traced } from '../measure';
 import { isUnavailable } from '../unavailable';
 import { type CommandContext, momentOf } from './commandContext';
 import { finder, type Known } from './find';
@@ -25,10 +27,11 @@ import { Transaction } from './write';
 type AnyCommand<Input extends z.ZodType, Loaded, Reply> = Command<Actor, Input, Loaded, Reply>;
 
 /**
- * The only function that writes: parse → load through the actor's scope with locks → decide → write rows,
- * history, audit, postings and outbox → commit. All or nothing. @throws Problem `invalid` (fields),
- * `not_allowed` (while impersonating, or without recent reauthentication), `not_found`, `stale`,
- * `move_not_possible`, `refused` (also a guest without a name), `key_reused`
+ * Runs a command; the only function that writes. Parses the input, loads and locks rows through the actor's
+ * scope, and decides. Then it writes rows, history, audit log, postings and outbox, and commits everything or
+ * nothing. @throws Problem `invalid` (fields), `not_allowed` (while impersonating, or without recent
+ * reauthentication), `not_found`, `stale`, `move_not_possible`, `refused` (also a guest without a name),
+ * `key_reused`
  */
 export async function perform<Input extends z.ZodType, Loaded, Reply>(
   em: SqlEntityManager,
@@ -36,19 +39,41 @@ export async function perform<Input extends z.ZodType, Loaded, Reply>(
   input: unknown,
   commandContext: CommandContext,
 ): Promise<Reply> {
-  const parsed = command.input.safeParse(input);
-  if (!parsed.success) throw invalid(parsed.error.issues);
-  requireAllowed(command, commandContext);
-  requireGuestName(commandContext.actor);
-  return retried(() =>
-    em.fork().transactional((inner) => {
-      const tx = inner as SqlEntityManager;
-      return performIn(tx, command, parsed.data, commandContext);
-    }),
-  );
+  return traced(`command ${command.name}`, { attributes: { 'elenco.command': command.name } }, () => {
+    const parsed = command.input.safeParse(input);
+    if (!parsed.success) throw invalid(parsed.error.issues);
+    requireAllowed(command, commandContext);
+    requireGuestName(commandContext.actor);
+    return measuring(command.name, () =>
+      retried(() =>
+        em.fork().transactional((inner) => {
+          const tx = inner as SqlEntityManager;
+          return performIn(tx, command, parsed.data, commandContext);
+        }),
+      ),
+    );
+  });
 }
 
-/** Refuses what is not allowed while impersonating or without recent reauthentication. */
+/** Publishes the duration and result of a command if metrics are enabled. */
+async function measuring<T>(command: string, work: () => Promise<T>): Promise<T> {
+  if (!measured.command.hasSubscribers) return work();
+  const started = performance.now();
+  const publish = (result: string) => {
+    const measure: CommandMeasure = { command, result, ms: performance.now() - started };
+    measured.command.publish(measure);
+  };
+  try {
+    const reply = await work();
+    publish('done');
+    return reply;
+  } catch (error) {
+    publish(isProblem(error) ? (error.errors[0]?.code ?? error.code) : 'failed');
+    throw error;
+  }
+}
+
+/** Refuses commands that are not allowed while impersonating or without recent reauthentication. */
 function requireAllowed(
   {
     notWhileImpersonating,
@@ -61,8 +86,8 @@ function requireAllowed(
 }
 
 /**
- * Returns what a command would do, without doing it: the same checks, loading and decision, nothing written.
- * Pages use it to show what is about to be confirmed, and what prevents it. Guests need no name for it.
+ * Returns what a command would do, without doing it. Checks, loads and decides the same, but writes nothing.
+ * Pages use it to show what a user is about to confirm, or what prevents it. A guest needs no name.
  */
 export async function dryRun<Input extends z.ZodType, Loaded, Reply>(
   em: SqlEntityManager,
@@ -106,11 +131,11 @@ async function performIn<Input extends z.ZodType, Loaded, Reply>(
   return reply as Reply;
 }
 
-/** Returns the owner of an idempotency key: another user's key must never return one's own reply. */
+/** Returns who owns an idempotency key. Another user's key must never return this user's reply. */
 const keeperOf = (actor: Actor) =>
   actor.role === 'guest' ? `grant ${actor.shareLinkId}` : String(userIdOf(actor) ?? '-');
 
-/** Writes changes and applies the reactions to their moves, recursively. */
+/** Writes changes, then runs the reactions to their moves, and the reactions to those. */
 async function applyAll(
   transaction: Transaction,
   changes: readonly Change[],
@@ -128,7 +153,7 @@ async function applyAll(
   }
 }
 
-/** Reactions by the move they follow, as `contracts.sign`. */
+/** Reactions by the move that they follow, such as `contracts.sign`. */
 const reactionsByMove = Map.groupBy(
   reactions as unknown as readonly Reaction<Actor, Record<string, unknown>, unknown>[],
   ({ on }) => on,
@@ -150,8 +175,8 @@ const codeOf = (error: unknown) => (error as { code?: string } | null)?.code;
 const isTransient = (error: unknown) => codeOf(error) === '40001' || codeOf(error) === '40P01';
 
 /**
- * Problems by SQLSTATE: a unique index reached by two users at once is like an outdated version; a number or
- * text that does not fit its column is an input error.
+ * Problems by SQLSTATE. Two users who reach a unique index at once are treated like an outdated version. A
+ * number or text that does not fit its column is an input error.
  */
 const problemOf: Readonly<Record<string, ProblemCode>> = {
   '23505': 'stale',
@@ -164,10 +189,10 @@ const problemOf: Readonly<Record<string, ProblemCode>> = {
 };
 
 function asProblem(error: unknown): unknown {
-  // Missing money: card payments are held by the provider until it transfers them.
+  // The balance would become negative: the provider holds card payments until it transfers them.
   if ((error as { constraint?: string } | null)?.constraint === 'ledger_accounts_balance_check')
     return new Problem('refused', [{ pointer: '', code: 'money_not_there' }]);
   const code = isUnavailable(error) ? 'unavailable' : problemOf[codeOf(error) ?? ''];
-  // Without PostgreSQL's message, which would reveal tables and values.
+  // The problem omits PostgreSQL's message, which would reveal tables and values.
   return code ? new Problem(code) : error;
 }

@@ -12,7 +12,7 @@ it.each([
   ['a creator removes it', theCreator, first, null, 'filled_in_once'],
   ['a brand’s user changes it', brandOwner, first, other, 'filled_in_once'],
   ['support corrects it', supporter, first, other, null],
-] as const)('checks a CPF: %s', (_, actor, before, cpf, refused) => {
+] as const)('decides who may set a CPF: %s', (_, actor, before, cpf, refused) => {
   const row = aUser({ id: 7, version: 1, cpf: before });
   const decide = () =>
     updateOf(users as never).decide({

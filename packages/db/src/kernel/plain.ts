@@ -17,7 +17,7 @@ import { z } from 'zod';
 
 type Row = Record<string, unknown>;
 
-/** Parts of a resource that creating and updating require; every declared resource has them. */
+/** What a resource needs for creating and updating rows. Every declared resource has it. */
 export interface Writable {
   readonly name: string;
   readonly schema: z.ZodObject;
@@ -42,7 +42,7 @@ type Loose = Parameters<typeof insert>[0];
 const table = (resource: Writable) => resource as unknown as Loose;
 const scope = (rule: (actor: Actor) => Scope<unknown>) => rule as never;
 
-/** Returns the command that creates a row from the given and stamped fields. */
+/** Returns the command that creates a row from the given fields and the stamps. */
 export function createOf(resource: Writable): Command<Actor, z.ZodType<Row>, number, Reply> {
   return {
     name: `${resource.name}.create`,
@@ -65,8 +65,8 @@ export function createOf(resource: Writable): Command<Actor, z.ZodType<Row>, num
 const withId = z.looseObject({ id: z.int().positive() });
 
 /**
- * Returns the command that updates writable fields. React-admin sends the whole record: unchanged fields are
- * dropped, changed read-only ones refused. A client without a version sends null, and must supply one.
+ * Returns the command that updates the writable fields. React-admin sends the whole record: unchanged fields
+ * are dropped, changed read-only fields are refused. A client that sends no version must send one.
  */
 export function updateOf(resource: Writable): Command<Actor, typeof withId, Row, Reply> {
   return {
@@ -102,7 +102,7 @@ export function updateOf(resource: Writable): Command<Actor, typeof withId, Row,
         );
       }
       const guarded = changed.find(([field]) => resource.writable.requiresReauth?.includes(field));
-      // Staff change it at a user's request, and sign in again each day.
+      // Staff change such fields at a user's request, and sign in again every day.
       if (guarded && actor.role !== 'admin') requireRecentAuth({ now, reauthenticatedAt }, `/${guarded[0]}`);
       const patch = resource.schema.partial().safeParse(Object.fromEntries(changed));
       if (!patch.success) throw new Problem('invalid', fieldErrors(patch.error));

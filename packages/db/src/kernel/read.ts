@@ -10,17 +10,19 @@ import {
   type RowOf,
   type Rows,
   type Scope,
+  type Wait,
 } from '@elenco/core';
 import { join, type Sql } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { executeAllAs, executeAs } from './asActor';
-import { columnOf, listingSql, scopeSql } from './scope';
+import { amountSql, columnOf, scopeSql, waySql } from './scope';
 import { type Table, tableOf } from './table';
+import { foundFirst } from './textSearch';
 
 type Row = Record<string, unknown>;
 
-/** Parts of a resource that reading requires. */
+/** What a resource needs for reading. */
 export interface Readable<R> extends Rows<R>, FieldRules<Actor> {
   readonly schema: z.ZodType<R> & { readonly shape: object };
   readonly access: { readonly read: (actor: Actor) => Scope<R> };
@@ -29,16 +31,16 @@ export interface Readable<R> extends Rows<R>, FieldRules<Actor> {
   readonly listed?: Condition<R>;
 }
 
-/** Order and limit of rows; the id makes a sort unique. */
+/** Order and number of the rows to read. The id makes the order unique. */
 export interface Order {
   readonly by?: string;
   readonly down?: boolean;
   readonly limit?: number;
-  /** Fields to read; all by default. */
+  /** Names of the fields to read; all by default. */
   readonly only?: readonly string[];
 }
 
-/** Returns the rows that match the condition and that the actor may read, without hidden fields. */
+/** Returns the matching rows that the actor may read, without fields hidden from the actor. */
 export async function see<R extends Readable<RowOf<R>>>(
   em: SqlEntityManager,
   resource: R,
@@ -57,7 +59,7 @@ export async function see<R extends Readable<RowOf<R>>>(
   ) as RowOf<R>[];
 }
 
-/** Returns rows like `see`, with only the named fields of each: a list of names reads no briefs. */
+/** Returns rows like `see`, but only the named fields: a list of names need not read whole briefs. */
 export function pick<R extends Readable<RowOf<R>>, Field extends keyof RowOf<R> & string>(
   em: SqlEntityManager,
   resource: R,
@@ -69,7 +71,7 @@ export function pick<R extends Readable<RowOf<R>>, Field extends keyof RowOf<R> 
   return see(em, resource, actor, where, { ...order, only });
 }
 
-/** Returns one row by id. @throws Problem `not_found` for foreign and unknown ids */
+/** Returns one row by its id. @throws Problem `not_found` for foreign and unknown ids */
 export async function get<R extends Readable<RowOf<R>>>(
   em: SqlEntityManager,
   resource: R,
@@ -82,33 +84,30 @@ export async function get<R extends Readable<RowOf<R>>>(
 }
 
 /**
- * Returns a page of a list and its total, for REST. Counting stops at `exactTotal`: then `total` is a minimum
- * and `exact` is false.
+ * Returns a page of a list and its total, for REST. Stops counting at `exactTotal`; then `total` is a minimum
+ * and `exact` false. @param all true to count every row
  */
 export async function list<R extends Readable<RowOf<R>>>(
   em: SqlEntityManager,
   resource: R,
   actor: Actor,
   listing: Listing,
+  all = false,
 ): Promise<{ rows: RowOf<R>[]; total: number; exact: boolean }> {
-  const { table, where } = listedWhere(em, resource, actor, listing);
+  const { table, where } = await listedWhere(em, resource, actor, listing);
   const order = { by: listing.sort.field, down: listing.sort.down, limit: listing.limit };
   const page = selectionSql(table, where, order, listing.offset);
-  const [counts, found] = (await executeAllAs(em, actor, [countedSql(table, where), page])) as [
-    [{ total: number }],
-    Row[],
-  ];
+  const counting = all ? everyRow(table, where) : countedSql(table, where);
+  const [counts, found] = (await executeAllAs(em, actor, [counting, page])) as [[{ total: number }], Row[]];
   const { total } = counts[0];
   const rows = found.map(table.toRow);
   return {
     rows: rows.map((row) => conceal(resource as unknown as Readable<never>, actor, row)) as RowOf<R>[],
-    ...(total <= exactTotal ? { total, exact: true } : estimatedTotal(total, listing, rows.length)),
+    ...(all || total <= exactTotal ? { total, exact: true } : estimatedTotal(total, listing, rows.length)),
   };
 }
 
-/**
- * Returns the rows of a list after this id, by id and without counting: for reading all of them page by page.
- */
+/** Returns the next page of a list's rows after this id, sorted by id and without a total. */
 export async function listAfter<R extends Readable<RowOf<R>>>(
   em: SqlEntityManager,
   resource: R,
@@ -116,39 +115,41 @@ export async function listAfter<R extends Readable<RowOf<R>>>(
   listing: Listing,
   after: number,
 ): Promise<RowOf<R>[]> {
-  const { where } = listedWhere(em, resource, actor, listing);
+  const { where } = await listedWhere(em, resource, actor, listing);
   const behind = join([where, { text: '"id" > ?', params: [after] }], ' and ');
   const rows = await selectAs(em, actor, resource.name, behind, { limit: listing.limit });
   return rows.map((row) => conceal(resource as unknown as Readable<never>, actor, row)) as RowOf<R>[];
 }
 
-/** Parts of a resource that counting requires. */
-interface Counted<Name extends string = string> extends FieldRules<Actor> {
+/** What a resource needs for counting. */
+export interface Counted<Name extends string = string> extends FieldRules<Actor> {
   readonly name: Name;
   readonly access: { readonly read: (actor: Actor) => readonly object[] };
   readonly search?: readonly string[];
   readonly listed?: object;
 }
 
-/** Fields that `countLists` reads of each row in addition to counting it. */
+/** Fields that `countLists` summarizes in addition to counting rows. */
 interface Summarized {
-  /** Field whose earliest value is returned. */
+  /** Name of the field whose earliest value is returned. */
   readonly earliest: string;
-  /** Field in minor units that is summed by the row's `currency`. */
-  readonly amount?: string | undefined;
+  /** Name of the amount in minor units that is added up by currency. */
+  readonly amount?: Wait['amount'];
+  /** Currency of rows that have no field for it. */
+  readonly currency?: Wait['currency'];
 }
 
 interface ListCount<Name extends string> {
   readonly resource: Name;
   readonly total: number;
-  /** As PostgreSQL writes it. */
+  /** Earliest value in PostgreSQL's text format. */
   readonly earliest: string | null;
-  readonly sums: readonly { readonly currency: string; readonly cents: number }[];
+  readonly sums: readonly Readonly<Record<'currency' | 'way', string | null> & { cents: number }>[];
 }
 
 /**
- * Returns the totals of several lists in one statement, counted like `list`; earliest value and sums are those
- * of the counted rows.
+ * Returns the totals of several lists with one statement, counted like `list`. Earliest value and sums cover
+ * the counted rows.
  */
 export async function countLists<Name extends string>(
   em: SqlEntityManager,
@@ -156,20 +157,22 @@ export async function countLists<Name extends string>(
   lists: readonly ({ readonly resource: Counted<Name>; readonly where: Listing['where'] } & Summarized)[],
 ): Promise<ListCount<Name>[]> {
   if (lists.length === 0) return [];
-  const counts = lists.map(({ resource, where: asked, earliest, amount }) => {
-    const { table, where } = listedWhere(em, resource, actor, { where: asked });
-    const added = amount
-      ? `, ${columnOf(table, 'currency')} as currency, ${columnOf(table, amount)} as cents`
-      : '';
-    const counted = countedRows(table, where, `${columnOf(table, earliest)} as earliest${added}`);
-    const sums = amount
-      ? `(select coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'cents', cents) order by currency), '[]') from (select currency, sum(cents) as cents from counted group by currency) s)`
-      : `'[]'::jsonb`;
-    return {
-      text: `(with counted as (${counted.text}) select '${resource.name}' as resource, count(*)::int as total, min(earliest)::text as earliest, ${sums} as sums from counted)`,
-      params: counted.params,
-    };
-  });
+  const counts = await Promise.all(
+    lists.map(async ({ resource, where: asked, earliest, amount, currency }) => {
+      const { table, where } = await listedWhere(em, resource, actor, { where: asked });
+      const added = amount
+        ? `, ${currency ? `'${currency}'` : columnOf(table, 'currency')} as currency, ${amountSql(table, amount)} as cents, ${waySql(table, amount)} as way`
+        : '';
+      const counted = countedRows(table, where, `${columnOf(table, earliest)} as earliest${added}`);
+      const sums = amount
+        ? `(select coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'cents', cents, 'way', way) order by currency, way), '[]') from (select currency, way, sum(cents) as cents from counted group by currency, way) s)`
+        : `'[]'::jsonb`;
+      return {
+        text: `(with counted as (${counted.text}) select '${resource.name}' as resource, count(*)::int as total, min(earliest)::text as earliest, ${sums} as sums from counted)`,
+        params: counted.params,
+      };
+    }),
+  );
   const text = counts.map((count) => count.text).join(' union all ');
   return executeAs(
     em,
@@ -189,18 +192,21 @@ function countedSql(table: Table, where: Sql): Sql {
   return { text: `select count(*)::int as total from (${text}) counted`, params };
 }
 
-/** Returns the condition for the rows of the actor's list. */
-function listedWhere(em: SqlEntityManager, resource: Counted, actor: Actor, listing: Pick<Listing, 'where'>) {
+const everyRow = (table: Table, where: Sql): Sql => ({
+  text: `select count(*)::int as total from ${table.name} where ${where.text}`,
+  params: where.params,
+});
+
+type Asked = Pick<Listing, 'where'>;
+/** Returns the SQL condition for the rows in the actor's list. */
+export async function listedWhere(em: SqlEntityManager, resource: Counted, actor: Actor, listing: Asked) {
   const table = tableOf(em, resource.name);
   const hidden = partlyHidden(resource, actor);
+  const search = (resource.search ?? []).filter((field) => !hidden.includes(field));
   const where = join(
     [
       scopeSql(table, resource.access.read(actor) as Scope<Row>),
-      listingSql(
-        table,
-        listing,
-        (resource.search ?? []).filter((field) => !hidden.includes(field)),
-      ),
+      await foundFirst(em, table, actor, listing, search),
       ...unlisted(table, resource.listed as Condition<Row> | undefined, listing),
     ],
     ' and ',
@@ -208,7 +214,7 @@ function listedWhere(em: SqlEntityManager, resource: Counted, actor: Actor, list
   return { table, where };
 }
 
-/** Returns the total of a list that was not fully counted: after a full page there may be another. */
+/** Returns a minimum total of a list that was not fully counted. A full page may have a successor. */
 function estimatedTotal(
   counted: number,
   { offset, limit }: Listing,
@@ -219,14 +225,11 @@ function estimatedTotal(
   return { total: last ? end : Math.max(counted, seen === limit ? end + 1 : 0), exact: last };
 }
 
-/** Rows requested by id are shown even if lists hide them. */
-const unlisted = (
-  table: Table,
-  listed: Condition<Row> | undefined,
-  { where }: Pick<Listing, 'where'>,
-): Sql[] => (listed && !where.some(({ field }) => field === 'id') ? [scopeSql(table, [listed])] : []);
+/** A request by id returns a row even if lists hide it. */
+const unlisted = (table: Table, listed: Condition<Row> | undefined, { where }: Asked): Sql[] =>
+  listed && !where.some(({ field }) => field === 'id') ? [scopeSql(table, [listed])] : [];
 
-/** Returns rows of any table by a WHERE clause, without permission checks: the caller must have checked. */
+/** Returns rows of any table by a WHERE clause. The caller must have checked permissions. */
 export const select = (
   em: SqlEntityManager,
   name: string,
@@ -236,7 +239,7 @@ export const select = (
   lock = '',
 ): Promise<Row[]> => selectAs(em, { role: 'system' }, name, where, order, offset, lock);
 
-/** Returns rows of a resource by a WHERE clause, limited to those that the database lets the actor read. */
+/** Returns rows of a resource by a WHERE clause. PostgreSQL returns only those that the actor may read. */
 export async function selectAs(
   em: SqlEntityManager,
   actor: Actor,
@@ -267,7 +270,7 @@ function selectionSql(
   };
 }
 
-/** Returns `"company_id" as "companyId", …`, of these properties only. */
+/** Returns the selection `"company_id" as "companyId", …` of these properties only. */
 const selectionOf = (table: Table, only: readonly string[]) =>
   only.map((property) => `${columnOf(table, property)} as "${property}"`).join(', ');
 
@@ -279,7 +282,7 @@ function withDeciding({ shownIn }: FieldRules<Actor>, actor: Actor, order: Order
 }
 
 /**
- * Removes fields that the actor may not see or did not request, and columns that are no fields of the
+ * Removes fields that the actor may not see or did not request, and columns that are not fields of the
  * resource.
  */
 function conceal(resource: Readable<never>, actor: Actor, row: Row, only?: readonly string[]): Row {

@@ -4,15 +4,15 @@ import { searchFunctions } from '@elenco/search/schema';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { flowSql } from './flows';
 
-/** Database objects defined by this version of the code, not by a past migration (decision 005). */
+/** Database objects that the current code defines, and no past migration (decision 005). */
 const repeatables: readonly { readonly name: string; readonly sql: string }[] = [
   ...flows.map((flow) => ({ name: `flow:${flow.name}`, sql: flowSql(flow) })),
   ...searchFunctions,
 ];
 
 /**
- * Updates them, all or none. Runs only those whose SQL has changed, because each takes an exclusive lock on
- * its table; one that is not free within a second fails.
+ * Updates the repeatable objects, all or none. Runs only SQL that has changed, because each statement locks
+ * its table exclusively. Fails if a lock is not free within a second.
  */
 export async function installRepeatables(em: EntityManager): Promise<void> {
   await em.fork().transactional(async (inside) => {

@@ -1,8 +1,18 @@
-import { type Comparison, type Condition, type Listing, present, type Scope } from '@elenco/core';
+import {
+  type Comparison,
+  type Condition,
+  type Listing,
+  present,
+  type RowAmount,
+  type Scope,
+  type Wait,
+  type WaitingName,
+  waiting,
+} from '@elenco/core';
 import { join, type Sql } from '@elenco/sql';
 import type { Table } from './table';
 
-/** Returns the scope as a WHERE clause: the SQL equivalent of core's `holds`. */
+/** Returns the scope as a WHERE clause. It matches the same rows as core's `holds`. */
 export function scopeSql(table: Table, scope: Scope<Record<string, unknown>>): Sql {
   if (scope.length === 0) return { text: 'false', params: [] };
   return join(
@@ -51,6 +61,8 @@ function comparisonSql(table: Table, { field, test, values }: Comparison, search
       return { text: `${columnOf(table, field)} <= ?`, params: values };
     case 'below':
       return { text: `(${columnOf(table, field)}, "id") < (?, ?)`, params: values };
+    case 'queue':
+      return queueSql(table, values);
     case 'text': {
       const pattern = `%${String(values[0]).replace(/[\\%_]/g, '\\$&')}%`;
       const columns = search.map((name) => `fold(${columnOf(table, name)}) like fold(?)`);
@@ -60,7 +72,61 @@ function comparisonSql(table: Table, { field, test, values }: Comparison, search
   }
 }
 
-/** @throws if a rule names a column that the table lacks: a bug, never an input error */
+/**
+ * Returns the condition for a view of a queue (`queueComparison`). A snooze counts only while the record is
+ * still in the state in which staff snoozed it.
+ */
+function queueSql(table: Table, [name, view, today, userId]: Comparison['values']): Sql {
+  const agreed = (test: string) =>
+    `exists (select from assignments a where a.resource = ? and a.row_id = ${table.name}."id" and ${test})`;
+  const snoozed = {
+    text: agreed(
+      `a.snoozed_until > ?::date and a.snoozed_at >= ${table.name}.${columnOf(table, 'statusSince')}`,
+    ),
+    params: [name, today],
+  };
+  const { idle = [], late }: Wait = waiting[name as WaitingName];
+  const waits = idle.map((one) => {
+    const { text, params } = conditionSql(table, one);
+    return { text: `not (${text})`, params };
+  });
+  if (late) {
+    const [status, field] = [columnOf(table, 'status'), columnOf(table, late.field)];
+    waits.push({
+      text: `(${status} <> ? or coalesce(${field} < ?::date, false))`,
+      params: [late.status, today ?? null],
+    });
+  }
+  if (view === 'snoozed') return join([...waits, snoozed], ' and ');
+  const due = { text: `not ${snoozed.text}`, params: snoozed.params };
+  if (view === 'due') return join([...waits, due], ' and ');
+  const mine = { text: agreed('a.assignee_id = ?::integer'), params: [name, userId] };
+  return join([...waits, due, mine], ' and ');
+}
+
+/** Returns the SQL of a declared amount, in minor units. States, fields and values are constants of core. */
+export function amountSql(table: Table, amount: RowAmount): string {
+  if (typeof amount === 'string') return columnOf(table, amount);
+  const added = (fields: readonly string[], sign: string) =>
+    fields.map((field) => `${sign} ${columnOf(table, field)}`).join(' ');
+  const cases = Object.entries(amount).map(([state, { plus, minus = [], only }]) => {
+    const counts = only ? ` and ${columnOf(table, only[0])} = '${only[1]}'` : '';
+    return `when ${columnOf(table, 'status')} = '${state}'${counts} then ${added(plus, '+')} ${added(minus, '-')}`;
+  });
+  return `case ${cases.join(' ')} else 0 end`;
+}
+
+/** Returns the SQL that tells incoming from outgoing amounts; null in lists with only one of them. */
+export function waySql(table: Table, amount: RowAmount): string {
+  const ways = typeof amount === 'string' ? [] : Object.entries(amount);
+  const cases = ways.flatMap(([state, { way }]) => (way ? [`when '${state}' then '${way}'`] : []));
+  return cases.length === 0 ? 'null::text' : `case ${columnOf(table, 'status')} ${cases.join(' ')} end`;
+}
+
+/**
+ * Returns the column of a property. @throws if the table has no such column, which is a bug in a rule and
+ * never an input error
+ */
 export function columnOf(table: Table, property: string): string {
   const column = table.columns.get(property);
   if (!column) throw new Error(`${table.name} has no column for "${property}"`);

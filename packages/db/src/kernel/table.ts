@@ -6,11 +6,11 @@ import { entities } from '../entities';
 /** Table of a resource, read from its entity. */
 export interface Table {
   readonly name: string;
-  /** Quoted column, by property. */
+  /** Quoted name of each column, by property. */
   readonly columns: ReadonlyMap<string, string>;
-  /** `"company_id" as "companyId", …` */
+  /** Selection of all columns: `"company_id" as "companyId", …`. */
   readonly selection: string;
-  /** Converts a raw row of node-postgres to the domain's form: ISO times, numbers, nulls. */
+  /** Converts a row of node-postgres to the form that core expects: ISO times, numbers, nulls. */
   readonly toRow: (raw: Record<string, unknown>) => Record<string, unknown>;
 }
 
@@ -25,7 +25,10 @@ export function entityOf(name: string): EntitySchema {
   return entity;
 }
 
-/** @throws Problem `not_found` for a name that is no table, so that a route can never name one freely */
+/**
+ * Returns the table of this name. @throws Problem `not_found` for an unknown name, so that a route cannot
+ * read arbitrary tables
+ */
 export function tableOf(em: SqlEntityManager, name: string): Table {
   const meta = em.getMetadata().get(entityOf(name).meta.className) as EntityMetadata;
   const table = known.get(meta) ?? describe(meta, em);

@@ -17,6 +17,7 @@ import { eraseRows, putErasureNotice } from '../erasure/erase';
 import { tableOfSubject } from '../erasure/ownRows';
 import { type FeedItem, notifyChanges, publish } from '../feed';
 import { namesPictures, picturesIn, queuePictureDeletion } from '../files/pictures';
+import { currentTrace } from '../measure';
 import { type Known, keyOf, nextIds } from './find';
 import { writeEntry } from './ledger';
 import { select } from './read';
@@ -27,7 +28,7 @@ import { entityOf, tableOf } from './table';
 type Row = Record<string, unknown>;
 type WrittenEvent = Row & Pick<EventDraft, 'kind' | 'rowId'> & { readonly data: Row };
 
-/** Actor and time of the current command. */
+/** Actor, time and name of the current command. */
 export interface Cause {
   readonly actor: Actor;
   readonly now: string;
@@ -35,13 +36,15 @@ export interface Cause {
   readonly command: string;
 }
 
-/** A written move: its name for reactions, and the row in its new state. */
+/** A move that was written: its name, by which reactions are found, and the row in its new state. */
 export interface Moved {
   readonly on: string;
   readonly row: Row;
 }
 
-/** Writing half of `perform`: writes changes in their order, and at the end history, audit and outbox. */
+/**
+ * The writing part of `perform`. Writes changes in their order, and at the end history, audit log and outbox.
+ */
 export class Transaction {
   readonly #history: Row[] = [];
   readonly #events: WrittenEvent[] = [];
@@ -55,7 +58,7 @@ export class Transaction {
     private readonly cause: Cause,
   ) {}
 
-  /** @param follows true for changes that the system adds to the user's command */
+  /** @param follows true for changes that a reaction adds to the user's command */
   async apply(change: Change, follows: boolean): Promise<Moved | undefined> {
     if (isCharging(change) && !mayCharge(this.cause.command))
       throw new Error(
@@ -66,7 +69,7 @@ export class Transaction {
         return this.#insert(change.resource, change.row, follows);
       case 'update':
         await this.#update(change.resource, change.id, change.patch);
-        // Names of fields only: secret or personal values must not enter an immutable log.
+        // Only names of fields: secret or personal values must not enter a log that cannot be changed.
         this.#note('update', change.resource, change.id, { fields: Object.keys(change.patch) });
         return undefined;
       case 'remove':
@@ -88,7 +91,7 @@ export class Transaction {
       case 'emit':
         this.#note('emit', change.event.resource, change.event.rowId, {
           kind: change.event.kind,
-          // Chosen from a list, never typed.
+          // The user chooses the purpose from a list and cannot type it.
           ...(change.event.purpose ? { purpose: change.event.purpose } : {}),
         });
         this.#emit(change.event);
@@ -103,23 +106,25 @@ export class Transaction {
     }
   }
 
-  /** Writes history, audit and outbox, and wakes the worker at the commit. */
+  /** Writes history, audit log and outbox, and wakes the worker at commit. */
   async finish(): Promise<void> {
     if (this.#history.length > 0) await this.em.insertMany(entityOf('history'), this.#history);
     const written = await withinAllowances(this.em, this.#events, this.cause, (...row) => this.#row(...row));
     if (written.length > 0) {
-      // Reserved in advance: MikroORM's insertMany returns only the first id.
+      // Reserved in advance, because MikroORM's insertMany returns only the first id.
       const ids = await nextIds(this.em, 'events', written.length);
       await this.em.insertMany(
         entityOf('events'),
         written.map((event, n) => ({ ...event, id: ids[n] })),
       );
-      await this.em.execute(`select add_job('deliver', ?::json)`, [JSON.stringify({ eventIds: ids })]);
+      await this.em.execute(`select add_job('deliver', ?::json)`, [
+        JSON.stringify({ eventIds: ids, ...currentTrace() }),
+      ]);
     }
     await queuePictureDeletion(this.em, this.#pictures);
     await publish(this.em, this.#feedItems, this.cause.now);
     await notifyChanges(this.em, this.#audit, userIdOf(this.cause.actor));
-    // Last, because the end of a chain stays locked until the commit (decision 011).
+    // Written last, because the end of an audit chain stays locked until commit (decision 012).
     if (this.#audit.length > 0) await this.em.insertMany(entityOf('audit'), this.#audit);
   }
 
@@ -137,7 +142,7 @@ export class Transaction {
     return { on: `${resource}.create`, row: { ...row } };
   }
 
-  /** Returns a status with its time, if the table has one. */
+  /** Returns a status with the time of its change, if the table has a column for it. */
   #state(resource: string, status: string): Row {
     const dated = tableOf(this.em, resource).columns.has('statusSince');
     return dated ? { status, statusSince: this.cause.now } : { status };
@@ -173,7 +178,7 @@ export class Transaction {
     return { on: `${resource}.${move}`, row: { ...row } };
   }
 
-  /** Returns the row known to this transaction, or reads it under lock. */
+  /** Returns a row that this transaction has locked or written; otherwise reads and locks it. */
   async #row(resource: string, id: number): Promise<Row> {
     const held = this.known.get(keyOf(resource, id));
     if (held) return held;
@@ -184,7 +189,7 @@ export class Transaction {
     return row;
   }
 
-  /** Queues feed items for messages and read positions. */
+  /** Queues items for the live feed about messages and read positions. */
   #publish(resource: string, { conversationId, seq }: Row): void {
     if (resource === 'messages') {
       this.#feedItems.push({
@@ -198,7 +203,7 @@ export class Transaction {
     }
   }
 
-  /** Adds a step to the row's history and, as an event, to the outbox: always both. */
+  /** Adds a step to the row's history, and the same step as an event to the outbox. */
   #remember(
     resource: string,
     row: Row,
@@ -264,12 +269,12 @@ export class Transaction {
   }
 }
 
-/** Resources whose steps are shown on both pages of a project and in the conversation. */
+/** Resources whose steps both sides see on a project's pages and in the conversation. */
 const stepsShown: ReadonlySet<string> = new Set(['briefings', 'proposals', 'contracts', 'deliverables']);
 
 const nameOf = (actor: Actor) => ('name' in actor ? actor.name : '');
 
-/** Returns the author's name for the history, with the impersonator's if there is one. */
+/** Returns the actor's name for the history, followed by the impersonator's name if there is one. */
 function signatureOf(actor: Actor): string {
   const impersonator = impersonatorOf(actor);
   return impersonator ? `${nameOf(actor)} (${impersonator.name})` : nameOf(actor);
@@ -278,7 +283,7 @@ function signatureOf(actor: Actor): string {
 const flowOf = (resource: string): Flow | undefined =>
   (resources as Readonly<Record<string, { flow?: unknown }>>)[resource]?.flow as Flow | undefined;
 
-/** Returns the parties of a row, so that an index can list history and events for each. */
+/** Returns the company, creator and briefing of a row, so that history and events can be listed for each. */
 function partiesOf(resource: string, row: Row) {
   return {
     companyId: (row.companyId as number | undefined) ?? null,

@@ -1,23 +1,7 @@
-import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
-import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openOrm } from '../kernel/orm';
-import { makeWorld } from './fixtures/world';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { worldClient } from './fixtures/worldClient';
 
-let database: FreshDatabase;
-let client: Client;
-beforeAll(async () => {
-  database = await freshDatabase();
-  const orm = await openOrm(database.url, { poolMax: 2 });
-  await makeWorld(orm.em.fork());
-  await orm.close();
-  client = new Client({ connectionString: database.url });
-  await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
+const { client } = await worldClient();
 beforeEach(async () => {
   await client.query('begin');
   return () => client.query('rollback');
@@ -27,13 +11,13 @@ const done = (sql: string) => expect(client.query(sql)).resolves.toBeDefined();
 const refused = (sql: string, about: { code: string; constraint?: string }) =>
   expect(client.query(sql)).rejects.toMatchObject(about);
 
-/** SQL that inserts a copy of the first row with some columns changed. */
+/** Returns SQL that inserts a copy of the first row with some columns changed. */
 const another = (table: string, changed: Record<string, string | number | null>) => {
   const patch = JSON.stringify({ id: 900, ...changed }).replaceAll("'", "''");
   return `insert into ${table} select (jsonb_populate_record(example, '${patch}')).* from ${table} example where id = 1`;
 };
 
-/** Removes child rows, whose foreign keys would fail first, so that the row's own key is tested. */
+/** Deletes child rows, so that the test reaches the row's own key before their foreign keys. */
 async function clearBelow(table: string): Promise<void> {
   const below = await client.query<{ name: string }>(
     `select distinct conrelid::regclass::text as name from pg_constraint
@@ -45,7 +29,7 @@ async function clearBelow(table: string): Promise<void> {
   await client.query('set local session_replication_role = origin');
 }
 
-describe('a child row', () => {
+describe('the parties in a child row', () => {
   it.each([
     ['shortlist', 'shortlist_briefing_id_company_id_fkey'],
     ['proposals', 'proposals_briefing_id_company_id_fkey'],
@@ -57,19 +41,26 @@ describe('a child row', () => {
     ['charges', 'charges_contract_id_company_id_creator_id_briefing_id_fkey'],
     ['payouts', 'payouts_contract_id_company_id_creator_id_briefing_id_fkey'],
     ['invoices', 'invoices_contract_id_company_id_creator_id_briefing_id_fkey'],
-  ])('has, for %s, the parties of the parent row', async (table, constraint) => {
+  ])('must be, for %s, those of the parent row', async (table, constraint) => {
     await clearBelow(table);
     await refused(`update ${table} set company_id = 2 where id = 1`, { code: '23503', constraint });
   });
-  it('has, for a briefing, the parties of its squad', async () => {
+  it('must be, for a briefing, those of its squad', async () => {
     await clearBelow('briefings');
     await refused('update briefings set company_id = 2 where id = 1', {
       code: '23503',
       constraint: 'briefings_squad_id_company_id_fkey',
     });
   });
-  it('refers, for an invoice, to a payout of the same contract', () =>
+  it('must be, for an invoice, those of its payout, which is of the same contract', () =>
     refused('update invoices set payout_id = 77 where id = 1', { code: '23503' }));
+});
+
+it('keeps the number of undecided applications of a job', async () => {
+  const undecided = async () => (await client.query('select undecided from openings')).rows;
+  expect(await undecided()).toEqual([{ undecided: 1 }]);
+  await client.query(`update applications set status = 'declined', version = version + 1`);
+  expect(await undecided()).toEqual([{ undecided: 0 }]);
 });
 
 describe('a duplicate', () => {
@@ -96,7 +87,7 @@ describe('a duplicate', () => {
   it.each([
     ['number in a country', { foreign_tax_id: 'DE811128135' }, { responsible_email: 'eva@x.example' }],
     ['e-mail address, if there is no number', { foreign_tax_id: null }, {}],
-  ])('is rejected for a client abroad of a creator and %s', async (_, one, other) => {
+  ])('is rejected for a client abroad of the same creator with %s', async (_, one, other) => {
     const abroad = { membership: 'outside', creator_id: 1, cnpj: null, country: 'DE', ...one };
     await done(another('companies', abroad));
     await done(another('companies', { ...abroad, id: 901, country: 'AT' }));
@@ -106,13 +97,13 @@ describe('a duplicate', () => {
     });
   });
 
-  it('frees the key of a refused invoice', async () => {
+  it('is accepted if the earlier invoice was refused, for its key', async () => {
     await client.query(`update invoices set status = 'refused' where id = 1`);
     await done(another('invoices', { status: 'submitted' }));
   });
 });
 
-describe('a value', () => {
+describe('a value that a constraint checks', () => {
   it.each([
     ['briefings', `title = '  '`],
     ['briefings', `currency = 'GBP'`],
@@ -157,7 +148,7 @@ describe('a value', () => {
     [`update charges set paid_by = null`, `update charges set status = 'paid'`],
     [`update payouts set status = 'processing'`, `update payouts set status = 'made', made_on = null`],
     [`update evaluations set rating = null`, `update evaluations set status = 'done'`],
-  ])('depends on the state: after "%s", "%s" is rejected', async (first, then) => {
+  ])('depends on the state: in "%s", "%s" is rejected', async (first, then) => {
     await done(first);
     await refused(then, { code: '23514' });
   });

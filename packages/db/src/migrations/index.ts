@@ -42,8 +42,27 @@ import { Migration20261231_portfolio_videos } from './Migration20261231_portfoli
 import { Migration20261231_read_documents } from './Migration20261231_read_documents';
 import { Migration20270101_agreed_rates } from './Migration20270101_agreed_rates';
 import { Migration20270101_charge_reminders } from './Migration20270101_charge_reminders';
+import { Migration20270102_invitation_limits } from './Migration20270102_invitation_limits';
+import { Migration20270102_withdrawn_requests } from './Migration20270102_withdrawn_requests';
+import { Migration20270104_policies_queue_assignments } from './Migration20270104_policies_queue_assignments';
+import { Migration20270104_queue_assignments } from './Migration20270104_queue_assignments';
+import { Migration20270104_resent_mails } from './Migration20270104_resent_mails';
+import { Migration20270105_figure_filters } from './Migration20270105_figure_filters';
+import { Migration20270106_youtube_connections } from './Migration20270106_youtube_connections';
+import { Migration20270107_creator_quality } from './Migration20270107_creator_quality';
+import { Migration20270108_list_stages } from './Migration20270108_list_stages';
+import { Migration20270109_distinct_creators } from './Migration20270109_distinct_creators';
+import { Migration20270114_audience_cities } from './Migration20270114_audience_cities';
+import { Migration20270116_list_activity_author } from './Migration20270116_list_activity_author';
+import { Migration20270118_done_jobs } from './Migration20270118_done_jobs';
+import { Migration20270118_policies_queue_of_jobs } from './Migration20270118_policies_queue_of_jobs';
+import { Migration20270118_undecided_applications } from './Migration20270118_undecided_applications';
+import { Migration20270118_users_cpf } from './Migration20270118_users_cpf';
+import { Migration20270119_audience_facets } from './Migration20270119_audience_facets';
+import { Migration20270120_recent_posts } from './Migration20270120_recent_posts';
+import { Migration20270120_word_lists } from './Migration20270120_word_lists';
 
-/** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
+/** Every migration, oldest first. Listed one by one, so that a bundle contains them. */
 export const migrations = [
   { name: 'Migration20261214_baseline', class: Migration20261214_baseline },
   { name: 'Migration20261215_combined_receipts', class: Migration20261215_combined_receipts },
@@ -89,4 +108,26 @@ export const migrations = [
   { name: 'Migration20261231_media_kit_links', class: Migration20261231_media_kit_links },
   { name: 'Migration20270101_charge_reminders', class: Migration20270101_charge_reminders },
   { name: 'Migration20270101_agreed_rates', class: Migration20270101_agreed_rates },
+  { name: 'Migration20270102_withdrawn_requests', class: Migration20270102_withdrawn_requests },
+  { name: 'Migration20270102_invitation_limits', class: Migration20270102_invitation_limits },
+  { name: 'Migration20270104_queue_assignments', class: Migration20270104_queue_assignments },
+  {
+    name: 'Migration20270104_policies_queue_assignments',
+    class: Migration20270104_policies_queue_assignments,
+  },
+  { name: 'Migration20270104_resent_mails', class: Migration20270104_resent_mails },
+  { name: 'Migration20270105_figure_filters', class: Migration20270105_figure_filters },
+  { name: 'Migration20270106_youtube_connections', class: Migration20270106_youtube_connections },
+  { name: 'Migration20270107_creator_quality', class: Migration20270107_creator_quality },
+  { name: 'Migration20270108_list_stages', class: Migration20270108_list_stages },
+  { name: 'Migration20270109_distinct_creators', class: Migration20270109_distinct_creators },
+  { name: 'Migration20270114_audience_cities', class: Migration20270114_audience_cities },
+  { name: 'Migration20270116_list_activity_author', class: Migration20270116_list_activity_author },
+  { name: 'Migration20270118_done_jobs', class: Migration20270118_done_jobs },
+  { name: 'Migration20270118_undecided_applications', class: Migration20270118_undecided_applications },
+  { name: 'Migration20270118_policies_queue_of_jobs', class: Migration20270118_policies_queue_of_jobs },
+  { name: 'Migration20270118_users_cpf', class: Migration20270118_users_cpf },
+  { name: 'Migration20270119_audience_facets', class: Migration20270119_audience_facets },
+  { name: 'Migration20270120_recent_posts', class: Migration20270120_recent_posts },
+  { name: 'Migration20270120_word_lists', class: Migration20270120_word_lists },
 ];

@@ -29,7 +29,7 @@ const run = (sql: string) => onServer((client) => client.query(sql), fresh.url);
 const rows = () => database.see(settings, { role: 'system' }, {});
 
 describe('a new installation', () => {
-  it('has a row for each setting from the beginning', async () => {
+  it('has a row from the beginning for each setting', async () => {
     const kept = await rows();
     const missing = settingKeys.filter((key) => !rowInForce(kept, key, INITIAL_DAY));
     expect(
@@ -43,7 +43,7 @@ describe('a new installation', () => {
     expect(Object.fromEntries(found)).toEqual(initialValues);
   });
 
-  it('has settings without author and approver, which cannot be withdrawn', async () => {
+  it('has settings without author and approver, which no user can withdraw', async () => {
     for (const row of await rows()) {
       expect(row).toMatchObject({ validFrom: INITIAL_DAY, authorId: null, approvedById: null });
     }
@@ -53,7 +53,7 @@ describe('a new installation', () => {
   });
 });
 
-describe('an installation with rows of its own', () => {
+describe('an installation that had settings before the migration', () => {
   const migrator = async (work: 'up' | 'down') => {
     const orm = await openMigrations(fresh.url);
     try {
@@ -63,7 +63,7 @@ describe('an installation with rows of its own', () => {
       await orm.close();
     }
   };
-  /** The rule before the migration: the value in the code if a day has no row. */
+  /** The rule before the migration: the value in the code applies on a day without a row. */
   const valueBefore = (kept: readonly Setting[], key: SettingKey, day: string) =>
     rowInForce(kept, key, day)?.value ?? initialValues[key];
   const days = [

@@ -1,9 +1,9 @@
-/** First day of initial values, before any business date (`INITIAL_DAY` of core). */
+/** First day of initial values, earlier than any business date (`INITIAL_DAY` of core). */
 const day = '1900-01-01';
 
 /**
- * Returns the SQL that inserts the value that installations start with, for settings that have no row in force from the
- * beginning. Later values are proposed, never migrated.
+ * Returns SQL that inserts the initial values of settings, if no row is in force from the beginning. Later
+ * values are proposed by staff, never migrated.
  */
 export const insertInitialSettings = (values: Readonly<Record<string, number>>): string => `
 insert into settings (created_at, updated_at, key, value, valid_from, approved_at)
@@ -17,7 +17,7 @@ where not exists (
     and kept.approved_at is not null and kept.withdrawn_at is null
 )`;
 
-/** Returns the SQL that reverses `insertInitialSettings`. */
+/** Returns the SQL that undoes `insertInitialSettings`. */
 export const deleteInitialSettings = (values: Readonly<Record<string, number>>): string => `
 delete from settings where valid_from = '${day}' and author_id is null
   and key in (${Object.keys(values)

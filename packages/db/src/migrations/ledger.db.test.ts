@@ -1,31 +1,18 @@
-import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
-import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openOrm } from '../kernel/orm';
-import { makeWorld } from './fixtures/world';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { worldClient } from './fixtures/worldClient';
 
 const HELD = 1;
 const CASH = 2;
-let database: FreshDatabase;
-let client: Client;
-beforeAll(async () => {
-  database = await freshDatabase();
-  const orm = await openOrm(database.url, { poolMax: 2 });
-  await makeWorld(orm.em.fork());
-  await orm.close();
-  client = new Client({ connectionString: database.url });
-  await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
+const { client } = await worldClient();
 beforeEach(async () => {
   await client.query('begin');
   return () => client.query('rollback');
 });
 
-/** Inserts a ledger transaction in one statement: `[account id, cents]`, other columns from the account. */
+/**
+ * Inserts a ledger entry in one statement. Postings are `[account id, cents]`; other columns come from the
+ * account.
+ */
 async function write(postings: [account: number, cents: number][], changed: Record<string, unknown> = {}) {
   await client.query(
     `insert into ledger_transactions (id, kind, resource, row_id, contract_id, at, booked_on)
@@ -53,7 +40,7 @@ const balances = async () =>
     (r) => r.cents,
   );
 
-describe('a ledger transaction', () => {
+describe('a ledger entry in the database', () => {
   it('adds to the balances of its accounts', async () => {
     expect(await balances()).toEqual([-500_000, 500_000]);
     await write([
@@ -63,7 +50,7 @@ describe('a ledger transaction', () => {
     await commit();
     expect(await balances()).toEqual([-200_000, 200_000]);
   });
-  it('is checked as a whole: the order of its postings does not matter', async () => {
+  it('is checked as a whole, whatever the order of its postings', async () => {
     await write([
       [CASH, -600_000],
       [HELD, 600_000],
@@ -87,7 +74,7 @@ describe('a ledger transaction', () => {
     await write(postings);
     await expect(commit()).rejects.toMatchObject({ code: 'EL004' });
   });
-  it('sums to zero in each currency', async () => {
+  it('must add up to zero in each currency', async () => {
     await client.query(
       `insert into ledger_accounts (id, kind, currency) values (3, 'cash', 'USD'), (4, 'fee', 'USD')`,
     );
@@ -97,7 +84,7 @@ describe('a ledger transaction', () => {
     ]);
     await expect(commit()).rejects.toMatchObject({ code: 'EL004' });
   });
-  it('cannot take more than the balance', () =>
+  it('cannot take more than the balance of an account', () =>
     expect(
       write([
         [CASH, -500_001],
@@ -112,7 +99,7 @@ describe('a ledger transaction', () => {
     ['kind', 'other'],
     ['booked_on', '2026-12-21'],
     ['contract_id', null],
-  ])('cannot have another %s than its account and its transaction', (field, value) =>
+  ])('cannot have another %s than its account and its entry', (field, value) =>
     expect(
       write(
         [

@@ -1,27 +1,11 @@
-import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
-import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openOrm } from '../kernel/orm';
-import { makeWorld } from './fixtures/world';
+import { beforeEach, expect, it } from 'vitest';
+import { worldClient } from './fixtures/worldClient';
 import { roles } from './rowPolicies';
 
-let database: FreshDatabase;
-let client: Client;
-beforeAll(async () => {
-  database = await freshDatabase();
-  const orm = await openOrm(database.url, { poolMax: 2 });
-  await makeWorld(orm.em.fork());
-  await orm.close();
-  client = new Client({ connectionString: database.url });
-  await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
+const { client } = await worldClient();
 beforeEach(async () => {
   await client.query('begin');
-  // A second one by the creator, not confirmed.
+  // A second observation, entered by the creator and not confirmed.
   await client.query(
     `insert into observations (id, created_at, updated_at, contract_id, briefing_id, company_id, creator_id, post_id,
        metric, value, observed_at, source, reach_kind, method_version, proof_file_id, confirmed)
@@ -44,7 +28,7 @@ it.each([
   await expect(client.query(sql)).rejects.toMatchObject({ code: 'EL002' });
 });
 
-it('lets the application only confirm an observation once and remove its proof', async () => {
+it('lets the application confirm an observation once and remove its proof, and nothing else', async () => {
   await client.query(`set local role ${roles.system}`);
   await client.query(
     'update observations set version = 2, updated_at = now(), confirmed = true, confirmed_at = now() where id = 2',
@@ -57,7 +41,7 @@ it('lets the application only confirm an observation once and remove its proof',
   }
 });
 
-it('requires a person to confirm an observation, and no negative figures', async () => {
+it('requires a user to confirm an observation, and rejects negative figures', async () => {
   for (const [sql, code] of [
     ['update observations set confirmed = true where id = 2', '23514'],
     [

@@ -13,12 +13,13 @@ const readers = (Object.keys(roles) as (keyof typeof roles)[]).filter((role) => 
 const readerRoles = readers.map((reader) => roles[reader]).join(', ');
 
 /**
- * For each resource and kind of actor, the SQL condition of the rows it may read; without one it reads none.
+ * SQL conditions of the rows that each kind of actor may read, by resource. Without a condition, the actor
+ * reads no rows.
  */
 export type Policies = Readonly<Record<string, Readonly<Partial<Record<Reader, string>>>>>;
 
 const tableOf = (resource: string) => resource.replaceAll('-', '_');
-/** Only the application changes these, so readers need no lock on them. */
+/** Tables that only the application changes, so readers need no lock on them. */
 const appendOnly = new Set([
   'postings',
   'audit',
@@ -35,8 +36,8 @@ const without = (table: string) =>
   );
 
 /**
- * Returns the SQL that replaces the row security of these resources. A reader's `lock_…` policy only lets it
- * lock rows that it may read: changes are made by the application, after it has checked the rules.
+ * Returns the SQL that replaces the row security of these resources. A reader's `lock_…` policy allows only
+ * locking rows that it may read. The application makes all changes, after it has checked the rules.
  */
 export function rowSecurity(policies: Policies): string[] {
   return Object.entries(policies).flatMap(([resource, rules]) => {
@@ -59,7 +60,10 @@ export function rowSecurity(policies: Policies): string[] {
   });
 }
 
-/** Takes it away again. @public for the migrations that `bin/new-slice.ts` and `bin/policies.ts` write */
+/**
+ * Returns the SQL that removes the row security again. @public for the migrations that `bin/new-slice.ts` and
+ * `bin/policies.ts` write
+ */
 export function noRowSecurity(policies: Policies): string[] {
   return Object.keys(policies).flatMap((resource) => {
     const table = tableOf(resource);

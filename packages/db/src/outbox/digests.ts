@@ -6,7 +6,7 @@ import { issueLink } from '../identity/links';
 import type { MailContent, Recipient } from './message';
 import { preferencesOfPeople } from './preferences';
 
-/** An item of a daily or weekly digest. */
+/** An item in a daily or weekly digest. */
 export interface DigestItem {
   readonly kind: string;
   readonly params: Readonly<Record<string, string | number>>;
@@ -18,8 +18,8 @@ const PEOPLE = 100;
 const MOST = 30;
 
 /**
- * Writes the daily digests, and on Mondays in São Paulo the weekly ones. Checks now whether each item is
- * still wanted and unread. Safe to run twice: items are removed with their e-mail.
+ * Writes daily digests, and on Mondays in São Paulo weekly ones. Checks whether each item is still wanted and
+ * unread. Can run twice, because items are removed with their e-mail.
  */
 export async function writeDigests(
   em: SqlEntityManager,

@@ -3,7 +3,10 @@ import { digest, newToken } from '../identity/secrets';
 import { putMail } from './invitationMails';
 import type { Audience, Message, Recipient } from './message';
 
-/** Columns of the address and of the link's hash, and the condition for a valid link. */
+/**
+ * For each address of a change: its column, the column of its link's hash, and the condition for a valid
+ * link.
+ */
 const columns = {
   new: {
     address: 'new_email',
@@ -14,9 +17,9 @@ const columns = {
 } as const;
 
 /**
- * Writes an e-mail to the new or old address of a change. Its link, if any, is created here, for the e-mail
- * only, and replaces the former one. A withdrawn change gets no e-mail, and one that is confirmed, undone or
- * expired none with a link.
+ * Writes an e-mail to the new or old address of a change. Creates its link, for this e-mail only, which
+ * replaces the previous one. A withdrawn change gets no e-mail; a confirmed, undone or expired one gets none
+ * with a link.
  */
 export async function putEmailChange(
   em: SqlEntityManager,

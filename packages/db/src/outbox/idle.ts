@@ -2,8 +2,8 @@ import { outboxChannel } from '@elenco/sql';
 import { Client } from 'pg';
 
 /**
- * Resolves when every event is delivered, every e-mail sent or refused, and every file read. Checks only
- * after a worker in any process has signalled progress.
+ * Resolves when every event is delivered, every e-mail sent or refused, and every file read. Checks whenever
+ * a worker of any process reports progress.
  */
 export async function idle(url: string): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'elenco-idle' });

@@ -1,10 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { digest, newToken } from '../identity/secrets';
+import { currentTrace } from '../measure';
 import type { MailContent, Message, Recipient } from './message';
 
 /**
- * Writes the e-mail of an invitation: to an address without an account, so there is no user to notify. Its
- * link is created here, for the e-mail only; its hash replaces the former one.
+ * Writes the e-mail of an invitation, whose recipient may have no account. Creates its link, for this e-mail
+ * only; the new hash replaces the previous one.
  */
 export async function putInvitation(
   em: SqlEntityManager,
@@ -22,7 +23,7 @@ export async function putInvitation(
   await putMail(em, eventId, to, { content: mail(to, token), secret: token !== '' }, now);
 }
 
-/** Queues an e-mail to an address without an account. */
+/** Queues an e-mail to an address that may have no account. */
 export async function putMail(
   em: SqlEntityManager,
   eventId: number,
@@ -36,7 +37,9 @@ export async function putMail(
      values (?, ?, ?, ?, ?, ?, ?, ?) returning id`,
     [eventId, to.email, secret, subject, text, html, to.locale, now],
   );
-  await em.execute(`select add_job('mail', ?::json)`, [JSON.stringify({ mailId: row.id })]);
+  await em.execute(`select add_job('mail', ?::json)`, [
+    JSON.stringify({ mailId: row.id, ...currentTrace() }),
+  ]);
 }
 
 async function renewLink(em: SqlEntityManager, invitationId: number, now: string): Promise<string> {

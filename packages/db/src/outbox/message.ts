@@ -1,7 +1,7 @@
 import type { Duty, LinkPurpose, NoticeSum } from '@elenco/core';
 import type { Named } from '../kernel/names';
 
-/** An event with the names for its texts; null for missing parties. */
+/** An event with the names that its texts contain; null for parties that it does not have. */
 export interface OutboxEvent extends Named {
   readonly id: number;
   readonly kind: string;
@@ -13,11 +13,11 @@ export interface OutboxEvent extends Named {
   readonly actorId: number | null;
   readonly data: Readonly<Record<string, string | number | null>>;
   readonly at: string;
-  /** Amount of its row, if it has one. */
+  /** Amount of the event's row, if it has one. */
   readonly sum?: NoticeSum | undefined;
 }
 
-/** Recipients: a company's users, a creator, one user, or staff with a duty. */
+/** Who is notified: a company's users, a creator, one user, or staff with a duty. */
 export type Audience =
   | { readonly companyId: number }
   | { readonly userId: number }
@@ -27,11 +27,11 @@ export type Audience =
   | { readonly invitationId: number }
   /** Recipient of a share link, by e-mail only. */
   | { readonly shareLinkId: number }
-  /** New or old address of a change, by e-mail only. */
+  /** The new or old address of a change, by e-mail only. */
   | { readonly emailChangeId: number; readonly of: 'new' | 'old' }
-  /** Newsletter subscriber, by e-mail only. */
+  /** A newsletter subscriber, by e-mail only. */
   | { readonly subscriberId: number }
-  /** Visitor without an account who asks about personal data, by e-mail only. */
+  /** A visitor without an account who asks about personal data, by e-mail only. */
   | { readonly inquiryId: number }
   | { readonly privacyRequestId: number };
 
@@ -46,26 +46,24 @@ export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** One-click unsubscribe address for mail clients (RFC 8058). */
+  /** Address for unsubscribing with one click in mail programs (RFC 8058). */
   readonly stop?: string;
 }
 
-/**
- * Notice of an event for one audience; `mail` writes the e-mail in the recipient's language, if there is one.
- */
+/** Notice of an event for one audience. `mail`, if set, writes the e-mail in the recipient's language. */
 export interface Message {
   readonly audience: Audience;
   readonly kind: string;
   readonly params: Readonly<Record<string, string | number>>;
-  /** Path of the portal, with a leading slash. */
+  /** Path in the portal, with a leading slash. */
   readonly link: string;
   readonly mail?: (to: Recipient, token: string) => MailContent;
-  /** Purpose of a separate link for each recipient, whose token is passed to `mail`. */
+  /** Purpose of a link that each recipient gets separately. Its token is passed to `mail`. */
   readonly opens?: LinkPurpose | undefined;
-  /** Purpose of an additional unsubscribe link. */
+  /** Purpose of an unsubscribe link that is added. */
   readonly stops?: LinkPurpose | undefined;
-  /** Also sent to suspended users. */
+  /** Set to notify suspended users too. */
   readonly suspendedToo?: true | undefined;
-  /** Also sent to the user whose account did it. */
+  /** Set to notify the actor too. */
   readonly actorToo?: true | undefined;
 }

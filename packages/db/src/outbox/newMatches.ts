@@ -1,16 +1,18 @@
 import { businessDate } from '@elenco/brazil';
 import { readQuery } from '@elenco/core';
-import { expand, filterSql, tablesNow, unlooked } from '@elenco/search';
+import { allTermsUsed, expand, filterSql, postsWithSql, tablesNow } from '@elenco/search';
 import { arrayText, isoText, join, locks, type Sql } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Creators who signed up within these days count as new; a worker may be down as long without missing any. */
+/**
+ * Days for which a creator counts as new after signing up. A worker may be down as long without missing any.
+ */
 const FRESH_DAYS = 7;
-/** Maximum number of newcomers considered, newest first, so that a large import does not delay everybody. */
+/** Maximum number of new creators, newest first, so that a large import does not delay all users. */
 const MAX_FRESH = 2_000;
 const PEOPLE = 100;
 const SEARCHES = 50;
-/** Maximum number of searches in a notice. */
+/** Maximum number of saved searches that a notice names. */
 const MAX_NAMED = 5;
 
 interface Kept {
@@ -18,14 +20,14 @@ interface Kept {
   readonly userId: number;
   readonly name: string;
   readonly query: string;
-  /** Later creators are new to the user. */
+  /** Creators who came later are new to the user. */
   readonly since: string;
 }
 
 /**
- * Notifies users with saved searches of creators who came since they last looked or were notified: one notice
- * per user and business date for all searches. The work is bounded by the searches and `MAX_FRESH`, whatever
- * the size of the index: only newcomers are considered, by many searches in one statement.
+ * Notifies users with saved searches of creators who came since the users last looked or were notified. Sends
+ * one notice per user and business date for all searches. The work depends on the searches and `MAX_FRESH`,
+ * not on the size of the index: one statement compares new creators with many searches.
  */
 export async function notifyNewMatches(em: SqlEntityManager, now: string): Promise<void> {
   for (let after: number | undefined = 0; after !== undefined; ) {
@@ -34,7 +36,7 @@ export async function notifyNewMatches(em: SqlEntityManager, now: string): Promi
   }
 }
 
-/** @returns the last of the users considered; undefined if there are no more */
+/** @returns the last user of this batch; undefined if there are no more */
 async function notifySome(tx: SqlEntityManager, after: number, now: string): Promise<number | undefined> {
   const [lock] = await tx.execute<{ free: boolean }[]>(
     `select pg_try_advisory_xact_lock(${locks.notifyNewMatches}) as free`,
@@ -59,7 +61,10 @@ async function notifySome(tx: SqlEntityManager, after: number, now: string): Pro
   return kept.at(-1)?.userId;
 }
 
-/** Returns refs of the search index with their time: twice a member's number, or twice a profile's plus one. */
+/**
+ * Returns new creators as refs of the search index, with their time. The ref is twice a member's id, or twice
+ * an external profile's id plus one.
+ */
 const newcomers = (tx: SqlEntityManager, now: string) =>
   tx.execute<{ ref: string; at: string }[]>(
     `select ref::text, ${isoText('at')} as at from (
@@ -71,8 +76,8 @@ const newcomers = (tx: SqlEntityManager, now: string) =>
   );
 
 /**
- * Returns searches of the next users who want notices and got none today, while they belong to the search's
- * company.
+ * Returns searches of the next users who want notices and got none today. The users must belong to the
+ * search's company.
  */
 const searchesOf = (tx: SqlEntityManager, after: number, now: string) =>
   tx.execute<Kept[]>(
@@ -91,7 +96,7 @@ const searchesOf = (tx: SqlEntityManager, after: number, now: string) =>
     [after, businessDate(now)],
   );
 
-/** Returns how many newcomers each search finds. */
+/** Returns how many new creators each search finds. */
 async function countsOf(
   tx: SqlEntityManager,
   kept: readonly Kept[],
@@ -119,14 +124,19 @@ async function countsOf(
   );
 }
 
-/** Returns a search as a condition on index entries; its words by the current dictionary. */
+/** Returns a search as a condition on rows of the index. The current dictionary supplies its words. */
 async function matches(tx: SqlEntityManager, address: string, today: string): Promise<Sql> {
   const { query } = readQuery(new URLSearchParams(address));
-  const filter = filterSql(query, today);
+  const posts = query.captions === '' ? undefined : postsWithSql(query.captions);
+  const inCaptions: Sql[] = posts
+    ? [{ text: `creator_id in (select p.creator_id from ${posts.text})`, params: posts.params }]
+    : [];
+  // Entries have the masks of the current format, whatever the index has.
+  const filter = join([filterSql(query, { today, ordered: true }), ...inCaptions], ' and ');
   if (query.text === '') return filter;
   const tables = await tablesNow(tx);
-  // A lost index server must not prevent notices.
-  const words = await expand(tx, tables, query.text, tables.spread ? unlooked : undefined);
+  // A lost server of the index must not prevent notices.
+  const words = await expand(tx, tables, query.text, tables.spread ? allTermsUsed : undefined);
   if (!words) return filter;
   const each = Array.from({ length: words.count }, (_, n): Sql => {
     const entries = words.terms.filter((term) => term.n === n + 1).map(({ entry }) => entry);

@@ -5,14 +5,13 @@ import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 
 /**
- * A notification of a user in the portal. Its text is generated from kind and params in the reader's
- * language.
+ * A notification of a user in the portal. Pages create its text from kind and params, in the user's language.
  */
 export interface Notification {
   readonly id: number;
   readonly kind: string;
   readonly params: Readonly<Record<string, string | number>>;
-  /** Path of the portal. */
+  /** Path in the portal. */
   readonly link: string;
   readonly createdAt: string;
   readonly readAt: string | null;
@@ -29,7 +28,7 @@ export async function list(
     em,
     'notifications',
     where,
-    { down: true, limit },
+    { by: 'createdAt', down: true, limit },
     offset,
   )) as unknown as Notification[];
   const [counts] = await em.execute<[{ total: number; unread: number }]>(
@@ -48,7 +47,10 @@ export async function unread(em: SqlEntityManager, userId: number): Promise<numb
   return row.unread;
 }
 
-/** Marks one as read; unknown ids and those of others change nothing. Returns whether anything changed. */
+/**
+ * Marks a notification as read. Unknown ids and those of other users change nothing. Returns true if it was
+ * unread.
+ */
 export async function markRead(
   em: SqlEntityManager,
   userId: number,
@@ -58,9 +60,38 @@ export async function markRead(
   return (await read(em, userId, 'id = ?', [id], now)) > 0;
 }
 
-/** Marks all as read and returns their number. */
+/** Marks all notifications of a user as read and returns their number. */
 export const markAllRead = (em: SqlEntityManager, userId: number, now: string): Promise<number> =>
   read(em, userId, 'true', [], now);
+
+/**
+ * Marks notices of a record as read once the record has a later event by their reader or, for staff, by any
+ * staff: the work is done. Events are delivered in any order, so each is compared with earlier and later ones.
+ * Acts of an impersonator do not count, and a row of `users` is the recipient of a notice, not work.
+ * @returns the users whose notices changed
+ */
+export async function markHandled(
+  em: SqlEntityManager,
+  eventIds: readonly number[],
+  now: string,
+): Promise<readonly number[]> {
+  if (eventIds.length === 0) return [];
+  const delivered = eventIds.map(() => '?').join(', ');
+  const pair = `select earlier.id, act.actor_id from events act join events earlier
+    on earlier.resource = act.resource and earlier.row_id = act.row_id and earlier.id < act.id
+      and act.resource <> 'users' and not exists (select from audit a where a.resource = act.resource
+        and a.row_id = act.row_id and a.at = act.at and a.actor_id = act.actor_id and a.impersonator_id is not null)`;
+  const changed = await em.execute<{ userId: number }[]>(
+    `with handled as (${pair} where act.id in (${delivered}) union ${pair} where earlier.id in (${delivered}))
+     update notifications n set read_at = ?
+     from handled h join users actor on actor.id = h.actor_id, users reader
+     where n.event_id = h.id and n.read_at is null and reader.id = n.user_id
+       and (reader.id = actor.id or (reader.staff and actor.staff))
+     returning n.user_id as "userId"`,
+    [...eventIds, ...eventIds, now],
+  );
+  return [...new Set(changed.map(({ userId }) => userId))];
+}
 
 /** Also updates the user's other pages. @returns how many were unread */
 const read = (em: SqlEntityManager, userId: number, which: string, values: unknown[], now: string) =>

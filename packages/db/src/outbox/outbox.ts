@@ -8,9 +8,13 @@ import { type Named, named } from '../kernel/names';
 import { select } from '../kernel/read';
 import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
+import { currentTrace } from '../measure';
+import { withDocuments } from './documents';
 import { putEmailChange } from './emailChangeMails';
 import { putInvitation } from './invitationMails';
+import { withInviters } from './inviters';
 import type { Audience, MailContent, Message, OutboxEvent, Recipient } from './message';
+import { markHandled } from './notifications';
 import { preferencesOfPeople } from './preferences';
 import { putRequester } from './requesterMails';
 import { putShareLink } from './shareLinkMails';
@@ -24,15 +28,15 @@ export interface OutgoingMail extends MailContent {
   readonly id: number;
   readonly to: string;
   readonly createdAt: string;
-  /** Key that is the same for every attempt, so that duplicates can be recognized. */
+  /** Key that stays the same for every attempt, so that a mail server can recognize duplicates. */
   readonly key: string;
 }
 
 /**
- * Turns events into notifications, e-mails and webhook deliveries, and queues their jobs: all in one
- * transaction, so that a crash leaves everything or nothing. Skips delivered events; two deliveries of one
- * event wait for each other. Actors are not notified of their own actions, but owners of an address always
- * are: the actor may have been another person.
+ * Turns events into notifications, e-mails and webhook deliveries, and queues their jobs. One transaction, so
+ * that a crash leaves everything or nothing. Skips delivered events; two deliveries of an event wait for each
+ * other. Actors are not notified of their own actions. Only the owner of an e-mail address always is, because
+ * the actor may be another person.
  */
 export function deliver(
   em: SqlEntityManager,
@@ -46,7 +50,8 @@ export function deliver(
     const rows = await select(tx, 'events', where, {}, 0, ' for update');
     const notified = new Set<number>();
     const known = await named(tx, rows as unknown as Omit<OutboxEvent, keyof Named>[]);
-    const events = await withSums(tx, await withTitles(tx, known));
+    const titled = await withInviters(tx, await withTitles(tx, known));
+    const events = await withDocuments(tx, await withSums(tx, titled));
     for (const event of events) {
       for (const message of messagesFor(event, events)) {
         const { audience } = message;
@@ -82,12 +87,13 @@ export function deliver(
         );
         for (const to of recipients) {
           const delivery = deliveryOf(chosen.get(to.id) ?? allNotices, event, now);
-          if (await putDown(tx, event.id, message, to, { ...delivery, now })) notified.add(to.id);
+          if (await putDown(tx, event, message, to, { ...delivery, now })) notified.add(to.id);
         }
       }
       await putDeliveries(tx, event, now);
       await tx.execute('update events set delivered_at = ? where id = ?', [now, event.id]);
     }
+    for (const userId of await markHandled(tx, eventIds, now)) notified.add(userId);
     await publish(
       tx,
       [...notified].map((userId) => ({ topic: 'notices', userId })),
@@ -121,26 +127,26 @@ async function recipientsOf(
   if ('userId' in audience) return people('id = ?', audience.userId, null);
   if ('creatorId' in audience) return people('creator_id = ?', audience.creatorId);
   const staff = await people('staff and ? = any(duties)', audience.duty);
-  // A task for a duty without staff must still reach a staff member.
+  // A task for a duty that no staff member has must still reach staff.
   return staff.length > 0 ? staff : people('staff and ? = any(duties)', 'owner');
 }
 
-/** @returns true if it is on the user's page */
+/** The notice has the time of its event, however late it is delivered. @returns true if it is on the user's page */
 async function putDown(
   em: SqlEntityManager,
-  eventId: number,
+  { id: eventId, at }: Pick<OutboxEvent, 'id' | 'at'>,
   message: Message,
   to: Recipient,
   { page, email, notBefore, now }: ReturnType<typeof deliveryOf> & { now: string },
 ): Promise<boolean> {
   const { kind, params, link, mail, opens, stops } = message;
-  // Links that only the owner of the mailbox may open appear nowhere else.
+  // A link that only the owner of the mailbox may open appears only in the e-mail.
   const shown = page && !opens;
   if (shown) {
     await em.execute(
       `insert into notifications (user_id, event_id, kind, params, link, created_at)
        values (?, ?, ?, ?::jsonb, ?, ?) on conflict (user_id, event_id) do nothing`,
-      [to.id, eventId, kind, JSON.stringify(params), link, now],
+      [to.id, eventId, kind, JSON.stringify(params), link, at],
     );
   }
   if (!mail || email === 'off') return shown;
@@ -162,14 +168,14 @@ async function putDown(
   );
   if (row) {
     await em.execute(`select add_job_at('mail', ?::json, coalesce(?::timestamptz, now()))`, [
-      JSON.stringify({ mailId: row.id }),
+      JSON.stringify({ mailId: row.id, ...currentTrace() }),
       notBefore,
     ]);
   }
   return shown;
 }
 
-/** Returns the e-mail, unless it was sent or refused. */
+/** Returns an e-mail, unless it was sent or refused. */
 export async function waitingMail(em: SqlEntityManager, id: number): Promise<OutgoingMail | undefined> {
   const where = scopeSql(tableOf(em, 'mails'), [{ id, sentAt: null, refusedAt: null }]);
   const [row] = (await select(em, 'mails', where)) as unknown as MailRow[];
@@ -181,8 +187,8 @@ export async function waitingMail(em: SqlEntityManager, id: number): Promise<Out
 }
 
 /**
- * Marks an e-mail as sent. Secret links then exist only in the recipient's mailbox; if no e-mail `left`, the
- * row itself is that mailbox.
+ * Marks an e-mail as sent. Secret links are removed, so that only the recipient has them. If no e-mail `left`
+ * the system, the row is the recipient's mailbox and keeps them.
  */
 export async function markSent(em: SqlEntityManager, id: number, now: string, left: boolean): Promise<void> {
   await em.execute('update mails set sent_at = ? where id = ?', [now, id]);
@@ -191,7 +197,7 @@ export async function markSent(em: SqlEntityManager, id: number, now: string, le
   await signal(em);
 }
 
-/** Marks an e-mail as refused, with the reason. */
+/** Marks an e-mail as refused, with a reason. */
 export async function markRefused(em: SqlEntityManager, id: number, now: string, why: string): Promise<void> {
   await em.execute('update mails set refused_at = ?, refusal = ? where id = ?', [
     now,
@@ -208,11 +214,14 @@ const clearLinks = (em: SqlEntityManager, id: number) =>
     id,
   ]);
 
-/** Deletes the last e-mail to an erased person, which has no event and no user; only it has the address. */
+/**
+ * Deletes the last e-mail to an erased person. It has no event and no user, and is the only place with the
+ * address.
+ */
 const deleteErasureNotice = (em: SqlEntityManager, id: number) =>
   em.execute('delete from mails where id = ? and user_id is null and event_id is null', [id]);
 
-/** An e-mail in the mailbox of developers and tests. */
+/** An e-mail in the mailbox that developers and tests read. */
 export interface MailRow {
   readonly id: number;
   readonly toAddress: string;
@@ -227,7 +236,7 @@ export interface MailRow {
   readonly refusal: string | null;
 }
 
-/** Returns the newest e-mails, at most `limit`; to one address if `to` is given. */
+/** Returns the newest e-mails, at most `limit`; with `to`, only those to one address. */
 export async function mailbox(
   em: SqlEntityManager,
   { to, limit = 100 }: { to?: string; limit?: number } = {},

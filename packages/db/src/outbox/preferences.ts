@@ -10,7 +10,7 @@ import { arrayText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { digest } from '../identity/secrets';
 
-/** Returns the preferences of these users, by id; without those who chose none. */
+/** Returns the notification preferences of these users by id, without users who chose none. */
 export async function preferencesOfPeople(
   em: SqlEntityManager,
   ids: readonly number[],
@@ -26,7 +26,7 @@ export async function preferencesOf(em: SqlEntityManager, userId: number): Promi
   return (await preferencesOfPeople(em, [userId])).get(userId) ?? allNotices;
 }
 
-/** Changes a user's preferences; concurrent changes wait for each other, and both apply. */
+/** Changes a user's preferences. Two changes at once wait for each other, and both apply. */
 export async function changePreferences(
   em: SqlEntityManager,
   userId: number,
@@ -58,7 +58,7 @@ export async function readerOf(
   return link?.userId;
 }
 
-/** Stops e-mails of a topic, or digests. @returns false for an invalid link */
+/** Stops the e-mails of a topic, or digests. @returns false for an invalid link */
 export async function stopMails(
   em: SqlEntityManager,
   token: string,

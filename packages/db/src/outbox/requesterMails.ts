@@ -6,8 +6,8 @@ import type { Audience, Message, Recipient } from './message';
 type Requester = Extract<Audience, { inquiryId: number } | { privacyRequestId: number }>;
 
 /**
- * Writes an e-mail to an address that asks about personal data. The confirmation link of an inquiry is
- * created here, for the e-mail only; its hash replaces the former one.
+ * Writes an e-mail to an address that asks about personal data. Creates the confirmation link, for this
+ * e-mail only; its hash replaces the previous one.
  */
 export async function putRequester(
   em: SqlEntityManager,

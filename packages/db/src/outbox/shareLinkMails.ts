@@ -4,8 +4,8 @@ import { putMail } from './invitationMails';
 import type { Message, Recipient } from './message';
 
 /**
- * Writes the e-mail of a share link. Its token is created here, for the e-mail only, and replaces the former
- * one; a revoked link, or one without an e-mail address, gets none.
+ * Writes the e-mail of a share link. Creates its token, for this e-mail only, which replaces the previous
+ * one. Writes nothing for a revoked link, or one without an e-mail address.
  */
 export async function putShareLink(
   em: SqlEntityManager,

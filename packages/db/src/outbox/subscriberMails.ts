@@ -5,8 +5,8 @@ import { putMail } from './invitationMails';
 import type { Message, Recipient } from './message';
 
 /**
- * Writes a newsletter e-mail to an address that may have no account. Its link is created here, for the e-mail
- * only; its hash replaces the former one.
+ * Writes a newsletter e-mail to an address that may have no account. Creates its link, for this e-mail only;
+ * the new hash replaces the previous one.
  */
 export async function putSubscriber(
   em: SqlEntityManager,

@@ -13,13 +13,14 @@ import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 
 interface Happened {
+  readonly kind: string;
   readonly resource: string;
   readonly rowId: number;
   readonly companyId: number | null;
 }
 type Where = Parameters<typeof scopeSql>[1];
 
-/** Returns the events, each with the amount of its row; one query per resource. */
+/** Returns the events, each with the amount of its row. Runs one query per resource. */
 export async function withSums<E extends Happened>(
   em: SqlEntityManager,
   events: readonly E[],
@@ -28,20 +29,25 @@ export async function withSums<E extends Happened>(
   const read = async <R>(resource: string, where: Where) =>
     (await select(em, resource, scopeSql(tableOf(em, resource), where))) as unknown as R[];
 
-  const found = new Map<string, NoticeSum | undefined>();
+  // Keyed by event, because two events of one row may name different amounts.
+  const found = new Map<E, NoticeSum | undefined>();
   for (const resource of resourcesWithSums) {
     const id = of(resource).map(({ rowId }) => rowId);
     if (id.length === 0) continue;
-    for (const row of await read<{ id: number }>(resource, [{ id }]))
-      found.set(`${resource} ${row.id}`, sumOf(resource, row));
+    const rows = new Map((await read<{ id: number }>(resource, [{ id }])).map((row) => [row.id, row]));
+    for (const event of of(resource)) {
+      const row = rows.get(event.rowId);
+      if (row) found.set(event, sumOf(resource, row, event.kind));
+    }
   }
-  const paid = of('card-payments').map(({ rowId }) => rowId);
+  const paid = of('card-payments');
   if (paid.length > 0) {
-    const payments = await read<CardPayment>('card-payments', [{ id: paid }]);
+    const payments = await read<CardPayment>('card-payments', [{ id: paid.map(({ rowId }) => rowId) }]);
     const asked = await read<Charge>('charges', [{ id: payments.map(({ chargeId }) => chargeId) }]);
-    for (const payment of payments) {
-      const charge = asked.find(({ id }) => id === payment.chargeId);
-      found.set(`card-payments ${payment.id}`, sumOfCard(payment, charge));
+    for (const event of paid) {
+      const payment = payments.find(({ id }) => id === event.rowId);
+      const charge = asked.find(({ id }) => id === payment?.chargeId);
+      if (payment) found.set(event, sumOfCard(payment, charge));
     }
   }
   const companyId = of('subscriptions').flatMap((event) => event.companyId ?? []);
@@ -49,10 +55,7 @@ export async function withSums<E extends Happened>(
     const where = { companyId, purpose: 'subscription', status: 'overdue' };
     const overdue = await read<Charge>('charges', [where]);
     for (const event of of('subscriptions'))
-      found.set(
-        `subscriptions ${event.rowId}`,
-        sumOverdue(overdue.filter((charge) => charge.companyId === event.companyId)),
-      );
+      found.set(event, sumOverdue(overdue.filter((charge) => charge.companyId === event.companyId)));
   }
-  return events.map((event) => ({ ...event, sum: found.get(`${event.resource} ${event.rowId}`) }));
+  return events.map((event) => ({ ...event, sum: found.get(event) }));
 }

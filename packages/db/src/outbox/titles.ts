@@ -7,7 +7,7 @@ type Happened = Pick<
   'resource' | 'rowId' | 'briefingId' | 'briefingTitle' | 'briefingTitleForCreator' | 'data'
 >;
 
-/** Resources of a contract that may have no project: a creator's own, in Pay. */
+/** Resources of contracts that may have no project, because they belong to Elenco Pay. */
 const ofContracts = ['charges', 'instalments', 'invoices', 'payouts', 'repayments'] as const;
 const fields = 'p.title, p.client_name as client, p.amends_id as "amendsId"';
 
@@ -18,7 +18,10 @@ interface OwnContract {
   readonly amendsId: number | null;
 }
 
-/** Returns the events; those of a creator's own contract get its title, client and kind. One query per resource. */
+/**
+ * Returns the events. Those of a creator's own contract get its title, client and kind. Runs one query per
+ * resource.
+ */
 export async function withTitles<E extends Happened>(
   em: SqlEntityManager,
   events: readonly E[],

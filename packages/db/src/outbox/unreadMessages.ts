@@ -1,20 +1,20 @@
 import { arrayText, locks } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Minutes for which a message may stay unread before an e-mail: active users have read it by then. */
+/** Minutes that a message may stay unread before an e-mail: active users have read it by then. */
 const WAIT_MINUTES = 5;
-/** Hours after which unread messages cause no e-mail: users were notified of them, or no worker ran. */
+/** Hours after which unread messages cause no e-mail any more: users know of them, or no worker ran. */
 const FRESH_HOURS = 24;
-/** Minimum minutes between two e-mails to one user. */
+/** Minimum number of minutes between two e-mails to one user. */
 const REST_MINUTES = 60;
 const PEOPLE = 100;
 /** Maximum number of projects in a notice. */
 const MAX_NAMED = 3;
 
 /**
- * Notifies users of unread messages of the other party: one notice per user for all conversations, and the
- * next an hour later at the earliest, for newer messages only. The statement that writes the notice checks
- * that they are still unread. Safe to run twice: each message causes one notice per user.
+ * Notifies users of unread messages from the other side. Sends one notice per user for all conversations, and
+ * the next at least an hour later, for newer messages only. The statement that writes the notice checks again
+ * that the messages are unread. Can run twice: each message causes one notice per user.
  */
 export async function notifyUnread(em: SqlEntityManager, now: string): Promise<void> {
   for (let notified = PEOPLE; notified === PEOPLE; ) {
@@ -22,7 +22,7 @@ export async function notifyUnread(em: SqlEntityManager, now: string): Promise<v
   }
 }
 
-/** @returns how many users were notified */
+/** Notifies a batch of users. @returns how many were notified */
 async function notifySome(tx: SqlEntityManager, now: string): Promise<number> {
   const [lock] = await tx.execute<{ free: boolean }[]>(
     `select pg_try_advisory_xact_lock(${locks.notifyUnread}) as free`,

@@ -1,10 +1,11 @@
 import { deliveredAs, testEvent, webhooks } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { currentTrace } from '../measure';
 import type { OutboxEvent } from './message';
 
 /**
- * Creates deliveries of an event for every webhook of its company that subscribes to it, each with its own
- * job. A test goes to its own webhook; a repeated delivery gets another job.
+ * Creates a delivery of an event, with its own job, for every webhook of the company that subscribes to it. A
+ * test event goes only to its own webhook. A repeated delivery gets another job.
  */
 export async function putDeliveries(em: SqlEntityManager, event: OutboxEvent, now: string): Promise<void> {
   if (event.kind === 'webhook-deliveries.resent') return queueDelivery(em, event.rowId);
@@ -35,10 +36,10 @@ export async function putDeliveries(em: SqlEntityManager, event: OutboxEvent, no
   for (const { id } of rows) await queueDelivery(em, id);
 }
 
-/** Queues one job per delivery; another attempt replaces it. */
+/** Queues one job per delivery. A later attempt replaces it. */
 export async function queueDelivery(em: SqlEntityManager, id: number, at?: string | null): Promise<void> {
   await em.execute(`select add_job_at('sendWebhook', ?::json, coalesce(?::timestamptz, now()))`, [
-    JSON.stringify({ deliveryId: id }),
+    JSON.stringify({ deliveryId: id, ...currentTrace() }),
     at ?? null,
   ]);
 }

@@ -5,9 +5,11 @@ import type { Policies } from '../migrations/rowPolicies';
 import { frozenPolicies } from './frozen';
 import { generatePolicies } from './generate';
 
-/** Returns the policies of resources whose declared rule differs from the migrations: old and new. */
+/**
+ * Returns the policies of resources whose declared `read` rule differs from the migrations: before and after.
+ */
 export async function changedPolicies(): Promise<{ before: Policies; after: Policies }> {
-  // Only for the names of tables and columns: it never connects.
+  // Opened only for the names of tables and columns; it never connects.
   const orm = await openOrm('postgresql://nobody@localhost/none', { poolMax: 1 });
   const declared = generatePolicies(orm.em as unknown as SqlEntityManager);
   await orm.close(true);

@@ -14,7 +14,7 @@ import type { Policies, Reader } from '../migrations/rowPolicies';
 
 type Row = Record<string, unknown>;
 
-/** Placeholders for the actor's own ids while a rule is evaluated; no rule contains them otherwise. */
+/** Ids that stand for the actor's own ids while a rule is evaluated. No rule contains them otherwise. */
 const own = {
   userId: 900_000_001,
   companyId: 900_000_002,
@@ -26,14 +26,14 @@ const own = {
   reportId: 900_000_009,
   payContractId: 900_000_010,
 };
-/** Placeholder for each id of a list. */
+/** Id that represents each id in a list of the actor. */
 const ownCreators = 900_000_007;
 const person = { userId: own.userId, name: '' };
 
-/** Actors of one kind that a rule may distinguish, and the SQL that identifies some of them. */
+/** One kind of actor: examples that a rule may distinguish, and the SQL that recognizes some of them. */
 interface Kind {
   readonly samples: readonly Actor[];
-  /** Null if the samples include every actor of the kind. */
+  /** SQL condition for the actors that these examples represent; null if they represent the whole kind. */
   readonly among: (samples: readonly Actor[]) => string | null;
 }
 
@@ -59,7 +59,8 @@ const kinds: { readonly [R in Reader]: Kind } = {
     samples: [{ role: 'creator', creatorId: own.creatorId, ...person }],
     among: () => null,
   },
-  // Permissions of staff are the union over duties, so none and each single duty cover all.
+  // What staff may do is the union over their duties, so examples without a duty and with each single duty
+  // cover all.
   admin: {
     samples: [[], ...duty.options.map((one) => [one])].map((duties) => ({
       role: 'admin',
@@ -72,7 +73,7 @@ const kinds: { readonly [R in Reader]: Kind } = {
       return `(select actor_has_duty(${duties.flat().map(quoted).join(', ')}))`;
     },
   },
-  // The same for actions of a share link.
+  // What a guest may do is also a union, over the actions of the share link.
   guest: {
     samples: [[], ...guestAction.options.map((one) => [one])].map((actions) => ({
       role: 'guest',
@@ -98,7 +99,8 @@ const kinds: { readonly [R in Reader]: Kind } = {
 };
 
 /**
- * Returns the `read` rule of every resource as SQL over the actor of the transaction, for row-level security.
+ * Returns the `read` rule of every resource as SQL for row security, which compares rows with the
+ * transaction's actor.
  */
 export function generatePolicies(em: SqlEntityManager): Policies {
   return Object.fromEntries(
@@ -134,12 +136,14 @@ function ruleOf(table: Table, read: (actor: Actor) => Scope<Row>, kind: Kind): s
   return tests.length === 0 ? undefined : tests.join(' or ');
 }
 
-/** Returns one condition with literal values; without tests it matches every row. */
+/**
+ * Returns one condition with its values written into the SQL. A condition without tests matches every row.
+ */
 function literal(table: Table, condition: Scope<Row>[number]): string {
   const tests = Object.entries(condition).map(([property, test]) => {
     const { text, params } = scopeSql(table, [{ [property]: test }]);
     let place = 0;
-    // Removes the brackets of the single scope and condition.
+    // Removes the brackets around the only scope and condition.
     const plain = text.slice(2, -2).replace(/\?/g, () => literalOf(params[place++]));
     return plain.includes(' or ') ? `(${plain})` : plain;
   });
@@ -151,7 +155,7 @@ const names = new Map<unknown, string>(Object.entries(own).map(([name, number]) 
 function literalOf(value: unknown): string {
   const name = names.get(value);
   if (name !== undefined) return `(select actor_id('${name}'))`;
-  // Without the brackets of its `in`.
+  // Removes the brackets of `in`.
   if (value === ownCreators) return `select actor_ids('creatorIds')`;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value === 'string') return quoted(value);

@@ -42,8 +42,8 @@ afterAll(async () => {
 });
 
 /**
- * All kinds of actors, with every combination of duties; two of each, so that one's rows are foreign to the
- * other.
+ * Every kind of actor, with every combination of duties. Two of each kind, because the rows of one must be
+ * foreign to the other.
  */
 const actors: readonly Actor[] = [
   { role: 'nobody' },
@@ -85,7 +85,7 @@ function subsets<T>([first, ...others]: readonly T[]): T[][] {
 
 const ruleOf = (resource: Resource) => resource.access.read as (actor: Actor) => Scope<Row>;
 
-/** Returns rows with every combination of values in the columns that the rule tests. */
+/** Returns rows with every combination of values in the columns that the rule compares. */
 function rowsOf(resource: Resource): Row[] {
   const asked = new Set(actors.flatMap((actor) => ruleOf(resource)(actor).flatMap(Object.keys)));
   const values: Readonly<Record<string, readonly unknown[]>> = {
@@ -103,6 +103,7 @@ function rowsOf(resource: Resource): Row[] {
     authorId: [1, 2, 3],
     impersonatorId: [1, 2, 3, null],
     side: ['company', 'creator'],
+    resource: ['briefings', 'leads', 'charges'],
     shownAt: ['2026-11-21T00:00:00.000Z', null],
     status: resource.flow?.states ?? [],
   };
@@ -117,7 +118,7 @@ function rowsOf(resource: Resource): Row[] {
   );
 }
 
-/** Drops the constraints of a table, so that it accepts any row. */
+/** Removes the constraints of a table, so that any row can be inserted. */
 async function bareTable(name: string): Promise<void> {
   const { rows } = await owner.query<{ sql: string }>(
     `select format('alter table %s drop constraint if exists %I cascade', conrelid::regclass, conname) as sql
@@ -133,7 +134,10 @@ async function bareTable(name: string): Promise<void> {
   await owner.query(`alter table ${name} disable trigger all`);
 }
 
-/** Compares database and rule for each row and actor: returns the number of cells, and those that differ. */
+/**
+ * Compares row security and rule for each row and actor. Returns the number of comparisons, and those that
+ * differ.
+ */
 async function compare(resource: Resource, who = actors): Promise<{ cells: number; wrong: string[] }> {
   const table = tableOf(em, resource.name);
   const wrong: string[] = [];
@@ -160,7 +164,7 @@ async function compare(resource: Resource, who = actors): Promise<{ cells: numbe
   return { cells, wrong };
 }
 
-it('returns exactly the rows that the rule reaches, for every actor', async () => {
+it('returns to each actor exactly the rows that the rule reaches', async () => {
   let cells = 0;
   const wrong: string[] = [];
   const every = all.flatMap((resource) => actors.map((actor) => ({ resource, actor })));
@@ -188,13 +192,13 @@ it('returns exactly the rows that the rule reaches, for every actor', async () =
   printDepth('row security, each resource for each actor', looked.length, every.length, found);
   expect(wrong).toEqual([]);
 
-  // Checks that the comparison detects a policy that is too permissive.
+  // Proves that the comparison notices a policy that shows too many rows.
   await owner.query('alter policy read_company on briefings using (true)');
   expect((await compare(resources.briefings)).wrong).not.toEqual([]);
 }, 120_000);
 
-describe('the set of policies', () => {
-  it('equals, in the database, that of the migrations', async () => {
+describe('the row-security policies', () => {
+  it('are the same in the database as in the migrations', async () => {
     const fresh = await freshDatabase();
     const client = new Client({ connectionString: fresh.url });
     await client.connect();
@@ -210,7 +214,7 @@ describe('the set of policies', () => {
     await fresh.drop();
   });
 
-  it('includes every row that an actor may change: no change without read access', () => {
+  it('include every row that an actor may change, so that no actor changes a row without reading it', () => {
     const unread = all.flatMap((resource) => {
       const { moves, read: _, create: _create, ...verbs } = resource.access;
       const rules = Object.entries({ ...verbs, ...moves }) as [string, (actor: Actor) => Scope<Row>][];

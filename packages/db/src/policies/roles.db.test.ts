@@ -17,7 +17,7 @@ beforeAll(async () => {
   const owner = await openOrm(database.url, { poolMax: 1 });
   await makeWorld(owner.em.fork());
   await owner.close(true);
-  // One connection, so that leftovers of one statement would affect the next.
+  // One connection only, so that anything a statement leaves behind would affect the next one.
   orm = await openOrm(database.url, { poolMax: 1, role: systemRole });
   em = orm.em.fork() as unknown as SqlEntityManager;
 });
@@ -28,20 +28,20 @@ afterAll(async () => {
 
 const brand: Actor = { role: 'company', companyId: 1, companyRole: 'owner', userId: 1, name: 'Ana' };
 const other: Actor = { ...brand, companyId: 2, userId: 2 };
-/** Briefings with a declaration mistake: everybody reads all. */
+/** Briefings with a deliberate mistake: every actor may read all rows. */
 const leaking = { ...briefings, access: { ...briefings.access, read: anyone } };
 const currentRole = async () => (await em.execute<[{ role: string }]>('select current_user as role'))[0].role;
 const listing = { sort: { field: 'id', down: false }, where: [], offset: 0, limit: 25 };
 
-describe('the database below a rule that is too permissive', () => {
-  it('still shows each actor only own rows', async () => {
+describe('row security below an access rule that allows too much', () => {
+  it('still shows each actor only their own rows', async () => {
     expect(await see(em, leaking, brand)).toHaveLength(1);
     expect(await see(em, leaking, other)).toEqual([]);
     expect(await list(em, leaking, other, listing)).toEqual({ rows: [], total: 0, exact: true });
     expect(await see(em, leaking, { role: 'nobody' })).toEqual([]);
   });
 
-  it('finds only own rows in a command, and restores the system role', async () => {
+  it('limits a command to the actor’s own rows, and restores the role of the system', async () => {
     await em.transactional(async (inner) => {
       const tx = inner as SqlEntityManager;
       const own = (actor: Actor) => finder(tx, actor, new Map()).forUpdate(briefings, 1, anyone);
@@ -64,17 +64,17 @@ describe('the database below a rule that is too permissive', () => {
   });
 });
 
-describe('an actor', () => {
+describe('the database role of an actor', () => {
   it.each([
     `update briefings set id = id where id = 1`,
     `update briefings set title = 'x' where id = 1`,
     'delete from briefings where id = 1',
     'insert into briefings default values',
-  ])('writes nothing: %s', (sql) =>
+  ])('cannot write: %s', (sql) =>
     expect(executeAs(em, brand, sql, [])).rejects.toMatchObject({ code: '42501' }),
   );
 
-  it('has access only to tables of resources', async () => {
+  it('can read only the tables of resources', async () => {
     const open = await em.execute(
       `select r.role, c.relname from pg_class c cross join unnest(?::text[]) r(role)
        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v', 'm', 'p')
@@ -90,7 +90,7 @@ describe('an actor', () => {
   });
 });
 
-describe('the system role', () => {
+describe('the database role of the system', () => {
   it.each([
     ...['postings', 'ledger_transactions', 'history', 'audit', 'consents'].flatMap((table) => [
       `update ${table} set id = id`,
@@ -108,7 +108,7 @@ describe('the system role', () => {
     'select * from graphile_worker._private_jobs',
   ])('has no right to: %s', (sql) => expect(em.execute(sql)).rejects.toMatchObject({ code: '42501' }));
 
-  it('locks a balance, adds to the log and wakes the worker', async () => {
+  it('may lock a balance, add to the audit log and wake the worker', async () => {
     await em.execute('select * from ledger_accounts where id = 1 for update');
     await em.execute(
       `insert into audit (id, at, actor_role, command, resource, data) values (9, now(), 'system', 'x.y', 'x', '{}')`,

@@ -36,7 +36,7 @@ export async function trialBalance(
   return { ...period, lines, entryCount, balanced: isBalanced(lines) };
 }
 
-/** Returns the state of a month. @param month any day of it @throws Problem `not_allowed` */
+/** Returns the state of a month. @param month any day of the month @throws Problem `not_allowed` */
 export async function stateOfMonth(
   em: SqlEntityManager,
   actor: Actor,
@@ -96,7 +96,10 @@ async function entries(em: SqlEntityManager, where: string, params: (string | nu
   );
 }
 
-/** Returns one entry with its postings and its cause. @throws Problem `not_allowed`, `not_found` */
+/**
+ * Returns a ledger entry with its postings and the command that posted it. @throws Problem `not_allowed`,
+ * `not_found`
+ */
 export async function entryOf(em: SqlEntityManager, actor: Actor, id: number): Promise<LedgerEntryReport> {
   requireAccess(actor, bookkeepers);
   const [entry] = await entries(em, 't.id = ?', [id]);
@@ -104,7 +107,7 @@ export async function entryOf(em: SqlEntityManager, actor: Actor, id: number): P
   return entry;
 }
 
-/** Returns the first hundred entries about a record, in order. @throws Problem `not_allowed` */
+/** Returns the first hundred ledger entries about a record, in order. @throws Problem `not_allowed` */
 export async function entriesAbout(
   em: SqlEntityManager,
   actor: Actor,
@@ -115,8 +118,8 @@ export async function entriesAbout(
 }
 
 /**
- * Returns the journal: every posting of a period in the order of its entries, at most `most`. @throws Problem
- * `not_allowed`
+ * Returns the journal: the postings of a period in the order of their entries, at most `most`. @throws
+ * Problem `not_allowed`
  */
 export async function journal(
   em: SqlEntityManager,

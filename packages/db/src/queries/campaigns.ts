@@ -1,7 +1,7 @@
 import type { KnownCampaign } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Returns public campaigns of these creators: hirings with a publication. Silent squads are excluded. */
+/** Returns the public campaigns of these creators: hirings with a published post. Excludes silent squads. */
 export async function publishedCampaigns(
   em: SqlEntityManager,
   creatorIds: readonly number[],

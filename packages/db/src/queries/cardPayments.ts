@@ -2,7 +2,7 @@ import { type CardPayment, cardPayments } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { tableOf } from '../kernel/table';
 
-/** Returns companies with a card subscription and an unpaid charge of it. */
+/** Returns companies that pay their subscription by card and owe a charge for it. */
 export async function companiesOnCards(em: SqlEntityManager): Promise<number[]> {
   const rows = await em.execute<{ id: number }[]>(
     `select distinct company_id as id from payment_methods m where is_default
@@ -13,7 +13,7 @@ export async function companiesOnCards(em: SqlEntityManager): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Returns a card payment for the system, with the provider's ids. */
+/** Returns a card payment with the provider's ids, for the system. */
 export async function cardPayment(em: SqlEntityManager, id: number): Promise<CardPayment | undefined> {
   const { selection, toRow, name } = tableOf(em, cardPayments.name);
   const [row] = await em.execute<Record<string, unknown>[]>(`select ${selection} from ${name} where id = ?`, [
@@ -22,7 +22,7 @@ export async function cardPayment(em: SqlEntityManager, id: number): Promise<Car
   return row && (toRow(row) as unknown as CardPayment);
 }
 
-/** Returns payments whose state the provider must be asked for, and cards that it must delete. */
+/** Returns payments about whose state the provider must be asked, and cards that it must delete. */
 export async function cardPaymentsWaiting(em: SqlEntityManager, now: string, pageMinutes: number) {
   const asked = await em.execute<{ id: number; kept: boolean }[]>(
     `select id, payment_method_id is not null as kept from card_payments

@@ -2,9 +2,9 @@ import type { Certificate, Content } from '@elenco/core';
 import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Facts of a certificate that anyone with its code may read. */
+/** What anyone with a certificate's code may read about it. */
 export interface CheckedCertificate extends Pick<Certificate, 'name' | 'lessons' | 'issuedOn' | 'updatedAt'> {
-  /** The path as last published; it may no longer be public. */
+  /** The learning path as last published. It may no longer be public. */
   readonly path: Pick<Content, 'slug' | 'status'> & { readonly body: Content['draft'] };
 }
 

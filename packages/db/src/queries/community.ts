@@ -9,7 +9,7 @@ export type ShownComment = Pick<BoardComment, 'id' | 'version' | 'creatorId' | '
   readonly author: string;
   readonly own: boolean;
 };
-/** A post with its comments; only its company sees `hidden` ones. */
+/** A board post with its comments. Only its company sees `hidden` comments. */
 export type ShownPost = Pick<
   BoardPost,
   | 'id'
@@ -29,8 +29,9 @@ export type ShownPost = Pick<
 const MAX_SHOWN = 50;
 
 /**
- * Returns the posts that the user may read, pinned ones first: a brand its own, a creator those for creators
- * in their communities. @param today business date: expired posts are hidden from creators
+ * Returns the posts that the user may read, pinned ones first. Brands see their own posts; creators see those
+ * for creators of their communities. @param today business date, from which expired posts are hidden from
+ * creators
  */
 export async function posts(em: SqlEntityManager, reader: Reader, today: string): Promise<ShownPost[]> {
   const ofBrand = reader.role === 'company';
@@ -62,18 +63,18 @@ export async function posts(em: SqlEntityManager, reader: Reader, today: string)
   return rows.map((row) => ({ ...row, comments: comments.filter(({ postId }) => postId === row.id) }));
 }
 
-/** Shared work of a company and a creator of its community; approved amounts by currency. */
+/** The work of a company with a creator of its community, with approved amounts by currency. */
 export interface SharedWork {
   readonly creatorId: number;
   readonly hired: number;
   readonly published: number;
   readonly contracted: readonly { readonly currency: Currency; readonly cents: number }[];
   readonly average: number | null;
-  /** The newest project with a conversation of the two. */
+  /** The newest project in which both have a conversation. */
   readonly talkIn: number | null;
 }
 
-/** Returns the shared work with each creator of the community. */
+/** Returns the work with each creator of the company's community. */
 export function sharedWork(em: SqlEntityManager, companyId: number): Promise<SharedWork[]> {
   return em.execute<SharedWork[]>(
     `select m.creator_id as "creatorId",
@@ -105,7 +106,7 @@ export interface BoardCandidate {
   readonly why: 'hired' | 'favorite' | 'list';
 }
 
-/** Returns creators that the company hired, or has in favourites and lists, but not in its community yet. */
+/** Returns creators that the company has hired or has in favorites and lists, but not in its community. */
 export function boardCandidates(em: SqlEntityManager, companyId: number): Promise<BoardCandidate[]> {
   return em.execute<BoardCandidate[]>(
     `select cr.id, cr.name, cr.portrait, near.why from (

@@ -18,9 +18,10 @@ const sumOf = (account: (typeof balanceAccounts)[number]) =>
   `sum(p.amount_cents) filter (where p.account = '${account}')`;
 
 /**
- * A paid charge is booked as a whole, and its partial payments are taken from the held account before; a
- * reopened one returns them after. The brand has already seen each part, so both become one line for the rest:
- * `island` joins a part with its charges, and `taken` is their share of it.
+ * Joins a partial payment with the charge that it pays. The ledger posts a paid charge in full and then takes
+ * partial payments from the held account; reopening returns them. The brand has seen each part already, so
+ * both become one line for the remaining amount. `island` groups a part with its charges; `taken` is the
+ * part's share.
  */
 const partsOnce = `
   sided as (
@@ -53,7 +54,9 @@ const partsOnce = `
       case when share <> 0 then coalesce(held, 0) + share else held end as held, refunds, null::bigint as fees
     from taken where kind <> 'part_kept' or abs(receivable) <> coalesce(abs(share), 0))`;
 
-/** Returns fine and interest that were paid, which the ledger books on receipts; they change no balance. */
+/**
+ * Returns fine and interest that were paid. The ledger posts them with receipts, and they change no balance.
+ */
 const lateFees = (readable: string) => `
   fees as (
     select p.transaction_id as id,
@@ -70,14 +73,14 @@ const lateFees = (readable: string) => `
     join ledger_transactions t on t.resource = 'receipts' and t.row_id = r.id and t.kind = 'late_fee_kept'
     join postings p on p.transaction_id = t.id and p.account = 'late_fees')`;
 
-/** Subject of a statement: a company, or one of its projects. */
+/** The company, or one of its projects, to which a statement belongs. */
 interface StatementOf {
   readonly companyId: number;
   readonly briefingId?: number;
 }
 
 /**
- * Returns a page of a company's statement, newest first; the last page if `offset` exceeds it. PostgreSQL
+ * Returns a page of a company's statement, newest first; the last page if `offset` is too large. PostgreSQL
  * computes the balance after each line from the company's postings, by their index, before it filters.
  */
 export async function statementOf(

@@ -1,15 +1,15 @@
 import { type Connection, type ConnectionToken, connections, type Network } from '@elenco/core';
-import { arrayText, isoText } from '@elenco/sql';
+import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { digest } from '../identity/secrets';
 import { select } from '../kernel/read';
 import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 
-/** Minutes until an authorization expires; the networks' own codes live no longer. */
+/** Minutes until an authorization expires. The networks' own codes are not valid longer. */
 const ATTEMPT_MINUTES = 15;
 
-/** Starts an OAuth authorization from one session, after consent. The network returns `state`. */
+/** Starts an OAuth authorization in a session, after the creator's consent. The network returns `state`. */
 export async function begin(
   em: SqlEntityManager,
   attempt: { state: string; sessionId: number; channel: Network; verifier: string; now: string },
@@ -23,7 +23,7 @@ export async function begin(
   );
 }
 
-/** Returns and deletes the authorization with this state in this session, if it has not expired. */
+/** Returns and deletes the authorization with this state in this session, unless it has expired. */
 export async function take(
   em: SqlEntityManager,
   back: { state: string; sessionId: number; channel: Network; now: string },
@@ -37,7 +37,7 @@ export async function take(
   return row;
 }
 
-/** Returns the creators whose profile declares this handle, verified ones too. */
+/** Returns the creators whose profile declares this handle, verified or not. */
 export async function declaredBy(em: SqlEntityManager, channel: Network, handle: string): Promise<number[]> {
   const rows = await em.execute<{ id: number }[]>(
     `select c.id from creators c where c.presences @> jsonb_build_array(jsonb_build_object('channel', ?::text))
@@ -48,7 +48,7 @@ export async function declaredBy(em: SqlEntityManager, channel: Network, handle:
   return rows.map(({ id }) => id);
 }
 
-/** A connection with its token, for the worker. */
+/** A connection with its token, which only the worker uses. */
 export type Held = Connection & { readonly token: Pick<ConnectionToken, 'sealed' | 'expiresAt'> | null };
 
 export async function held(em: SqlEntityManager, id: number): Promise<Held | undefined> {
@@ -59,27 +59,36 @@ export async function held(em: SqlEntityManager, id: number): Promise<Held | und
   return { ...row, token: token ?? null } as unknown as Held;
 }
 
-/** Returns the ids of a user's connections, by either of the two ids that a network has. */
+/** Returns the ids of a user's connections by either of the two ids that a network uses. */
 export const ofPerson = (em: SqlEntityManager, channel: Network, userId: string) =>
   em.execute<{ id: number }[]>(
     'select id from connections where channel = ? and (app_user_id = ? or account_id = ?) order by id',
     [channel, userId, userId],
   );
 
-/** Returns the ids of connected accounts last read before this time. */
+/** Returns the ids of connected accounts that were last read before this time. */
 export const unreadSince = (em: SqlEntityManager, moment: string) =>
   idsOf(em, `select id from connections where status = 'connected' and measured_at < ? order by id`, [
     moment,
   ]);
 
-/** Returns the ids of connections to these networks that show posts and were not read since this time. */
-export const postsNotReadSince = (em: SqlEntityManager, moment: string, channels: readonly string[]) =>
+/** Returns the ids of connections that show posts and were not read since this time. */
+export const postsNotReadSince = (em: SqlEntityManager, moment: string) =>
   idsOf(
     em,
     `select id from connections where status = 'connected' and posts_since is not null
-       and channel = any (?::text[]) and (posts_asked_at is null or posts_asked_at < ?) order by id`,
-    [arrayText(channels), moment],
+       and (posts_asked_at is null or posts_asked_at < ?) order by id`,
+    [moment],
   );
+
+/** Returns the stored pictures of a connection's posts by the network's post id. */
+export async function postPictures(em: SqlEntityManager, connectionId: number): Promise<Map<string, string>> {
+  const rows = await em.execute<{ postId: string; picture: string }[]>(
+    `select post_id as "postId", picture from network_posts where connection_id = ? and picture is not null`,
+    [connectionId],
+  );
+  return new Map(rows.map(({ postId, picture }) => [postId, picture]));
+}
 
 /** Returns the ids of ended connections with a token still to be revoked. */
 export const endedWithToken = (em: SqlEntityManager) =>

@@ -2,10 +2,13 @@ import { type Contract, type SignedNames, signedNames } from '@elenco/core';
 import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Facts of a contract that anyone with its code may read: that it exists, its parties, and its immutable facts. */
+/**
+ * What anyone with a contract's code may read about it: that it exists, its parties, and facts that never
+ * change.
+ */
 export type CheckedContract = Pick<Contract, 'id' | 'status' | 'textHash' | 'approvedOn'> &
   Record<'companyAcceptedAt' | 'creatorAcceptedAt', string | null> & {
-    /** Names in the text; null after its erasure. */
+    /** Names in the text of the contract; null after the text was erased. */
     readonly names: SignedNames | null;
   };
 

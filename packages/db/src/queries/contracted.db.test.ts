@@ -31,7 +31,7 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-/** Three contracts of one briefing that the brand has signed. */
+/** Creates three contracts of one briefing, which the brand has signed. */
 async function signedByBrand() {
   const creators = cast.creators.slice(0, 3);
   const { briefingId } = await invite(cast, 1_000_000, creators);
@@ -62,14 +62,14 @@ const sumOf = async (briefingId: number) =>
     .reduce((sum, { totalCents }) => sum + totalCents, 0);
 
 describe('the contracted total of a briefing', () => {
-  it('is the sum of its contracts in force, also after concurrent signatures', async () => {
+  it('is the sum of its contracts in force, even if they are signed at the same time', async () => {
     const { briefingId, own } = await signedByBrand();
     expect(await kept(briefingId)).toBe(0);
     await Promise.all(own.map(({ contract, creator }) => cast.job.sign(contract, creator)));
     expect([await kept(briefingId), await sumOf(briefingId)]).toEqual([300_003, 300_003]);
   });
 
-  it('excludes withdrawn contracts, also if others are signed concurrently', async () => {
+  it('excludes withdrawn contracts, even if others are signed at the same time', async () => {
     const { briefingId, own } = await signedByBrand();
     const [gone, ...others] = own;
     const by = { actor: gone!.creator, now: cast.clock.now };
@@ -83,7 +83,7 @@ describe('the contracted total of a briefing', () => {
     expect([await kept(briefingId), sum]).toEqual([sum, 200_003 - (gone!.contract.totalCents - 100_000)]);
   });
 
-  it('includes a renewal once it is accepted, until the contract ends', async () => {
+  it('includes an accepted renewal until the contract ends', async () => {
     const { briefingId, own } = await signedByBrand();
     const [first] = own;
     await cast.job.sign(first!.contract, first!.creator);
@@ -139,8 +139,8 @@ describe('the contracted total of a briefing', () => {
     expect(seen).toEqual([totalCents, totalCents]);
   });
 
-  it('is read in order from an index, page by page', async () => {
-    // Separate rows and statistics, which nothing else refreshes in between.
+  it('can be read in order from an index, page by page', async () => {
+    // Rows and statistics of their own, which nothing else refreshes during the test.
     await client.query('begin; alter table briefings set (autovacuum_enabled = off)');
     await client.query('set local session_replication_role = replica');
     await client.query(

@@ -2,23 +2,23 @@ import { type Actor, attributions, inForce, Problem } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { see } from '../kernel/read';
 
-/** A creator who signed up with a curator's code, with counts only: never a project, a brand or an amount. */
+/** A creator who signed up with a curator's code. Contains counts only: no project, brand or amount. */
 export interface Curated {
   readonly creatorId: number;
   readonly name: string;
   readonly mainSkill: string;
   readonly code: string;
-  /** Time of the sign-up, ISO 8601. */
+  /** When the creator signed up, ISO 8601. */
   readonly since: string;
-  /** Contracts that both parties have accepted. */
+  /** Number of contracts that both sides have accepted. */
   readonly hired: number;
-  /** Number of those that are completed and paid. */
+  /** Number of contracts that are completed and paid. */
   readonly completed: number;
 }
 
 /**
- * Returns the creators who signed up with the actor's codes, newest first. @throws Problem `not_found` unless
- * a creator
+ * Returns the creators who signed up with the actor's codes, newest first. @throws Problem `not_found` if the
+ * actor is not a creator
  */
 export async function curated(em: SqlEntityManager, actor: Actor): Promise<Curated[]> {
   if (actor.role !== 'creator') throw new Problem('not_found');

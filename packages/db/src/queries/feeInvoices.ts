@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /**
- * Returns the ids of invoices whose state the authority must be asked for, oldest first. One just sent is
- * being processed, until it is older than any response time.
+ * Returns the ids of invoices about whose state the authority must be asked, oldest first. Skips invoices
+ * that were just sent, because the authority is still processing them.
  */
 export async function feeInvoicesWaiting(
   em: SqlEntityManager,

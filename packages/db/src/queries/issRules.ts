@@ -6,7 +6,7 @@ type Raw = IssTerms & {
   readonly address: Pick<Address, 'city' | 'state' | 'country'>;
 };
 
-/** Returns the service-tax rules of the companies' municipalities, by company; empty if unknown. */
+/** Returns the service tax rules of the companies' municipalities, by company; empty if there are none. */
 export async function issRulesOf(
   em: SqlEntityManager,
   companyIds: readonly number[],

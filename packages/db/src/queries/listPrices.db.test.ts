@@ -37,7 +37,9 @@ const instagram = (followers: number) => [
 ];
 const reelsAt = (cents: number) => [{ channel: 'instagram', format: 'reels', cents }];
 let nextId = 900_000;
-/** Copies the cast's creator with other values, under a speciality of the test's own. */
+/**
+ * Copies the first creator of the sample data with other values, under a speciality that only this test uses.
+ */
 async function addCreator(values: Record<string, unknown>) {
   nextId += 1;
   const row = {
@@ -66,14 +68,14 @@ const search = (given: Partial<PriceSearch>): PriceSearch => ({
 });
 
 describe('listPrices', () => {
-  it('returns the quartiles of what matching creators charge for everything wanted', async () => {
+  it('returns the quartiles of what matching creators charge for all wanted formats', async () => {
     const own = { profile_type: 'content_creator', main_skill: 'fitness', presences: instagram(20_000) };
     for (const cents of [10_000, 20_000, 30_000, 40_000])
       await addCreator({ ...own, prices: reelsAt(cents) });
-    // One with a price for any publication, and one that has the speciality as a tag.
+    // One creator has a price for any publication, another has the speciality as a tag.
     await addCreator({ ...own, price_cents: 50_000 });
     await addCreator({ ...own, main_skill: 'health', tags: ['fitness'], prices: reelsAt(60_000) });
-    // Left out: no price, too many followers, another currency, removed.
+    // Left out: no price, too many followers, another currency, and a removed creator.
     await addCreator(own);
     await addCreator({ ...own, presences: instagram(50_000), prices: reelsAt(900_000) });
     await addCreator({ ...own, currency: 'USD', prices: reelsAt(900_000) });
@@ -84,6 +86,16 @@ describe('listPrices', () => {
       medianCents: 70_000,
       highCents: 95_000,
     });
+  });
+
+  it('compares creators of all sizes on the wanted channels if no number of followers is given', async () => {
+    const own = { profile_type: 'content_creator', main_skill: 'gardening', presences: instagram(900) };
+    await addCreator({ ...own, prices: reelsAt(10_000) });
+    await addCreator({ ...own, presences: instagram(2_000_000), prices: reelsAt(30_000) });
+    const [elsewhere] = instagram(20_000).map((one) => ({ ...one, channel: 'youtube' }));
+    await addCreator({ ...own, presences: [elsewhere], prices: reelsAt(900_000) });
+    const found = await database.projects.listPrices(search({ skills: ['gardening'], followers: null }));
+    expect(found).toMatchObject({ creators: 2, medianCents: 40_000 });
   });
 
   it('leaves out creators without a price for one of the formats', async () => {
@@ -98,7 +110,7 @@ describe('listPrices', () => {
     expect(found).toMatchObject({ creators: 1, medianCents: 25_000 });
   });
 
-  it('compares freelancers by experience and by the city in the address', async () => {
+  it('compares freelancers by experience and by the city in their address', async () => {
     const own = { profile_type: 'freelancer', main_skill: 'skincare', experience: 'from_5', city: 'Recife' };
     await addCreator({ ...own, price_cents: 80_000 });
     await addCreator({ ...own, price_cents: 90_000, city: 'Natal' });

@@ -1,10 +1,13 @@
 import type { ListPrices, PriceSearch } from '@elenco/core/hiring';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Maximum number of creators read for one budget: the newest, so that old prices do not outweigh. */
+/** Maximum number of creators per budget. The newest are read, so that old prices do not dominate. */
 const MAX_SAMPLE = 2_000;
 
-/** Returns quartiles of list prices of the matching creators; a creator without a price for everything is left out. */
+/**
+ * Returns quartiles of the list prices of matching creators. Leaves out creators who have no price for one of
+ * the formats.
+ */
 export async function listPrices(em: SqlEntityManager, search: PriceSearch): Promise<ListPrices> {
   const { profileType, skills, wanted, followers, experience, address } = search;
   const [found] = await em.execute<[ListPrices]>(
@@ -12,9 +15,9 @@ export async function listPrices(em: SqlEntityManager, search: PriceSearch): Pro
        select id, price_cents, prices from creators
        where removed_at is null and currency = 'BRL' and profile_type = ?
          and (cardinality(?::text[]) = 0 or main_skill = any(?::text[]) or tags && ?::text[])
-         and (?::int is null or exists (
+         and (?::jsonb = '[]' or exists (
            select from jsonb_to_recordset(presences) as p (channel text, followers bigint)
-           where p.channel = any(?::text[]) and p.followers >= ? and p.followers < ?))
+           where p.channel = any(?::text[]) and p.followers >= ? and (?::bigint is null or p.followers < ?)))
          and (cardinality(?::text[]) = 0 or experience = any(?::text[]))
          and (? = '' or (city <> '' and position(lower(city) in lower(?)) > 0))
        order by id desc limit ${MAX_SAMPLE}
@@ -37,10 +40,11 @@ export async function listPrices(em: SqlEntityManager, search: PriceSearch): Pro
     [
       profileType,
       ...Array.from({ length: 3 }, () => list(skills)),
-      followers?.from ?? null,
+      JSON.stringify(wanted),
       list([...new Set(wanted.map(({ channel }) => channel))]),
       followers?.from ?? 0,
-      followers?.to ?? 0,
+      followers?.to ?? null,
+      followers?.to ?? null,
       list(experience),
       list(experience),
       address,
@@ -52,5 +56,5 @@ export async function listPrices(em: SqlEntityManager, search: PriceSearch): Pro
   return found;
 }
 
-/** Returns an array literal of PostgreSQL; the values are codes without special characters. */
+/** Returns an array literal for PostgreSQL. The values are codes without special characters. */
 const list = (values: readonly string[]) => `{${values.join(',')}}`;

@@ -3,10 +3,10 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 
-/** Steps of a contract's payments that only one of its parties can read in full. */
+/** Payment steps of a contract, of which each party can read only some in full. */
 export interface MoneySteps {
   readonly charge: Pick<Charge, 'status' | 'dueOn' | 'paidOn'>;
-  /** The newest one; null if none was submitted. */
+  /** The newest invoice; null if none was submitted. */
   readonly invoice: Pick<Invoice, 'status' | 'statusSince'> | null;
 }
 
@@ -20,8 +20,8 @@ interface Raw {
 }
 
 /**
- * Returns the payment steps for both parties, by payout, of contracts in force that the actor may read.
- * Creators cannot read charges and brands cannot read invoices: they get only states and dates.
+ * Returns the payment steps, by payout, of contracts in force that the actor may read. Creators cannot read
+ * charges and brands cannot read invoices, so both get only states and dates.
  */
 export async function steps(
   em: SqlEntityManager,
@@ -58,8 +58,8 @@ export async function steps(
 }
 
 /**
- * Returns the day ordered in the payment file of each payout that was sent to the bank; only finance reads
- * payment files. @param payouts rows that the caller read with the reader's own rights
+ * Returns the payment day ordered for each payout that is in a payment file. Only finance can read payment
+ * files. @param payouts rows that the caller read with the user's own permissions
  */
 export async function payDays(
   em: SqlEntityManager,
@@ -75,10 +75,13 @@ export async function payDays(
   return new Map(rows.map(({ id, payOn }) => [id, payOn]));
 }
 
-/** One payment of a charge: the day, the means and the amount received. */
+/** A payment of a charge: day, payment method and amount received. */
 export type ChargePayment = Pick<Receipt, 'receivedOn' | 'paidBy' | 'amountCents'>;
 
-/** Returns the payments of a charge, the oldest first, for a reader of that charge; only finance reads receipts. */
+/**
+ * Returns the payments of a charge, the oldest first, for a user who may read the charge. Only finance can
+ * read receipts.
+ */
 export async function paymentsOf(em: SqlEntityManager, { id }: Pick<Charge, 'id'>): Promise<ChargePayment[]> {
   return em.execute<ChargePayment[]>(
     `select received_on::text as "receivedOn", paid_by as "paidBy", amount_cents::float8 as "amountCents"

@@ -24,8 +24,8 @@ const movement = ({ cents, ...row }: Summed): BalanceMovement => ({
 });
 
 /**
- * Returns the balances of a company, one row per currency ever used. Summed in the database: postings are never
- * deleted, so reading them all would become slower every month.
+ * Returns the balances of a company, one row per currency that it ever used. PostgreSQL adds them up:
+ * postings are never deleted, so reading them all would become slower every month.
  */
 export async function ofCompany(em: SqlEntityManager, actor: Actor, companyId: number): Promise<Balances[]> {
   const readable = scopeSql(tableOf(em, postings.name), postings.access.read(actor) as []);
@@ -38,12 +38,12 @@ export async function ofCompany(em: SqlEntityManager, actor: Actor, companyId: n
   return balancesOf(rows.map(movement));
 }
 
-/** Amount charged in a month, paid or not. */
+/** Amount that a company was charged in a month, paid or not. */
 export interface Charged extends Pick<Balances, 'currency'> {
   readonly cents: number;
 }
 
-/** Returns what a company was charged in a month, by currency. @param month `YYYY-MM` */
+/** Returns the amount that a company was charged in a month, by currency. @param month `YYYY-MM` */
 export async function chargedIn(
   em: SqlEntityManager,
   actor: Actor,
@@ -61,13 +61,15 @@ export async function chargedIn(
   return rows.map(({ currency, cents }) => ({ currency, cents: toCents(BigInt(cents)) }));
 }
 
-/** A sum of postings of one project; of no contract if its one invoice was paid in part. */
+/**
+ * A sum of postings of one project. It has no contract if the project's combined invoice was paid in part.
+ */
 export interface ProjectMovement extends BalanceMovement {
   readonly briefingId: number;
   readonly contractId: number | null;
 }
 
-/** Returns the movements of projects, for readers of their charges: what `balancesOf` sums. */
+/** Returns the movements of projects, which `balancesOf` adds up, for users who may read their charges. */
 export async function ofProjects(
   em: SqlEntityManager,
   actor: Actor,

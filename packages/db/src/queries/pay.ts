@@ -4,8 +4,8 @@ import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 
 /**
- * Returns the charges of instalments that the actor may read, of these creators' own contracts. Creators and
- * guests cannot read charges: readers of an instalment learn here how it is paid, and whether it was.
+ * Returns the charges of instalments that the actor may read, in these creators' own contracts. Creators and
+ * guests cannot read charges; here they learn how and whether an instalment was paid.
  */
 export async function chargesOf(
   em: SqlEntityManager,
@@ -26,9 +26,9 @@ export async function chargesOf(
 }
 
 /**
- * Returns facts that client rows of a contract hide or only name: the platform fee in basis points, and the title
- * of the contract that it amends, as its text states it. `isConfirming` is true if the e-mail that confirms an
- * acceptance was sent for the current text, and its link still works. For readers of the contract.
+ * Returns facts of a contract that the client's rows hide: the platform's fee in basis points, and the title
+ * of the contract that it amends. `isConfirming` is true if the e-mail that confirms an acceptance was sent
+ * for the current text and its link still works. For users who may read the contract.
  */
 export async function factsOf(
   em: SqlEntityManager,
@@ -49,4 +49,23 @@ export async function factsOf(
     [now, payContractId, ...readable.params],
   );
   return row ?? { feeBp: 0, amends: null, isConfirming: false };
+}
+
+/**
+ * Returns when the client paid the instalments that the actor may read, by the instalment's id. Guests cannot
+ * read payouts, but the payment starts the days in which they must answer.
+ */
+export async function fundedAtOf(
+  em: SqlEntityManager,
+  actor: Actor,
+  payContractId: number,
+): Promise<ReadonlyMap<number, string>> {
+  const readable = scopeSql(tableOf(em, instalments.name), instalments.access.read(actor) as []);
+  const rows = await em.execute<{ id: number; fundedAt: Date }[]>(
+    `select part.id, payouts.created_at as "fundedAt"
+     from (select * from instalments where pay_contract_id = ? and (${readable.text})) part
+     join payouts on payouts.id = part.payout_id`,
+    [payContractId, ...readable.params],
+  );
+  return new Map(rows.map(({ id, fundedAt }) => [Number(id), new Date(fundedAt).toISOString()]));
 }

@@ -1,16 +1,17 @@
 import { BUSINESS_TIME_ZONE } from '@elenco/brazil';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Use of a company's plan in a month. */
+/** How much of its plan a company has used in a month. */
 export interface PlanUse {
-  /** Briefings submitted for the first time. */
+  /** Number of briefings that were submitted for the first time. */
   readonly briefings: number;
-  /** Requests for more names, without bought ones. */
+  /** Number of requests for more creators, without extra ones that were bought. */
   readonly matchings: number;
 }
 
 /**
- * Returns the use of one company; the caller has checked permissions. @param month `YYYY-MM`, business dates
+ * Returns how much of its plan a company has used. The caller has checked permissions. @param month
+ * `YYYY-MM`, by business dates
  */
 export async function planUse(em: SqlEntityManager, companyId: number, month: string): Promise<PlanUse> {
   const [use] = await em.execute<[PlanUse]>(

@@ -10,20 +10,23 @@ const before = (now: string, ms: number) => new Date(Date.parse(now) - ms).toISO
 const idsOf = async (em: SqlEntityManager, sql: string, params: (string | number)[]): Promise<number[]> =>
   (await em.execute<{ id: number }[]>(sql, params)).map(({ id }) => id);
 
-/** Returns the ids of posts whose figures are still requested and whose link was not checked today. */
+/**
+ * Returns the ids of posts that still need figures and whose link was not checked today. Stories are online
+ * for one day.
+ */
 export const uncheckedLinks = (em: SqlEntityManager, now: string) =>
   idsOf(
     em,
     `select id from posts where status <> 'withdrawn' and published_at > ?
-       and (checked_at is null or checked_at < ?) order by checked_at nulls first, id limit ${MOST}`,
-    [before(now, ASKED_DAYS * DAY_MS), before(now, (20 / 24) * DAY_MS)],
+       and (checked_at is null or checked_at < ?) and (format <> 'stories' or published_at > ?) order by checked_at nulls first, id limit ${MOST}`,
+    [before(now, ASKED_DAYS * DAY_MS), before(now, (20 / 24) * DAY_MS), before(now, DAY_MS)],
   );
 
 const hours = Object.values(readingHours);
 
 /**
- * Returns posts at these networks by connected creators, with a due reading that was neither read nor tried:
- * post and connection. Stories are read once.
+ * Returns posts of connected creators at these networks that are due for reading and were neither read nor
+ * tried: post and connection. Stories are read once.
  */
 export const unreadPosts = (em: SqlEntityManager, now: string, channels: readonly string[]) =>
   em.execute<{ id: number; connectionId: number }[]>(

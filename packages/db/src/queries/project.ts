@@ -19,24 +19,24 @@ import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 
 /**
- * An invitation as its creator sees it: the proposal, the visible brief, and the brand; no names in a silent
- * squad.
+ * An invitation as its creator sees it: the proposal, the visible brief, and the brand, whose name a silent
+ * squad hides.
  */
 export interface Invitation {
   readonly proposal: Omit<Proposal, 'companyId'>;
-  /** For internal queries; pages show `brandId`. */
+  /** For internal queries only; pages use `brandId`. */
   readonly companyId: number;
   readonly brief: Brief;
-  /** 0 if the brand is hidden: other contracts would reveal it by this number. */
+  /** 0 if the brand is hidden, because other contracts would reveal the brand by its id. */
   readonly brandId: number;
   readonly tradeName: string;
-  /** Name of the brand's logo; null without one, or if the brand is hidden. */
+  /** File name of the brand's logo; null if it has none, or if the brand is hidden. */
   readonly logo: string | null;
 }
 
 /**
- * Returns an invitation. Creators cannot read briefings: they read one through its invitation. @throws
- * Problem `not_found` for unknown and unreadable proposals
+ * Returns an invitation. Creators cannot read briefings, only the brief in their invitation. @throws Problem
+ * `not_found` for unknown and unreadable proposals
  */
 export async function invitation(
   em: SqlEntityManager,
@@ -48,7 +48,10 @@ export async function invitation(
   return found;
 }
 
-/** Returns the invitations of all matching proposals that the actor may read; three queries for any number. */
+/**
+ * Returns the invitations of all matching proposals that the actor may read. Runs three queries for any
+ * number.
+ */
 export async function invitations(
   em: SqlEntityManager,
   actor: Actor,
@@ -87,7 +90,7 @@ export async function tradeNames(em: SqlEntityManager, ids: readonly number[]): 
   return new Map([...(await brandsOf(em, ids))].map(([id, { tradeName }]) => [id, tradeName]));
 }
 
-/** Returns names and logos of companies, by id: visible to everybody in a project. */
+/** Returns names and logos of companies by id. All participants of a project may see them. */
 export async function brandsOf(
   em: SqlEntityManager,
   ids: readonly number[],
@@ -100,7 +103,7 @@ export async function brandsOf(
   return new Map(rows.map(({ id, ...brand }) => [id, brand]));
 }
 
-/** Returns the parties of a contract, for a reader of that contract. */
+/** Returns the parties of a contract, for a user who may read it. */
 export async function partiesOf(
   em: SqlEntityManager,
   { companyId, creatorId }: Pick<Contract, 'companyId' | 'creatorId'>,
@@ -113,7 +116,7 @@ export async function partiesOf(
   return row;
 }
 
-/** Returns names of creators, by id: for payers of their charges. */
+/** Returns names of creators by id, for users who pay their charges. */
 export async function creatorNames(
   em: SqlEntityManager,
   ids: readonly number[],
@@ -126,7 +129,7 @@ export async function creatorNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Returns the lines of a project's invoice, one per hiring: for payers of that charge. */
+/** Returns the lines of a project's combined invoice, one per hiring, for users who pay it. */
 export async function invoiceLines(
   em: SqlEntityManager,
   chargeIds: readonly number[],
@@ -141,20 +144,21 @@ export async function invoiceLines(
   );
 }
 
-/** Returns the review terms of a contract's drafts, from its brief, for a reader of that contract. */
+/** Returns how a contract's drafts are reviewed, from its brief, for a user who may read the contract. */
 export async function reviewOf(
   em: SqlEntityManager,
   { briefingId }: Pick<Contract, 'briefingId'>,
-): Promise<Pick<Briefing, 'review'>> {
-  const [row] = await em.execute<[Pick<Briefing, 'review'>]>('select review from briefings where id = ?', [
-    briefingId,
-  ]);
+): Promise<Pick<Briefing, 'kind' | 'review'>> {
+  const [row] = await em.execute<[Pick<Briefing, 'kind' | 'review'>]>(
+    'select kind, review from briefings where id = ?',
+    [briefingId],
+  );
   return row;
 }
 
 type Payer = Taxed & Pick<Company, 'legalName' | 'address'>;
 
-/** Returns the payer of a charge as its boleto names them, for a reader of that charge. */
+/** Returns the payer of a charge as its boleto names them, for a user who may read the charge. */
 export async function payerOf(
   em: SqlEntityManager,
   { companyId }: Pick<Charge, 'companyId'>,

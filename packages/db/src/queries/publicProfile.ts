@@ -2,6 +2,8 @@ import {
   type Actor,
   type Creator,
   type Evaluation,
+  MAX_PUBLIC_POSTS,
+  type Network,
   type NetworkPost,
   type OpenProfile,
   openProfile,
@@ -9,7 +11,7 @@ import {
   portfolioProjects,
   shownToAll,
 } from '@elenco/core';
-import { join, type Sql } from '@elenco/sql';
+import { arrayText, join, type Sql } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type FileRow, shownInWork } from '../files/files';
 import { digest } from '../identity/secrets';
@@ -17,7 +19,7 @@ import { select } from '../kernel/read';
 import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 
-/** An evaluation of a creator for visitors: without the brand. */
+/** An evaluation of a creator as visitors see it, without the brand. */
 export type PublicEvaluation = Pick<Evaluation, 'id' | 'text'> & {
   readonly rating: number;
   readonly shownAt: string;
@@ -34,11 +36,28 @@ export interface PublicProfile {
 }
 
 const MAX_EVALUATIONS = 6;
+const MAX_BRANDS = 24;
 
-/** A post for visitors: our picture, the network's address. */
-type ShownPost = Pick<NetworkPost, 'id' | 'link' | 'caption' | 'picture' | 'takenAt' | 'readAt'>;
+const postColumns = [
+  'id',
+  'creatorId',
+  'channel',
+  'link',
+  'caption',
+  'picture',
+  'takenAt',
+  'likes',
+  'comments',
+  'shares',
+  'views',
+  'paidLabel',
+  'readAt',
+] as const satisfies readonly (keyof NetworkPost)[];
 
-/** Returns the condition for public profiles: the rule of core, and no suspended account. */
+/** A post as it is shown: our picture, the network's address. */
+export type ShownPost = Pick<NetworkPost, (typeof postColumns)[number]>;
+
+/** Returns the condition for public profiles: core's rule, and no suspended account. */
 const openly = (em: SqlEntityManager): Sql =>
   join(
     [
@@ -59,8 +78,8 @@ export async function one(em: SqlEntityManager, id: number): Promise<PublicProfi
 }
 
 /**
- * Returns the profile behind the token of a media kit's link, whether public or not; undefined for unknown,
- * expired and revoked links, and for removed and suspended creators. Records the use.
+ * Returns the profile of a media kit's link, whether public or not. Returns undefined for unknown, expired
+ * and revoked links, and for removed and suspended creators. Records the use.
  */
 export async function ofKitLink(
   em: SqlEntityManager,
@@ -82,8 +101,8 @@ export async function ofKitLink(
 }
 
 /**
- * Returns an uploaded video of a portfolio: for everybody if the profile is public, for readers of projects
- * otherwise; undefined for any other file.
+ * Returns an uploaded video of a portfolio: to everyone if the profile is public, otherwise to users who may
+ * read the project. Returns undefined for any other file.
  */
 export async function videoFile(
   em: SqlEntityManager,
@@ -106,7 +125,7 @@ export async function videoFile(
   return row as unknown as FileRow | undefined;
 }
 
-/** Returns a profile as if it were public; the caller has checked the owner. */
+/** Returns a profile as if it were public. The caller has checked that it belongs to the user. */
 export const asIfOpen = (em: SqlEntityManager, row: Creator): Promise<PublicProfile | null> =>
   shownOf(em, { ...row, publicProfile: true, removedAt: null });
 
@@ -117,7 +136,7 @@ async function shownOf(em: SqlEntityManager, row: Creator): Promise<PublicProfil
   const [projects, evaluations, posts] = await Promise.all([
     projectsOf(em, id),
     evaluationsOf(em, id),
-    postsOf(em, id),
+    recentPosts(em, id, { limit: MAX_PUBLIC_POSTS }),
   ]);
   return { profile, projects, evaluations, posts };
 }
@@ -144,22 +163,55 @@ async function evaluationsOf(em: SqlEntityManager, creatorId: number): Promise<P
   return rows as unknown as PublicEvaluation[];
 }
 
-/** Returns posts only while the account is connected and its creator shows posts, whatever the rows say. */
-async function postsOf(em: SqlEntityManager, creatorId: number): Promise<ShownPost[]> {
+/**
+ * Returns the newest posts of creators' accounts, only of those that are connected and whose posts the creator
+ * shows, whatever the rows say.
+ */
+export async function recentPosts(
+  em: SqlEntityManager,
+  creatorIds: number | readonly number[],
+  { channel = null, limit }: { channel?: Network | null; limit?: number } = {},
+): Promise<ShownPost[]> {
+  const ids = typeof creatorIds === 'number' ? [creatorIds] : creatorIds;
   const where: Sql = {
-    text: `creator_id = ? and exists (select from connections c where c.id = network_posts.connection_id
+    text: `creator_id = any (?::int[]) and (?::text is null or channel = ?) and exists (select from connections c where c.id = network_posts.connection_id
              and c.status = 'connected' and c.posts_since is not null)`,
-    params: [creatorId],
+    params: [arrayText(ids), channel, channel],
   };
-  const only = ['id', 'link', 'caption', 'picture', 'takenAt', 'readAt'];
-  const rows = await select(em, 'network_posts', where, { by: 'takenAt', down: true, only });
+  const rows = await select(em, 'network_posts', where, {
+    by: 'takenAt',
+    down: true,
+    ...(limit === undefined ? {} : { limit }),
+    only: [...postColumns],
+  });
   return rows as unknown as ShownPost[];
 }
 
-/** Ids per part of the sitemap; few enough for one response and for search engines. */
+/**
+ * Returns the trade names of brands whose paid work by this creator was verified, the latest first. Leaves
+ * out silent squads, which stay confidential, clients of Elenco Pay, and companies without an account.
+ */
+export async function brandsWorkedWith(em: SqlEntityManager, creatorId: number): Promise<string[]> {
+  const rows = await em.execute<{ name: string }[]>(
+    `select c.trade_name as name from deliverables d
+       join contracts k on k.id = d.contract_id and k.origin = 'hiring'
+       join briefings b on b.id = d.briefing_id and b.kind <> 'silent_squad'
+       join companies c on c.id = d.company_id and c.membership = 'member'
+     where d.creator_id = ? and d.status = 'verified'
+       and exists (select from users u where u.company_id = c.id and u.suspended_at is null)
+     group by c.id, c.trade_name order by max(d.published_at) desc nulls last, c.id limit ?`,
+    [creatorId, MAX_BRANDS],
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Number of ids per part of the sitemap; few enough for one response and for search engines. */
 const profilesInPart = 10_000;
 
-/** Returns the parts with a public profile: the first has the ids below `profilesInPart`. */
+/**
+ * Returns the parts of the sitemap that have a public profile. The first part has the ids below
+ * `profilesInPart`.
+ */
 export async function parts(em: SqlEntityManager): Promise<number[]> {
   const where = openly(em);
   const rows = await em.execute<{ part: number }[]>(
@@ -183,7 +235,7 @@ export async function ofPart(
   return rows as unknown as Pick<Creator, 'id' | 'name' | 'updatedAt'>[];
 }
 
-/** Returns the creator that this one was merged into; null without a merge. */
+/** Returns the creator that this creator was merged into; null if there was no merge. */
 export async function mergedInto(em: SqlEntityManager, creatorId: number): Promise<number | null> {
   const [row] = await em.execute<{ id: number }[]>(
     `with recursive path (id, depth) as (

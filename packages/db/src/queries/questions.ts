@@ -13,7 +13,7 @@ import { tableOf } from '../kernel/table';
 import type { Invitation } from './project';
 
 /**
- * Returns the questions that an invited creator may read, oldest first; the caller has loaded the invitation.
+ * Returns the questions that an invited creator may read, oldest first. The caller has loaded the invitation.
  */
 export async function questionsBeside(
   em: SqlEntityManager,

@@ -1,7 +1,7 @@
 import { defaultRates, type Foreign, type Rates } from '@elenco/core/platform';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Returns the newest stored rate of each currency, or the default. */
+/** Returns the newest stored rate of each currency; the default rate if there is none. */
 export async function latestRates(em: SqlEntityManager): Promise<Rates> {
   const rows = await em.execute<{ currency: Foreign; rateMicros: string; day: string }[]>(
     `select distinct on (currency) currency, rate_micros as "rateMicros", day::text
@@ -20,7 +20,7 @@ interface Read {
   readonly rateMicros: number;
 }
 
-/** Stores new rates; a published rate, which may have been used, never changes. */
+/** Stores new exchange rates. A stored rate never changes, because it may have been used. */
 export async function keepRates(em: SqlEntityManager, rates: readonly Read[], source: string, at: string) {
   await em.execute(
     `insert into rates (currency, day, rate_micros, source, at)

@@ -1,8 +1,8 @@
-import type { Actor, Currency, Range } from '@elenco/core';
+import type { Actor, CostPart, Currency, Range } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { executeAs } from '../kernel/asActor';
 
-/** Subject of a report: all briefings of a squad, or one briefing. */
+/** What a report covers: all briefings of a squad, or one briefing. */
 export interface ReportCampaign {
   readonly of: 'squad' | 'briefing';
   readonly id: number;
@@ -13,19 +13,21 @@ export interface ReportLine {
   readonly id: number;
   readonly createdAt: string;
   readonly title: string;
-  /** Briefing in the report's address. */
+  /** The briefing in the report's address. */
   readonly briefingId: number;
   readonly squadId: number | null;
-  /** Null if the actor may not read its author. */
+  /** Name of the report's author; null if the actor may not read it. */
   readonly madeBy: string | null;
   readonly currency: Currency;
   readonly posts: number;
   readonly reach: Range;
   readonly views: number | null;
   readonly costCents: number | null;
+  /** Parts of the cost that the report includes. */
+  readonly base: readonly CostPart[];
 }
 
-/** Returns the closed reports that the actor may read, newest first; optionally of one campaign. */
+/** Returns the closed reports that the actor may read, newest first; with a campaign, only its reports. */
 export function reportLines(
   em: SqlEntityManager,
   actor: Actor,
@@ -40,16 +42,19 @@ export function reportLines(
     actor,
     `select r.id, r.created_at as "createdAt", r.title, r.briefing_id as "briefingId", r.squad_id as "squadId",
        u.name as "madeBy", r.currency, (r.total->>'posts')::int as posts, r.total->'reach' as reach,
-       r.total->'views' as views, r.total->'costCents' as "costCents"
+       r.total->'views' as views, r.total->'costCents' as "costCents", r.base
      from (select id, created_at, title, briefing_id, squad_id, made_by_id, figures->>'currency' as currency,
-         figures->'total' as total
+         figures->'total' as total, figures->'base' as base
        from reports r ${campaign ? where[campaign.of] : ''} order by id desc limit ? offset ?) r
      left join users u on u.id = r.made_by_id order by r.id desc`,
     [...(campaign ? [campaign.id] : []), limit, offset],
   );
 }
 
-/** Returns campaigns with closed reports that the actor may read, with their number; by newest report. */
+/**
+ * Returns campaigns with closed reports that the actor may read, and the number of reports, the newest report
+ * first.
+ */
 export function reportedCampaigns(
   em: SqlEntityManager,
   actor: Actor,

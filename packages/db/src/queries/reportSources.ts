@@ -40,9 +40,9 @@ type ReadingRow = { readonly postId: number; readonly value: string } & Omit<Pos
 const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ');
 
 /**
- * Returns the input of reports on these briefings, by briefing, as far as the actor may read it; empty for
- * briefings without a hiring in force. For each post, metric and kind the newest time wins, then the
- * confirmed figure, then the later row. `ageDays` limits readings to these days after publication.
+ * Returns the data for reports on these briefings that the actor may read, by briefing. Empty for briefings
+ * without a hiring in force. For each post, metric and kind, the newest time counts, then the confirmed
+ * figure, then the later row. `ageDays` limits readings to these days after publication.
  */
 export async function reportSources(
   em: SqlEntityManager,

@@ -1,28 +1,28 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** A file that a thumbnail can be drawn from. */
+/** A file from which a thumbnail can be made. */
 interface PictureFile {
   readonly sha256: string;
   readonly size: number;
 }
 
-/** Address of a post, and its picture. */
+/** The address of a post, with its picture. */
 export interface ReportedLink {
   readonly id: number;
   readonly briefingId: number;
   readonly url: string;
-  /** Picture of its newest draft: a picture, or a frame of a video. */
+  /** Picture from the post's newest draft: a picture, or a frame of a video. */
   readonly picture: PictureFile | null;
-  /** Name of our copy of the post's own picture, while its creator shows posts. See `photoPath`. */
+  /** File name of our copy of the post's own picture, while its creator shows posts. See `photoPath`. */
   readonly photo: string | null;
 }
 
-/** A piece with the picture of its newest draft. */
+/** A deliverable with the picture of its newest draft. */
 interface PiecePicture extends PictureFile {
   readonly deliverableId: number;
 }
 
-/** Joins the picture of a piece's newest draft as `f`. */
+/** SQL that joins the picture of a deliverable's newest draft as `f`. */
 const newestPicture = (deliverableId: string) => `
   left join lateral (select media, file_id from drafts where deliverable_id = ${deliverableId}
     order by number desc limit 1) d on true
@@ -31,7 +31,10 @@ const newestPicture = (deliverableId: string) => `
 
 const places = (ids: readonly number[]) => ids.map(() => '?').join(', ');
 
-/** Returns the posts of a report: readers of its figures may see them, also guests without access to posts. */
+/**
+ * Returns the posts of a report. All who may read the report may see them, even guests without access to
+ * posts.
+ */
 export function reportedPosts(em: SqlEntityManager, postIds: readonly number[]): Promise<ReportedLink[]> {
   if (postIds.length === 0) return Promise.resolve([]);
   return em.execute<ReportedLink[]>(
@@ -45,7 +48,9 @@ export function reportedPosts(em: SqlEntityManager, postIds: readonly number[]):
   );
 }
 
-/** Returns the pictures of pieces that the caller has read; pieces without a picture are left out. */
+/**
+ * Returns the pictures of deliverables that the caller has read, without deliverables that have no picture.
+ */
 export function piecePictures(
   em: SqlEntityManager,
   deliverableIds: readonly number[],

@@ -2,7 +2,7 @@ import { type ClickSource, isFollowable, type ShortLink } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { select } from '../kernel/read';
 
-/** Returns the target of a short link on a business date; null if it is expired, closed or unknown. */
+/** Returns the target of a short link on a business date; null if the link is expired, closed or unknown. */
 export async function followed(
   em: SqlEntityManager,
   slug: string,
@@ -13,7 +13,7 @@ export async function followed(
   return link && isFollowable(link, day) ? { id: link.id, target: link.target } : null;
 }
 
-/** Counts one click on a day from a source; safe for concurrent clicks. */
+/** Counts a click on a day from a source. Several clicks may be counted at once. */
 export async function countClick(
   em: SqlEntityManager,
   click: { readonly linkId: number; readonly day: string; readonly source: ClickSource },

@@ -1,6 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Returns companies with a running subscription, a draft period, or purchases that are not invoiced yet. */
+/**
+ * Returns companies with a running subscription, a draft period, or extra matchings that are not invoiced
+ * yet.
+ */
 export async function companiesToBill(em: SqlEntityManager): Promise<number[]> {
   const rows = await em.execute<{ id: number }[]>(
     `select company_id as id from subscriptions where status in ('active', 'past_due')
@@ -11,7 +14,9 @@ export async function companiesToBill(em: SqlEntityManager): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Returns drafts whose review period is over, or whose first day has come. @param today business date */
+/**
+ * Returns draft periods whose review time is over, or whose first day has come. @param today business date
+ */
 export async function draftsDueForIssue(
   em: SqlEntityManager,
   today: string,

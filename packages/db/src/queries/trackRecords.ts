@@ -4,7 +4,10 @@ import { TRACK_RECORD_MONTHS, type TrackRecord } from '@elenco/core/hiring';
 import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Cases of all brands since a day, one relation for each group of figures. Both counting and showing read them. */
+/**
+ * SQL of the cases of all brands since a day, one relation for each group of figures. Counting and showing
+ * cases both read it.
+ */
 const cases = `
   span as (select ?::timestamptz as now, ?::date as today, (?::date - interval '${TRACK_RECORD_MONTHS} months')::date as since),
   due as (
@@ -52,7 +55,7 @@ const cases = `
 
 const spanOf = (now: string) => [now, businessDate(now), businessDate(now)];
 
-/** Counts the track records of all brands; a brand without any case has none. */
+/** Counts the track records of all brands. A brand without any case has none. */
 export async function countTrackRecords(em: SqlEntityManager, now: string): Promise<void> {
   await em.transactional(async (tx) => {
     const inner = tx as SqlEntityManager;
@@ -91,7 +94,10 @@ export async function countTrackRecords(em: SqlEntityManager, now: string): Prom
   });
 }
 
-/** Returns the track records of brands by company; a brand without one is missing. The caller has checked who asks. */
+/**
+ * Returns the track records of brands by company. Brands without one are missing. The caller has checked the
+ * permission.
+ */
 export async function trackRecordsOf(
   em: SqlEntityManager,
   companyIds: readonly number[],
@@ -107,10 +113,10 @@ export async function trackRecordsOf(
   return new Map(found.map((record) => [record.companyId, record]));
 }
 
-/** Maximum number of cases listed per group: the latest. */
+/** Maximum number of cases per group; the latest are listed. */
 const MAX_CASES = 100;
 
-/** A charge behind a figure, with its contract and creator; '' without one. */
+/** A charge that was counted for a figure, with contract and creator; '' if it has none. */
 export interface CountedCharge {
   readonly id: number;
   readonly title: string;
@@ -119,7 +125,7 @@ export interface CountedCharge {
   readonly paidOn: string | null;
   readonly daysLate: number;
 }
-/** A draft behind a figure. */
+/** A draft that was counted for a figure. */
 export interface CountedAnswer {
   readonly id: number;
   readonly title: string;
@@ -129,7 +135,10 @@ export interface CountedAnswer {
   readonly hours: number;
 }
 
-/** Returns what the figures of a brand were counted from, the worst cases first, for its own page. */
+/**
+ * Returns the cases from which the figures of a brand were counted, the worst first, for the brand's own
+ * page.
+ */
 export async function countedCases(
   em: SqlEntityManager,
   companyId: number,

@@ -2,13 +2,13 @@ import type { TrackedLink } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { select } from '../kernel/read';
 
-/** Returns the tracked link of a slug; null if there is none. */
+/** Returns the tracked link with a slug; null if there is none. */
 export async function trackedLinkAt(em: SqlEntityManager, slug: string): Promise<TrackedLink | null> {
   const rows = await select(em, 'tracked-links', { text: 'slug = ?', params: [slug] });
   return (rows[0] as unknown as TrackedLink | undefined) ?? null;
 }
 
-/** Counts one click on a day; safe for concurrent clicks. */
+/** Counts a click on a day. Several clicks may be counted at once. */
 export async function countTrackedClick(
   em: SqlEntityManager,
   click: { readonly linkId: number; readonly day: string },
@@ -23,7 +23,7 @@ export async function countTrackedClick(
   );
 }
 
-/** Results of one link on one day. */
+/** Results of a tracked link on one day. */
 export interface TrackedDay {
   readonly linkId: number;
   /** Business date. */
@@ -33,7 +33,9 @@ export interface TrackedDay {
   readonly revenueCents: number;
 }
 
-/** Returns the days with results of these links, oldest first; the caller has loaded the links as the actor. */
+/**
+ * Returns the days with results of these links, oldest first. The caller has loaded the links as the actor.
+ */
 export async function trackedDays(em: SqlEntityManager, linkIds: readonly number[]): Promise<TrackedDay[]> {
   if (linkIds.length === 0) return [];
   const marks = linkIds.map(() => '?').join(', ');
@@ -50,18 +52,18 @@ export async function trackedDays(em: SqlEntityManager, linkIds: readonly number
   return rows.map((row) => ({ ...row, revenueCents: Number(row.revenueCents) }));
 }
 
-/** Results of the link and code of one hiring. */
+/** Results of the tracked link and promo code of one hiring. */
 export interface TrackedResult {
   readonly contractId: number;
   readonly clicks: number;
-  /** Null if no orders of the project were imported. */
+  /** Number of orders; null if no orders of the project were imported. */
   readonly orders: number | null;
   readonly revenueCents: number | null;
 }
 
 /**
- * Returns the results of these hirings' links, without hirings that have none; `ageDays` limits them to these
- * days after the first publication. The caller has loaded the contracts as the actor.
+ * Returns the results of these hirings' links, without hirings that have none. `ageDays` limits results to
+ * these days after the first publication. The caller has loaded the contracts as the actor.
  */
 export async function trackedResults(
   em: SqlEntityManager,

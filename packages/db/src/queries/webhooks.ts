@@ -11,14 +11,14 @@ import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 import { queueDelivery } from '../outbox/webhooks';
 
-/** A due delivery with its webhook and secrets, newest first. */
+/** A due delivery with its webhook and the webhook's secrets, newest first. */
 export interface Due {
   readonly delivery: WebhookDelivery;
   readonly webhook: Webhook;
   readonly secrets: readonly Pick<WebhookSecret, 'sealed'>[];
 }
 
-/** Returns undefined if it was sent or given up since. */
+/** Returns a due delivery; undefined if it was sent or given up since. */
 export async function due(em: SqlEntityManager, id: number, now: string): Promise<Due | undefined> {
   const delivery = await one<WebhookDelivery>(em, 'webhook-deliveries', id);
   if (delivery?.state !== 'waiting') return undefined;
@@ -32,7 +32,9 @@ export async function due(em: SqlEntityManager, id: number, now: string): Promis
   return { delivery, webhook, secrets: secrets as unknown as WebhookSecret[] };
 }
 
-/** Records the result of an attempt and schedules the next. @returns true if the webhook must be stopped */
+/**
+ * Records the result of an attempt and schedules the next one. @returns true if the webhook must be stopped
+ */
 export function record(em: SqlEntityManager, { delivery, webhook }: Due, attempt: Attempt, now: string) {
   return em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
@@ -56,7 +58,7 @@ export function record(em: SqlEntityManager, { delivery, webhook }: Due, attempt
       ],
     );
     if (written.length === 0) return false;
-    // A skipped attempt says nothing about the endpoint.
+    // A skipped attempt proves nothing about the receiving address.
     if (attempt.problem === 'stopped') return false;
     await tx.execute(
       'update webhooks set failing_since = ? where id = ? and (failing_since is null) <> (?::timestamptz is null)',

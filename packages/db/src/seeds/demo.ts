@@ -4,7 +4,7 @@ import { openDatabase } from '../database';
 import { type Seal, sealWith } from '../encryption/seal';
 import type { FileRow } from '../files/files';
 import { hashPassword } from '../identity';
-import { learn } from './demo/academy';
+import { takeLessons } from './demo/academy';
 import {
   askAboutData,
   askGuests,
@@ -21,9 +21,11 @@ import { countVisits, workTogether } from './demo/colleagues';
 import { fillBoard } from './demo/community';
 import { publishContents } from './demo/contents';
 import { gatherCreators } from './demo/creators';
-import { shareAPhone } from './demo/duplicates';
+import { importCrowd } from './demo/crowd';
+import { sharePhones } from './demo/duplicates';
 import { issueFeeInvoices } from './demo/feeInvoices';
 import { addFigures } from './demo/figures';
+import { addDailyReadings, connectDemoCreator } from './demo/history';
 import { addIssRules } from './demo/issRules';
 import { keepFound } from './demo/lists';
 import { beginDemo, endDemo } from './demo/mark';
@@ -32,10 +34,11 @@ import { closeMonths } from './demo/monthClosings';
 import { seedPay } from './demo/pay';
 import { payByFile } from './demo/paymentFiles';
 import { plots } from './demo/plots';
-import { shareLinks, showInstagram, showProfiles } from './demo/profiles';
+import { shareLinks, showProfiles } from './demo/profiles';
 import { passTheNights, seedProject } from './demo/projects';
 import { Dice } from './demo/random';
 import { receiptPdf } from './demo/receipt';
+import { showRecentPosts } from './demo/recentPosts';
 import { payBack } from './demo/repayments';
 import { closeReports } from './demo/reports';
 import { seedSquads } from './demo/squads';
@@ -51,11 +54,12 @@ export { demoIsSeeded } from './demo/mark';
 
 export const demoPassword = 'elenco-demo-2026';
 
-/** Accounts of the demo data. */
+/** Accounts that the demo data creates. */
 export const demoAccounts = [
   { email: 'brand@aurora.example', who: 'owner of the brand Aurora Cosméticos' },
   { email: 'member@aurora.example', who: 'member of Aurora’s team' },
   { email: 'creator@story.example', who: 'creator Caio Lemos' },
+  { email: 'mei@story.example', who: 'creator Lia Rocha, a MEI with an NFS-e to send' },
   { email: 'curation@elenco.example', who: 'staff: curation' },
   { email: 'finance@elenco.example', who: 'staff: finance' },
   { email: 'finance2@elenco.example', who: 'staff: finance, the second person' },
@@ -66,17 +70,19 @@ export const demoAccounts = [
 ] as const;
 
 interface SeedOptions {
-  /** Time at which the demo data ends (ISO 8601, UTC): nothing happens later. */
+  /** Time at which the demo data ends (ISO 8601, UTC). Nothing in it happens later. */
   readonly now?: string;
-  /** Stores a file's bytes for the portal and returns their SHA-256; without it only rows are created. */
+  /** Stores a file for the portal and returns its SHA-256. Without it, only rows are created. */
   readonly keep?: (bytes: Uint8Array) => Promise<string>;
-  /** Bytes of pictures (WebP) for drafts; without them drafts are links. */
+  /** Pictures for drafts (WebP). Without them, drafts are links. */
   readonly draftPictures?: readonly Uint8Array[];
-  /** Bytes of a video (WebM) and of one of its frames (WebP) for drafts; without it no draft is a video. */
+  /** A video for drafts (WebM) and one of its frames (WebP). Without them, no draft is a video. */
   readonly draftVideo?: { readonly film: Uint8Array; readonly frame: Uint8Array };
-  /** Names of stored pictures for portfolios; without them projects have no pictures. */
+  /** Names of stored pictures for portfolios. Without them, portfolio projects have no pictures. */
   readonly pictures?: readonly string[];
-  /** Encrypts secrets; without it they cannot be decrypted. */
+  /** True to add external profiles and a history of figures. Tests that count results leave it out. */
+  readonly crowd?: boolean;
+  /** Encrypts secrets. Without it, they cannot be decrypted. */
   readonly seal?: Seal;
 }
 
@@ -84,9 +90,8 @@ const noSeal = () => sealWith(randomBytes(32).toString('hex'));
 const digestOf = async (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Fills an empty database with demo people and projects, all through the commands of the screens.
- * Deterministic for the same `now`. An interrupted run starts again. @throws if the
- * database has other users
+ * Fills an empty database with demo users and projects, through the same commands as the pages. The same
+ * `now` gives the same data. An interrupted run starts again. @throws if the database has other users
  */
 export async function seedDemo(
   url: string,
@@ -96,11 +101,12 @@ export async function seedDemo(
     draftPictures = [],
     draftVideo,
     pictures = [],
+    crowd = false,
     seal = noSeal(),
   }: SeedOptions = {},
 ): Promise<void> {
   await beginDemo(url);
-  // No user waits, and a slow machine needs time.
+  // Longer limits: no user waits, and a slow machine needs the time.
   const limits = { connect: 60_000, acquire: 60_000, statement: 60_000, transaction: 120_000 };
   const database = await openDatabase(url, { poolMax: 2, limits });
   try {
@@ -131,9 +137,9 @@ export async function seedDemo(
     await inviteOthers(database, owners[0] as Actor, clock.now());
 
     const dice = new Dice(20_261_121);
-    const talents = await gatherCreators(database, people, dice, clock.now, 200);
+    const talents = await gatherCreators(database, people, dice, clock.now, 200, keepRegimeProof);
+    if (crowd) await connectDemoCreator(database, talents[0]!, clock.now());
     await showProfiles(database, talents, pictures, clock.now());
-    await showInstagram(database, talents[1]!, pictures, clock.now());
     await makeCurator(database, curator, talents[0]!.creatorId, clock.now());
     const staff = { curator, finance, secondFinance };
     const job = new Job(database, staff, clock.now, keepNfse, keepDraft);
@@ -146,6 +152,7 @@ export async function seedDemo(
     clock.at(0);
     await addTracking(database, owners[0] as Actor, clock.now());
     await closeReports(database, owners[0] as Actor, clock.now());
+    await showRecentPosts(database, talents, { pictures, now: clock.now(), ...(crowd ? {} : { most: 1 }) });
     await shareLinks(database, owner, clock.now());
     await keepFound(database, owners[0] as Actor, member, talents, clock.now());
     const team = { owner: owners[0] as Actor, member, support };
@@ -159,9 +166,13 @@ export async function seedDemo(
     );
     await askGuests(database, owners[0] as Actor, clock.now());
     const editor = await publishContents(database, people, clock.now());
-    await learn(database, { editor, learners: talents.slice(0, 3).map(({ actor }) => actor) }, clock.now());
+    await takeLessons(
+      database,
+      { editor, learners: talents.slice(0, 3).map(({ actor }) => actor) },
+      clock.now(),
+    );
     await writeIn(database, support, clock.now());
-    await shareAPhone(database, [talents[198]!.actor, talents[199]!.actor], clock.now());
+    await sharePhones(database, { finance, talents }, clock.now());
     await seedWebhooks(database, { url, seal, owner: owners[0] as Actor, now: clock.now() });
     const company = owners[0] as Extract<Actor, { role: 'company' }>;
     await workTogether(
@@ -184,13 +195,18 @@ export async function seedDemo(
     await passTheNights(job);
     await closeMonths(database, staff, { first: clock.day(-100), now: clock.now() });
     await database.party.countTrackRecords(clock.now());
+    if (crowd) {
+      await addDailyReadings(url, 100, now);
+      await importCrowd(database, clock.now());
+      await database.search.countPeers(clock.now());
+    }
 
     function keepNfse(owner: Actor, content: NfseContent): Promise<number> {
       const file = { name: 'nfse.xml', mime: 'application/xml', reading: nfseReading(content) };
       return keepFile(owner, file, Buffer.from(nfseXml(content)));
     }
 
-    /** Half of the drafts are uploaded pictures, a third are videos, the others are links. */
+    /** Uploads a draft: half of them are pictures, a third videos, the others links. */
     async function keepDraft(owner: Actor, n: number): Promise<number | null> {
       const bytes = draftPictures[n % draftPictures.length];
       if (!bytes || n % 6 === 0) return null;
@@ -206,6 +222,10 @@ export async function seedDemo(
 
     async function keepProof(owner: Actor, name: string): Promise<number> {
       return keepFile(owner, { name, mime: 'application/pdf' }, receiptPdf(`Insights ${name}`));
+    }
+
+    async function keepRegimeProof(owner: Actor): Promise<number> {
+      return keepFile(owner, { name: 'ccmei.pdf', mime: 'application/pdf' }, receiptPdf('CCMEI'));
     }
 
     async function keepFile(

@@ -48,34 +48,29 @@ import type { z } from 'zod';
 import type { Database } from '../database';
 import type { NfseContent } from './nfseXml';
 
-/** Staff that a hiring needs. */
+/** Staff members who are needed for a hiring. */
 export interface PlatformStaff {
   readonly curator: Actor;
   readonly finance: Actor;
   readonly secondFinance: Actor;
 }
 
-/** Evidence of a request. */
+/** Client address and browser recorded with a request. */
 const evidence = { ip: '192.0.2.7', userAgent: 'Mozilla/5.0' } as const;
 
 type Wanted = Omit<z.input<typeof requestAmendment.input>, 'contractId' | keyof typeof evidence>;
 type Lines = z.input<typeof sendProposal.input>['lines'];
 type Draft = Partial<Briefing> & Pick<Briefing, 'title' | 'kind'>;
 
-/**
- * Plays a hiring step by step, through the commands of the screens. The demo data and the setup of tests use
- * it.
- */
+/** Plays a hiring step by step, through the same commands as the pages. Demo data and tests use it. */
 export class Job {
   constructor(
     readonly database: Database,
     private readonly staff: PlatformStaff,
     private readonly now: () => string,
-    /** Stores the NFS-e of a company and returns the id of its file. */
+    /** Stores a company's NFS-e and returns the id of its file. */
     private readonly keepNfse: (owner: Actor, content: NfseContent) => Promise<number>,
-    /**
-     * Stores a picture as the draft of a deliverable and returns its id; null for a draft at another address.
-     */
+    /** Stores a picture as the draft of a deliverable and returns its id; null for a draft that is a link. */
     private readonly keepDraft: (owner: Actor, deliverableId: number) => Promise<number | null> = async () =>
       null,
   ) {}
@@ -136,7 +131,7 @@ export class Job {
     }
   }
 
-  /** Completes the hiring. */
+  /** Completes a hiring. */
   async finishHiring(brand: Actor, id: number): Promise<void> {
     await this.run(completeHiring, { id }, brand);
   }
@@ -151,7 +146,7 @@ export class Job {
     }
   }
 
-  /** The brand requests a renewal; returns the one that waits for its creator. */
+  /** Requests a renewal as the brand. Returns the renewal that its creator must answer. */
   async askRenewal(
     brand: Actor,
     { id: contractId }: Pick<Contract, 'id'>,
@@ -180,7 +175,10 @@ export class Job {
     await this.run(approveDraft, { id }, brand);
   }
 
-  /** Publishes work: from a submitted draft to the published post, and to its verification by default. */
+  /**
+   * Plays the work on a deliverable, from a submitted draft to the published post and, by default, its
+   * verification.
+   */
   async publish(creator: Actor, brand: Actor, { id, channel }: Deliverable, verified = true): Promise<void> {
     await this.run(approveDraft, { id }, brand);
     const host = channelHosts[channel]?.[0] ?? 'carta.example';
@@ -188,7 +186,7 @@ export class Job {
     if (verified) await this.run(verifyContent, { id }, brand);
   }
 
-  /** The creator's confirmed receipt or invoice over a whole contract; passes every check. */
+  /** Submits the creator's confirmed receipt or invoice for a whole contract. It passes every check. */
   async invoice(creator: Actor, { id: contractId }: Pick<Contract, 'id'>): Promise<number> {
     const payout = currentPayout(await this.database.see(payouts, creator, { contractId }));
     const [payee] = await this.database.see(payees, creator, {});
@@ -209,7 +207,7 @@ export class Job {
     return invoice!.id;
   }
 
-  /** Returns an NFS-e access key of São Paulo with a unique number. */
+  /** Returns an access key for an NFS-e of São Paulo, with a unique number. */
   #nfseKey(registration: string, number: number): string {
     const month = businessDate(this.now()).slice(0, 7);
     const code = String(number).padStart(9, '0');

@@ -11,7 +11,7 @@ export interface NfseContent {
   readonly earnedOn: string;
 }
 
-/** Returns an NFS-e in the national layout, unsigned, with the elements that the checks read. */
+/** Returns an NFS-e in the national layout, unsigned, with the elements that the invoice checks read. */
 export const nfseXml = ({ key, issuerTaxId, takerTaxId, amountCents, earnedOn }: NfseContent): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <NFSe xmlns="http://www.sped.fazenda.gov.br/nfse" versao="1.00"><infNFSe Id="NFS${key}">
@@ -22,7 +22,7 @@ export const nfseXml = ({ key, issuerTaxId, takerTaxId, amountCents, earnedOn }:
 </infDPS></DPS></infNFSe></NFSe>
 `;
 
-/** Returns what an upload reads in `nfseXml`. */
+/** Returns the values that an upload of `nfseXml` would read. */
 export const nfseReading = (content: NfseContent): DocumentReading => ({
   kind: 'national',
   flaw: null,

@@ -12,7 +12,7 @@ import {
 import type { z } from 'zod';
 import type { Database } from '../database';
 
-/** Hashed once: argon2 is slow, and all demo users have the same password. */
+/** A password's hash, created once because argon2 is slow. All demo users have the same password. */
 export interface Secret {
   readonly passwordHash: string;
 }
@@ -22,7 +22,7 @@ type Given<C extends { input: z.ZodType }> = Omit<
 >;
 
 const product: Actor = { role: 'system' };
-/** Consent of seeded users, who confirm their e-mail at once. */
+/** Consent of seeded users, who confirm their e-mail address at once. */
 const consent = {
   terms: true,
   termsVersion: consentTexts.terms,
@@ -31,7 +31,7 @@ const consent = {
   emailVerified: true,
 } as const;
 
-/** Signs people up like the forms, through the same commands. */
+/** Signs users up like the forms, through the same commands. */
 export class People {
   constructor(
     private readonly database: Database,

@@ -1,20 +1,28 @@
 import type { Environment } from './schema';
 
-/** Credentials at the networks whose figures creators share; undefined without them. */
+/** Credentials at the networks from which creators share figures; undefined if there are none. */
 export type NetworkSettings = Readonly<{
   /** Instagram, through Meta. */
   meta:
     | Readonly<Record<'clientId' | 'clientSecret' | 'authorizeUrl' | 'tokenUrl' | 'graphUrl', string>>
     | undefined;
   tiktok: Readonly<Record<'clientKey' | 'clientSecret' | 'authorizeUrl' | 'apiUrl', string>> | undefined;
+  youtube:
+    | Readonly<
+        Record<'clientId' | 'clientSecret' | 'authorizeUrl' | 'oauthUrl' | 'dataUrl' | 'analyticsUrl', string>
+      >
+    | undefined;
 }>;
 
-/** An id without its secret, or the reverse, is an error and not a disabled network. */
+/**
+ * Reads the credentials. An id without its secret, or a secret without its id, is an error; the network is
+ * not just disabled.
+ */
 export function networksIn(data: Environment): NetworkSettings & { problems: string[] } {
   const problems: string[] = [];
   const both = (
-    id: 'META_CLIENT_ID' | 'TIKTOK_CLIENT_KEY',
-    secret: 'META_CLIENT_SECRET' | 'TIKTOK_CLIENT_SECRET',
+    id: 'META_CLIENT_ID' | 'TIKTOK_CLIENT_KEY' | 'YOUTUBE_CLIENT_ID',
+    secret: 'META_CLIENT_SECRET' | 'TIKTOK_CLIENT_SECRET' | 'YOUTUBE_CLIENT_SECRET',
   ) => {
     const [first, second] = [data[id], data[secret]];
     if (first && second) return [first, second] as const;
@@ -23,6 +31,7 @@ export function networksIn(data: Environment): NetworkSettings & { problems: str
   };
   const meta = both('META_CLIENT_ID', 'META_CLIENT_SECRET');
   const tiktok = both('TIKTOK_CLIENT_KEY', 'TIKTOK_CLIENT_SECRET');
+  const youtube = both('YOUTUBE_CLIENT_ID', 'YOUTUBE_CLIENT_SECRET');
   return {
     problems,
     meta: meta && {
@@ -37,6 +46,14 @@ export function networksIn(data: Environment): NetworkSettings & { problems: str
       clientSecret: tiktok[1],
       authorizeUrl: data.TIKTOK_AUTHORIZE_URL,
       apiUrl: data.TIKTOK_API_URL.replace(/\/+$/, ''),
+    },
+    youtube: youtube && {
+      clientId: youtube[0],
+      clientSecret: youtube[1],
+      authorizeUrl: data.YOUTUBE_AUTHORIZE_URL,
+      oauthUrl: data.YOUTUBE_OAUTH_URL.replace(/\/+$/, ''),
+      dataUrl: data.YOUTUBE_DATA_URL.replace(/\/+$/, ''),
+      analyticsUrl: data.YOUTUBE_ANALYTICS_URL.replace(/\/+$/, ''),
     },
   };
 }

@@ -2,7 +2,7 @@ import type { DpsRegime } from '@elenco/brazil';
 import { brand } from '@elenco/core/people';
 import type { Environment } from './schema';
 
-/** Settings for issuing our own invoices; undefined if staff issue them by hand. */
+/** Settings for issuing the platform's own invoices; undefined if finance issues them by hand. */
 export type NfseSettings = Readonly<{
   nfse:
     | Readonly<{
@@ -18,7 +18,10 @@ export type NfseSettings = Readonly<{
     | undefined;
 }>;
 
-/** All or nothing: without the mandatory fields every declaration would be rejected. */
+/**
+ * Reads the settings for invoices. All are required together, because the authority rejects declarations with
+ * missing fields.
+ */
 export function nfseIn(data: Environment): NfseSettings & { problems: string[] } {
   const { NFSE_URL: url, NFSE_CERTIFICATE: certificate, NFSE_MUNICIPALITY, NFSE_SERVICE, NFSE_NBS } = data;
   if (!url) return { nfse: undefined, problems: [] };
@@ -49,7 +52,7 @@ export function nfseIn(data: Environment): NfseSettings & { problems: string[] }
   };
 }
 
-/** Returns the tax regime, or what is missing. */
+/** Returns the platform's tax regime, or which settings are missing. */
 function regimeIn({
   NFSE_SIMPLES,
   NFSE_TAXES,

@@ -1,11 +1,14 @@
 import type { Environment } from './schema';
 
-/** Credentials at the payment provider; undefined if cards are not accepted. */
+/** Credentials at the card provider; undefined if cards are not accepted. */
 export type ProviderSettings = Readonly<{
   stripe: Readonly<Record<'secretKey' | 'webhookSecret' | 'apiUrl' | 'checkoutUrl', string>> | undefined;
 }>;
 
-/** A key without the webhook secret would take payments that are never reported. */
+/**
+ * Reads the credentials. A key without the webhook secret is an error: payments would be taken but never
+ * reported.
+ */
 export function providerIn(data: Environment): ProviderSettings & { problems: string[] } {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = data;
   const names = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;

@@ -9,63 +9,74 @@ import { type BucketSettings, s3In } from './s3';
 import { type Environment, environment, NO_BANK, type SecretsKeys } from './schema';
 import { keptSecrets } from './secrets';
 
-/** Validated settings of the whole installation. Immutable. */
+/** Checked settings of the whole installation, which never change. */
 export type Settings = Readonly<{
-  /** NODE_ENV=production: no development pages, no demo accounts shown, secrets from the environment only. */
+  /**
+   * NODE_ENV=production: no pages for development, no list of demo accounts, and secrets only from
+   * environment variables.
+   */
   production: boolean;
   port: number;
   host: string;
-  /** Milliseconds for which a portal that is shutting down still accepts new requests. */
+  /** Milliseconds for which a portal that shuts down still accepts new requests. */
   drainMs: number;
-  /** Public address, without a trailing slash; links in e-mails begin with it. */
+  /** Address of `/metrics` for Prometheus; null without ELENCO_METRICS_PORT. */
+  metrics: { readonly host: string; readonly port: number } | null;
+  /** Public address without a trailing slash. Links in e-mails start with it. */
   baseUrl: string;
-  /** Undefined: the embedded server is started. */
+  /** Address of the database; undefined to start the embedded server. */
   databaseUrl: string | undefined;
   databaseLimits: DatabaseLimits;
-  /** Absolute path of the folder for database, files and generated secrets. */
+  /** Absolute path of the folder that contains database, files and generated secrets. */
   dataDir: string;
-  /** True if demo data is loaded into a database without it. */
+  /** True to load demo data into a database that has none. */
   demo: boolean;
-  /** Undefined: e-mails go to the mailbox at /dev/mail. */
+  /** Mail server; undefined to put e-mails into the mailbox at /dev/mail. */
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Signs cookies, hidden form tokens and share links. */
   secret: string;
-  /** 64 hexadecimal digits, 32 bytes: encrypts tokens of connected accounts and second factors at rest. */
+  /**
+   * 64 hexadecimal digits (32 bytes), the key that encrypts stored tokens of connected accounts and second
+   * factors.
+   */
   secretsKey: string;
-  /** Former keys, which decrypt until `bin/reseal.ts` has encrypted everything again. */
+  /** Former keys, which still decrypt until `elenco reseal` has encrypted everything again. */
   formerSecretsKeys: readonly string[];
-  /** Number of own proxies in front, each of which appends to `X-Forwarded-For`. */
+  /** Number of our own proxies in front of the portal. Each appends to `X-Forwarded-For`. */
   trustedProxies: number;
-  /** Other PostgreSQL servers over which `npm run search:spread` distributes the search index. */
+  /** Other PostgreSQL servers over which `elenco spread-search` spreads the search index. */
   searchServers: readonly string[];
-  /** Read replicas of the database, for searches. */
+  /** Read replicas of the database, which searches use. */
   searchReplicas: readonly string[];
-  /** Maximum REST calls per token and minute. */
+  /** Maximum number of REST calls per token and minute. */
   restCalls: number;
-  /** Account that payment files are paid from. */
+  /** Account from which payment files pay. */
   payerAccount: PayerAccount;
-  /** Accounts whose return files are accepted; none: those of every bank with our CNPJ. */
+  /**
+   * Accounts whose return files are accepted. If empty, files of every bank with the platform's CNPJ are
+   * accepted.
+   */
   ownAccounts: readonly BankAccount[];
-  /** Own PIX keys in addition to those of every installation. */
+  /** The platform's own PIX keys, in addition to `OWN_PIX_KEYS`. */
   ownPixKeys: readonly string[];
-  /** True if staff with the duties finance and owner must have a second factor to sign in. */
+  /** True if staff with the duty finance or owner need a second factor to sign in. */
   staffSecondFactor: boolean;
-  /** OAuth client for signing in with Google; null disables it. */
+  /** OAuth client for signing in with Google; null to disable it. */
   google: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
-  /** Password for visitors before the launch; undefined disables it. */
+  /** Password for visitors before the launch; undefined to let everyone in. */
   prelaunchPassword: string | undefined;
-  /** Address that receives consented analytics events, in addition to our own log. */
+  /** Address that receives analytics events with the visitor's consent, in addition to our log. */
   analyticsUrl: string | undefined;
-  /** External sign-up form for the newsletter, shown in a frame; undefined: our own. */
+  /** External newsletter form, shown in a frame; undefined to use our own form. */
   newsletterForm: string | undefined;
-  /** Banco Central's service of exchange rates; undefined: none are read, the last ones stay. */
+  /** Banco Central's exchange rate service; undefined to read no rates and keep the last ones. */
   ptaxUrl: string | undefined;
-  /** Service for postal codes, without a trailing slash; undefined disables lookups. */
+  /** Postal code service, without a trailing slash; undefined to disable lookups. */
   cepUrl: string | undefined;
-  /** Where still pictures of YouTube videos are read; undefined if nowhere. */
+  /** Service from which still pictures of YouTube videos are read; undefined to read none. */
   youtubeStillsUrl: string | undefined;
-  /** Details for the terms and the privacy policy, in addition to the name. */
+  /** Facts for the terms and the privacy policy, in addition to the platform's name. */
   legal: Readonly<Record<'dpoName' | 'dpoEmail' | 'address', string | undefined>>;
   logLevel: Environment['LOG_LEVEL'];
 }> &
@@ -74,7 +85,7 @@ export type Settings = Readonly<{
   NfseSettings &
   BucketSettings;
 
-/** Reports all invalid variables at once, with what they should be. */
+/** Names all invalid variables at once, with what each should be. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
   constructor(readonly problems: readonly string[]) {
@@ -84,18 +95,20 @@ export class SettingsError extends Error {
   }
 }
 
-/** Default source of rates in production. */
+/** Source of exchange rates in production, unless another is set. */
 const BANCO_CENTRAL = 'https://olinda.bcb.gov.br/olinda/servico/PTAX/versao/v1/odata';
 
-/** Time in which a proxy that polls `/readyz` every few seconds notices that the portal is not ready. */
+/**
+ * Milliseconds in which a proxy that polls `/readyz` every few seconds notices that the portal shuts down.
+ */
 const PROXY_NOTICES_MS = 8_000;
 
 const SECRET_NAMES = ['SESSION_SECRET', 'ELENCO_SECRETS_KEY'] as const;
 
 /**
- * Reads the settings from environment variables; an empty variable counts as not set. Generates and stores
- * missing secrets in the data folder, except in production, where they are required. Throws one SettingsError
- * for everything that is wrong.
+ * Reads the settings from environment variables; an empty variable counts as not set. Generates missing
+ * secrets and stores them in the data folder. In production it requires them instead. Throws one
+ * SettingsError that names everything wrong.
  */
 export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -124,6 +137,9 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
     port: data.PORT,
     host,
     drainMs: data.ELENCO_DRAIN_MS ?? (production ? PROXY_NOTICES_MS : 0),
+    metrics: data.ELENCO_METRICS_PORT
+      ? { host: data.ELENCO_METRICS_HOST, port: data.ELENCO_METRICS_PORT }
+      : null,
     baseUrl: (data.BASE_URL ?? addressFor(host, data.PORT)).replace(/\/+$/, ''),
     databaseUrl: data.DATABASE_URL,
     databaseLimits: {
@@ -166,6 +182,7 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
     logLevel: data.LOG_LEVEL,
     meta: networks.meta,
     tiktok: networks.tiktok,
+    youtube: networks.youtube,
     stripe: provider.stripe,
     nfse: fiscal.nfse,
     s3: store.s3,
@@ -206,14 +223,14 @@ function completeSecrets(data: Environment, dataDir: string): { secret: string; 
   }
 }
 
-/** Returns the base URL; users of this machine connect through localhost. */
+/** Returns the default base URL. Users on this machine connect through localhost. */
 function addressFor(host: string, port: number): string {
   const local = ['0.0.0.0', '127.0.0.1', '::', '::1', 'localhost'].includes(host);
   const name = local ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }
 
-/** Containers have their own network: only 0.0.0.0 can be reached through a published port. */
+/** Returns true in a container, whose own network is reachable only through 0.0.0.0 and a published port. */
 function inContainer(): boolean {
   return (
     existsSync('/.dockerenv') || existsSync('/run/.containerenv') || 'KUBERNETES_SERVICE_HOST' in process.env

@@ -1,16 +1,16 @@
 import type { Environment } from './schema';
 
-/** A bucket of an S3-compatible service. */
+/** A bucket at an S3-compatible service. */
 export interface S3Settings {
   readonly bucket: string;
   readonly region: string;
-  /** Undefined: Amazon's own. */
+  /** Address of the service; undefined for Amazon S3. */
   readonly endpoint: string | undefined;
-  /** Undefined: those of AWS's own sources, such as the machine's role. */
+  /** Credentials; undefined to use AWS's own sources, such as the machine's role. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
 }
 
-/** Bucket for uploads; undefined: the data folder. */
+/** Bucket for uploads; undefined to use the data folder. */
 export type BucketSettings = Readonly<{ s3: S3Settings | undefined }>;
 
 export function s3In(data: Environment): BucketSettings & { problems: string[] } {

@@ -13,7 +13,7 @@ const address = (...protocols: string[]) =>
     .string()
     .refine((value) => protocols.includes(protocolOf(value)), `must be an address like ${protocols[0]}//…`);
 
-/** Code that no bank has: files for the placeholder account cannot be paid. */
+/** Bank code that no bank has. Files of this placeholder account cannot pay anyone. */
 export const NO_BANK = '999';
 
 const secret = z.string().min(32, 'must have 32 characters or more, for example from: openssl rand -hex 32');
@@ -25,7 +25,7 @@ const milliseconds = (usual: number) =>
     .transform(Number)
     .default(usual);
 
-/** Parses addresses of databases, each with all parts of the example `like`. */
+/** Returns a parser for database addresses, each of which must have all parts of the example `like`. */
 function databases(like: string) {
   const isLike = (url: string) => {
     if (!URL.canParse(url) || !/^postgres(ql)?:/.test(url)) return false;
@@ -41,13 +41,13 @@ function databases(like: string) {
     .refine((urls) => urls.every(isLike), `must be ${like}, several after commas`);
 }
 
-/** The current key, and former ones, which only decrypt. */
+/** The current key, and former keys, which only decrypt. */
 export interface SecretsKeys {
   readonly newest: string;
   readonly former: readonly string[];
 }
 
-/** Every environment variable that Elenco reads, as text. .env.example explains each. */
+/** Every environment variable that Elenco reads, as text. .env.example explains each one. */
 export const environment = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'must be development, test or production')
@@ -62,6 +62,11 @@ export const environment = z.object({
     .regex(/^(\d{1,4}|1[0-4]\d{3}|15000)$/, 'must be a number of milliseconds, 0 to 15000')
     .transform(Number)
     .optional(),
+  ELENCO_METRICS_PORT: port.optional(),
+  ELENCO_METRICS_HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be an IP address or a host name')
+    .default('127.0.0.1'),
   BASE_URL: address('https:', 'http:')
     .refine((value) => !value.includes('?') && !value.includes('#'), 'must have no query and no fragment')
     .optional(),
@@ -70,7 +75,7 @@ export const environment = z.object({
   ELENCO_DATABASE_ACQUIRE_MS: milliseconds(databaseLimits.acquire),
   ELENCO_DATABASE_STATEMENT_MS: milliseconds(databaseLimits.statement),
   ELENCO_DATABASE_TRANSACTION_MS: milliseconds(databaseLimits.transaction),
-  // PostgreSQL requires a password for connections to another server.
+  // PostgreSQL requires a password to connect from one server to another.
   ELENCO_SEARCH_SERVERS: databases('postgresql://user:password@host/database').default([]),
   ELENCO_SEARCH_REPLICAS: databases('postgresql://user@host/database').default([]),
   ELENCO_DATA_DIR: z.string().default('.data'),
@@ -141,6 +146,12 @@ export const environment = z.object({
   TIKTOK_CLIENT_SECRET: z.string().optional(),
   TIKTOK_AUTHORIZE_URL: address('https:', 'http:').default('https://www.tiktok.com/v2/auth/authorize/'),
   TIKTOK_API_URL: address('https:', 'http:').default('https://open.tiktokapis.com'),
+  YOUTUBE_CLIENT_ID: z.string().optional(),
+  YOUTUBE_CLIENT_SECRET: z.string().optional(),
+  YOUTUBE_AUTHORIZE_URL: address('https:', 'http:').default('https://accounts.google.com/o/oauth2/v2/auth'),
+  YOUTUBE_OAUTH_URL: address('https:', 'http:').default('https://oauth2.googleapis.com'),
+  YOUTUBE_DATA_URL: address('https:', 'http:').default('https://www.googleapis.com/youtube/v3'),
+  YOUTUBE_ANALYTICS_URL: address('https:', 'http:').default('https://youtubeanalytics.googleapis.com'),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_URL: address('https:', 'http:').default('https://api.stripe.com'),
@@ -200,7 +211,7 @@ export const environment = z.object({
     .default('info'),
 });
 
-/** The environment after validation: numbers are numbers, defaults are filled in. */
+/** The environment after the check: numbers are numbers, and defaults are set. */
 export type Environment = z.infer<typeof environment>;
 
 function protocolOf(value: string): string {

@@ -8,12 +8,12 @@ const kept = z.object({
   ELENCO_SECRETS_KEY: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-/** The two secrets of an installation, by the names of their environment variables. */
+/** The two secrets of an installation, named like their environment variables. */
 export type Secrets = z.infer<typeof kept>;
 
 /**
- * Returns the secrets of this data folder, generated on the first call and readable by their owner only. For
- * development: in production they come from the environment, so that a lost disk loses no sessions and a
+ * Returns the secrets in this data folder, generated on the first call and readable only by their owner. For
+ * development. In production they come from environment variables, so that a lost disk ends no sessions and a
  * stolen one reveals nothing.
  */
 export function keptSecrets(dataDir: string): Secrets {
@@ -29,7 +29,7 @@ export function keptSecrets(dataDir: string): Secrets {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  // A link is created atomically: of two processes that start at once, one wins and both read its secrets.
+  // Creating a link is atomic: of two processes that start at once, one wins, and both read its secrets.
   writeFileSync(fresh, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
   try {
     linkSync(fresh, file);

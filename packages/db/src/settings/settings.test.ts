@@ -11,7 +11,7 @@ const secrets = { SESSION_SECRET: 's'.repeat(32), ELENCO_SECRETS_KEY: 'a'.repeat
 const minimal = { ELENCO_DATA_DIR: folder };
 
 describe('readSettings', () => {
-  it('requires nothing in development', () => {
+  it('needs no variable in development', () => {
     const settings = readSettings(minimal, false);
     expect(settings).toMatchObject({
       production: false,
@@ -28,7 +28,7 @@ describe('readSettings', () => {
     expect(Object.isFrozen(settings)).toBe(true);
   });
 
-  it('stores generated secrets, readable by their owner only', () => {
+  it('stores generated secrets, readable only by their owner', () => {
     const first = readSettings(minimal);
     expect(readSettings(minimal)).toEqual(first);
     expect(first.secretsKey).toMatch(/^[0-9a-f]{64}$/);
@@ -52,7 +52,7 @@ describe('readSettings', () => {
     }
   });
 
-  it('requires user and password for search servers, and never shows a password in errors', () => {
+  it('requires user and password for search servers, and shows no password in errors', () => {
     const [first, second] = ['postgresql://a:b@one.example/parts', 'postgres://a:b@two.example:5433/parts'];
     const read = (servers: string) => readSettings({ ...minimal, ELENCO_SEARCH_SERVERS: servers }, false);
     expect(read(`${first}, ${second}`).searchServers).toEqual([first, second]);
@@ -114,19 +114,28 @@ describe('readSettings', () => {
     ]);
   });
 
-  it('enables a network only with id and secret', () => {
-    expect(readSettings(minimal)).toMatchObject({ meta: undefined, tiktok: undefined });
+  it('enables a network only if both id and secret are set', () => {
+    expect(readSettings(minimal)).toMatchObject({ meta: undefined, tiktok: undefined, youtube: undefined });
     const meta = { META_CLIENT_ID: '990602627938098', META_CLIENT_SECRET: 'secret' };
     expect(readSettings({ ...minimal, ...meta, META_GRAPH_URL: 'http://127.0.0.1:9/' })).toMatchObject({
       meta: { clientId: '990602627938098', graphUrl: 'http://127.0.0.1:9' },
       tiktok: undefined,
+    });
+    const youtube = { YOUTUBE_CLIENT_ID: '1.apps', YOUTUBE_CLIENT_SECRET: 'secret' };
+    expect(readSettings({ ...minimal, ...youtube }).youtube).toEqual({
+      clientId: '1.apps',
+      clientSecret: 'secret',
+      authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+      oauthUrl: 'https://oauth2.googleapis.com',
+      dataUrl: 'https://www.googleapis.com/youtube/v3',
+      analyticsUrl: 'https://youtubeanalytics.googleapis.com',
     });
     expect(() => readSettings({ ...minimal, META_CLIENT_ID: '1', TIKTOK_CLIENT_SECRET: 'x' })).toThrow(
       /META_CLIENT_SECRET must be set[\s\S]*TIKTOK_CLIENT_KEY must be set/,
     );
   });
 
-  it('enables Google sign-in only with the whole client, in production by https only', () => {
+  it('enables Google sign-in only with a complete client, and in production only over https', () => {
     expect(readSettings(minimal, false).google).toBeNull();
     const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
     expect(readSettings({ ...minimal, ...client }, false).google).toEqual({
@@ -142,7 +151,7 @@ describe('readSettings', () => {
     );
   });
 
-  it('requires a second factor of staff in production by default', () => {
+  it('requires a second factor from staff in production by default', () => {
     expect(readSettings(minimal, false).staffSecondFactor).toBe(false);
     const production = { ...minimal, ...secrets, NODE_ENV: 'production' };
     expect(readSettings(production, false).staffSecondFactor).toBe(true);
@@ -154,7 +163,7 @@ describe('readSettings', () => {
     );
   });
 
-  it('includes the paying account in our bank accounts, unless it is the placeholder', () => {
+  it('adds the paying account to the platform’s bank accounts, unless it is the placeholder', () => {
     const [payer, other] = ['001/1234-5/98765-4/000122', '237/0123/11-X, 341/1/22-3'];
     const read = (given: object) => readSettings({ ...minimal, ...given }, false);
     const accounts = (given: object) =>
@@ -169,7 +178,7 @@ describe('readSettings', () => {
     expect(read({ ELENCO_OWN_PIX_KEYS: 'a@b.example, 11' }).ownPixKeys).toEqual(['a@b.example', '11']);
   });
 
-  it('enables a bucket by its name, and its key only as a whole', () => {
+  it('enables a bucket by its name, and its key only if it is complete', () => {
     const bucket = { ...minimal, S3_BUCKET: 'elenco' };
     expect(readSettings(minimal, false).s3).toBeUndefined();
     expect(readSettings({ ...bucket, S3_ENDPOINT: 'http://127.0.0.1:9000' }, false).s3).toEqual({
@@ -188,19 +197,19 @@ describe('readSettings', () => {
     expect(readSettings({ ...minimal, PORT: '', DATABASE_URL: '' }, false).port).toBe(3000);
   });
 
-  it('loads the demo data by default only into the embedded database', () => {
+  it('loads demo data by default only into the embedded database', () => {
     const url = 'postgres://user:pass@db/elenco';
     expect(readSettings({ ...minimal, DATABASE_URL: url }).demo).toBe(false);
     expect(readSettings({ ...minimal, DATABASE_URL: url, ELENCO_DEMO_DATA: 'on' }).demo).toBe(true);
     expect(readSettings({ ...minimal, ELENCO_DEMO_DATA: 'off' }).demo).toBe(false);
   });
 
-  it('listens on every interface inside a container, where loopback is unreachable', () => {
+  it('listens on every interface in a container, where loopback cannot be reached', () => {
     expect(readSettings(minimal, true)).toMatchObject({ host: '0.0.0.0', baseUrl: 'http://localhost:3000' });
     expect(readSettings({ ...minimal, HOST: '127.0.0.1' }, true).host).toBe('127.0.0.1');
   });
 
-  it('derives the base address from host and port unless it is given', () => {
+  it('derives the base address from host and port unless it is set', () => {
     expect(readSettings({ ...minimal, HOST: 'elenco.test', PORT: '8080' }).baseUrl).toBe(
       'http://elenco.test:8080',
     );

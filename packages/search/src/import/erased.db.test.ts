@@ -25,8 +25,8 @@ const count = async (sql: string, ...values: unknown[]) => {
 };
 
 /**
- * Requests the erasure of a handle, confirms the e-mail address and has staff approve it; returns the id of
- * the request.
+ * Requests the erasure of a handle, confirms the e-mail address and approves the request as staff. Returns
+ * the request's id.
  */
 async function requestErasure(handle: string): Promise<number> {
   const { database, client } = world;
@@ -55,7 +55,7 @@ const erase = (id: number) => {
   return world.database.perform(eraseDue, { id, notice }, { actor: { role: 'system' }, now });
 };
 
-it('erases an imported profile and all data of the e-mail address', async () => {
+it('erases an imported profile and all data stored under the e-mail address', async () => {
   await world.client.query(
     `insert into leads (created_at, updated_at, status, status_since, name, email, company, message, locale, source, consented_at)
      values ($1, $1, 'new', $1, 'Lia', $2, 'Lia', '', 'pt', 'home', $1)`,
@@ -78,7 +78,7 @@ it('erases an imported profile and all data of the e-mail address', async () => 
   expect(await world.find('ivo reis')).toHaveLength(1);
 });
 
-it('refuses later lines with any of its handles, and states only that an erasure was requested', async () => {
+it('refuses later lines with an erased handle, and states only that an erasure was requested', async () => {
   const again = { name: 'Lia P.', accounts: [on('tiktok', 'lia_p')] };
   const done = await world.database.search.importFile(
     world.file('later.ndjson', ndjson(again, { name: 'Nara Luz', accounts: [on('instagram', 'nara')] })),
@@ -91,7 +91,7 @@ it('refuses later lines with any of its handles, and states only that an erasure
   expect(await world.find('lia')).toEqual([]);
 });
 
-it('remembers a handle that no file has named yet', async () => {
+it('blocks an erased handle that no file has contained yet', async () => {
   await erase(await requestErasure('not.yet'));
   const done = await world.database.search.importFile(
     world.file('new.ndjson', ndjson({ name: 'Not Yet', accounts: [on('instagram', 'not.yet')] })),
@@ -100,7 +100,7 @@ it('remembers a handle that no file has named yet', async () => {
   expect(done).toMatchObject({ added: 0, refused: 1 });
 });
 
-it('remembers the handles that a member has verified', async () => {
+it('blocks the handles that an erased member had verified', async () => {
   const { database, client, file } = world;
   const presence = { ...on('instagram', 'Rui.Sa'), source: 'verified', engagementBp: 0, measuredAt: now };
   const { rows } = await client.query<{ id: number }>(

@@ -4,8 +4,8 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Accepted } from './join';
 
 /**
- * Removes the lines with a handle that was erased on request. The refusal names only the line: the handle
- * would reveal who requested it.
+ * Removes lines with a handle that was erased on request. The refusal names only the line number, since the
+ * handle would reveal who requested the erasure.
  */
 export async function withoutErased(
   em: SqlEntityManager,

@@ -2,8 +2,7 @@ import { arrayText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /**
- * Rebuilds the metrics of these profiles from their current source lines, after lines were moved between
- * them.
+ * Rebuilds the metrics of these profiles from their source lines, after lines were moved between profiles.
  */
 export async function rebuildHistory(em: SqlEntityManager, profileIds: readonly number[]): Promise<void> {
   const of = [arrayText(profileIds)];

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => end());
 
 describe('a file of external profiles', () => {
-  it('is read as CSV: reports invalid rows with reasons, and makes others searchable at once', async () => {
+  it('is read as CSV: reports invalid rows with reasons and makes the others searchable at once', async () => {
     const path = file(
       'people.csv',
       [
@@ -52,7 +52,7 @@ describe('a file of external profiles', () => {
     ]);
   });
 
-  it('is read as a Portuguese spreadsheet saves it: the header line determines the separator', async () => {
+  it('is read if a Portuguese Excel saved it: the header line determines the separator', async () => {
     const path = file(
       'planilha.csv',
       [
@@ -78,7 +78,7 @@ describe('a file of external profiles', () => {
     expect(await find('jurema sol')).toMatchObject([{ priceCents: 150_000, followers: 1_250_000 }]);
   });
 
-  it('is read once for the same content, whatever its name', async () => {
+  it('is read once if the same content is uploaded under two names', async () => {
     const content = ndjson({ name: 'Once Only', accounts: [on('youtube', 'once')] });
     await database.search.importFile(file('a.ndjson', content), about);
     const again = await database.search.importFile(file('b.ndjson', content), about);
@@ -86,7 +86,7 @@ describe('a file of external profiles', () => {
     expect(await find('once only')).toHaveLength(1);
   });
 
-  it('merges profiles with a common handle, the newest values first, and separates them again', async () => {
+  it('merges profiles that share a handle, newest values first, and separates them again', async () => {
     const old = ndjson({ name: 'Dalva Reis', city: 'Belém', accounts: [on('instagram', 'dalva', 10)] });
     await database.search.importFile(file('old.ndjson', old), about);
     const more = ndjson({
@@ -113,7 +113,7 @@ describe('a file of external profiles', () => {
       ['Dalva R.', 99],
       ['Dalva Reis', 10],
     ]);
-    // The only line of a profile cannot be separated.
+    // The only source line of a profile cannot be separated.
     expect(await database.search.separate(rows[0]!.id, newer.sourceAt)).toBeUndefined();
     const handles = await client.query(
       `select handle, e.name from external_handles h join external_profiles e on e.id = profile_id
@@ -123,7 +123,7 @@ describe('a file of external profiles', () => {
       { handle: 'dalva', name: 'Dalva Reis' },
       { handle: 'dalvacast', name: 'Dalva R.' },
     ]);
-    // Their metrics are separated too.
+    // The metrics of the two lines are separated as well.
     const [old2, new2] = [...(await find('dalva'))].sort((a, b) => a.followers - b.followers);
     const figuresOf = async (key: string) =>
       (await database.search.metricsOfKey(brand, key)).map(({ channel, followers }) => [channel, followers]);
@@ -134,7 +134,7 @@ describe('a file of external profiles', () => {
     ]);
   });
 
-  it('resumes after the last saved line after a crash', async () => {
+  it('resumes after the last saved line if the process crashed', async () => {
     const rows = Array.from({ length: 2_020 }, (_, n) => ({
       name: `Runner ${n}`,
       accounts: [on('tiktok', `runner${n}`)],
@@ -153,11 +153,11 @@ describe('a file of external profiles', () => {
     expect(await find('runner2019')).toHaveLength(1);
   });
 
-  it('merges lines of one batch as if they came one after the other', async () => {
+  it('merges profiles of lines in one batch as if the lines had come one by one', async () => {
     const content = ndjson(
       { name: 'Chain One', accounts: [on('instagram', 'chain.a')] },
       { name: 'Chain Two', accounts: [on('youtube', 'chain.b')] },
-      // Both handles are known by now: the older profile gets the line.
+      // Both handles are known by now, so the older profile gets the line.
       { name: 'Chain Three', accounts: [on('youtube', 'chain.b'), on('instagram', 'chain.a', 30)] },
       { name: 'Chain Four', accounts: [on('instagram', 'chain.a'), on('spotify', 'chain.c')] },
       { name: 'Chain Five', accounts: [on('spotify', 'chain.c', 7)] },
@@ -175,7 +175,7 @@ describe('a file of external profiles', () => {
     ]);
   });
 
-  it('adds its metrics to the history, with day and file, in any order of the files', async () => {
+  it('adds its metrics to the history with day and file, whatever the order of the files', async () => {
     const received = (followers: number) => ({
       name: 'Hist Ory',
       accounts: [on('instagram', 'hist', followers)],
@@ -184,7 +184,7 @@ describe('a file of external profiles', () => {
     await database.search.importFile(file('h1.ndjson', ndjson(received(300))), about);
     const [profile] = await find('hist ory');
     expect(profile?.followers).toBe(900);
-    expect(await database.search.metricsOfKey(brand, profile!.key)).toEqual([
+    expect(await database.search.metricsOfKey(brand, profile!.key)).toMatchObject([
       {
         channel: 'instagram',
         day: '2026-09-30',
@@ -204,7 +204,7 @@ describe('a file of external profiles', () => {
     ]);
   });
 
-  it('is searchable when it is completely read, if it is large', async () => {
+  it('makes a large file searchable once it is completely read', async () => {
     const rows = Array.from({ length: 250 }, (_, n) => ({
       name: `Walker ${n}`,
       accounts: [on('facebook', `walker${n}`)],
@@ -215,7 +215,7 @@ describe('a file of external profiles', () => {
     expect(delta).toEqual([]);
   });
 
-  it('fails if it is damaged, and keeps the rows before that', async () => {
+  it('fails if the file is damaged, and keeps the rows before the damage', async () => {
     const whole = gzipSync(ndjson({ name: 'Half', accounts: [on('twitter', 'half')] }));
     await expect(
       database.search.importFile(file('broken.ndjson.gz', whole.subarray(0, whole.length - 12)), about),

@@ -20,27 +20,27 @@ export { neededFiles, type Progress, refusals } from './progress';
 export { separate } from './separate';
 export { joined, joinProfiles, separateLine, sourceLines } from './together';
 
-/** Lines that are saved in one transaction. */
+/** Number of lines saved in one transaction. */
 const BATCH = 2_000;
 /**
- * Number of lines up to which they are searchable as soon as they are saved; larger files when they are
- * complete, with a new generation.
+ * Maximum number of lines of a small file, whose lines are searchable as soon as they are saved. A larger
+ * file becomes searchable when it is complete, with a new generation.
  */
 const AT_ONCE = 200;
 
-/** Dependencies of an import: an entity manager for each step, and a clock. */
+/** What an import needs: an entity manager for each step, and a clock. */
 export interface Around {
   em(): SqlEntityManager;
   clock(): string;
   /** Called after each batch, before the next. */
   onProgress?: ((progress: Progress) => void | Promise<void>) | undefined;
-  /** Called when the file is no longer needed: all lines are saved, or it cannot be read. */
+  /** Called when the file is no longer needed: all its lines are saved, or it cannot be read. */
   wasRead?: ((progress: Progress) => Promise<void>) | undefined;
 }
 
 /**
- * Reads a file of external profiles, resuming an earlier run of the same file. If that run is being
- * cancelled, its cancellation is completed first, in place of the worker.
+ * Reads a file of external profiles, resuming an earlier import of the same file. If that import is being
+ * cancelled, completes the cancellation first instead of the worker.
  */
 export async function importFile(
   around: Around,
@@ -68,9 +68,9 @@ const failureOf = (error: unknown) => (isUnreadable(error) ? 'unreadable' : 'int
 
 /**
  * Reads an uploaded file, resuming an earlier run, or completes a cancellation. Returns undefined if the
- * import is already finished or has failed, or if the file cannot be read. `last` marks the last attempt;
- * `gaveUp` is called with the error if the import ends. @throws temporary errors before the last attempt, and
- * always if another process reads the file
+ * import is finished or failed, or if the file cannot be read. `last` marks the last attempt. `gaveUp` is
+ * called with the error if the import fails for good. @throws temporary errors before the last attempt;
+ * always, if another process reads the file
  */
 export async function readImport(
   around: Around,
@@ -90,14 +90,15 @@ export async function readImport(
     const another = error instanceof ReadElsewhere;
     if (another || (failure === 'interrupted' && !last)) throw error;
     gaveUp(error);
-    // Before the status changes: afterwards the same file may be uploaded again and must stay.
+    // Called before the status changes: afterwards the same file may be uploaded again, and must not be
+    // deleted.
     if (failure === 'unreadable') await around.wasRead?.(progress);
     await giveUp(around, id, failure);
     return undefined;
   }
 }
 
-/** Makes the saved lines searchable and marks the import as failed, even if the first step fails. */
+/** Makes the saved lines searchable, then marks the import as failed, even if the first step fails. */
 async function giveUp(
   { em, clock }: Around,
   id: number,
@@ -111,7 +112,7 @@ async function giveUp(
   }
 }
 
-/** Lines of a small file are linked and searchable as they are saved. */
+/** Links lines of a small file to members and makes them searchable as they are saved. */
 async function makeFound(em: Around['em'], { id, lines }: Progress, now: string): Promise<void> {
   if (lines <= AT_ONCE) return;
   await claim(em(), { importId: id });
@@ -123,8 +124,8 @@ async function goOn(around: Around, before: Progress, path: string): Promise<Pro
   try {
     return await readWhole(around, before, path);
   } catch (error) {
-    // Cancelling wakes a worker, which completes the cancellation: this one or another. Nothing else may end
-    // the import.
+    // A cancellation wakes a worker, this one or another, which completes it. Nothing else may end the
+    // import.
     const present = await progressOf(around.em(), before.id).catch(() => undefined);
     if (present && isCancelled(present)) return present;
     throw error;
@@ -136,7 +137,7 @@ async function endHere({ em, clock, wasRead }: Around, before: Progress): Promis
   const { id } = before;
   const kept = await stopReading(em(), id, clock());
   if (kept) await makeFound(em, kept, clock());
-  // Building takes time: the same file may have been uploaded again, and must then stay.
+  // Building takes time. If the same file was uploaded again during the build, it must not be deleted.
   const still = kept && (await stopReading(em(), id, clock()));
   if (still) await wasRead?.(still);
   const ended = still && (await endCancelled(em(), id, clock()));

@@ -11,15 +11,15 @@ export interface Accepted {
 export interface Joined {
   /** The lines by profile id. */
   readonly lines: ReadonlyMap<number, readonly Accepted[]>;
-  /** Profiles that must be created. */
+  /** Ids of profiles that must be created. */
   readonly fresh: ReadonlySet<number>;
-  /** New handles, with their profile. */
+  /** Handles that no profile has yet, with the profile that gets them. */
   readonly handles: readonly { channel: string; handle: string; profileId: number }[];
 }
 
 /**
- * Assigns each line to a profile: the one that already has one of its handles, the oldest one if there are
- * several, or a new one. Lines of a batch are handled as if they came one after the other.
+ * Assigns each line to a profile: the oldest one that has one of its handles, or a new one. Lines of a batch
+ * are handled as if they came one by one.
  */
 export async function join(em: SqlEntityManager, accepted: readonly Accepted[]): Promise<Joined> {
   const owners = await ownersOf(em, accepted);
@@ -30,7 +30,7 @@ export async function join(em: SqlEntityManager, accepted: readonly Accepted[]):
   for (const one of accepted) {
     const keys = one.record.accounts.map(keyOf);
     const known = keys.flatMap((key) => owners.get(key) ?? []);
-    // Ids are taken from a sequence, so the older profile has the smaller one.
+    // Ids come from a sequence, so the oldest profile has the smallest id.
     const profileId = known.length > 0 ? Math.min(...known) : ids[fresh.size]!;
     if (known.length === 0) fresh.add(profileId);
     lines.set(profileId, [...(lines.get(profileId) ?? []), one]);

@@ -1,3 +1,4 @@
+import { businessDate } from '@elenco/brazil';
 import {
   type ExternalRecord,
   externalRecord,
@@ -14,12 +15,12 @@ import { addProfiles, claim, refresh } from './profiles';
 import { Cancelled, columns, type Progress } from './progress';
 import type { Line } from './read';
 
-/** Another process reads the same file and has saved lines. */
+/** Thrown if another process reads the same file and has already saved lines. */
 export class ReadElsewhere extends Error {}
 
 /**
- * Saves some lines and the progress in one transaction, so that a run after a crash resumes after them.
- * `later` postpones indexing and linking to members until the end of a large file.
+ * Saves lines and the import's progress in one transaction, so that a run after a crash resumes after them.
+ * With `later`, they are indexed and linked to members at the end of the file.
  */
 export function keepLines(
   em: SqlEntityManager,
@@ -30,10 +31,10 @@ export function keepLines(
   return em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
     if (later) await tx.execute(`set local elenco.search_later = 'on'`);
-    // No timeout, as it may wait for another file's batch.
+    // No timeout, because this may wait for the batch of another file.
     await tx.execute(withoutLimits);
     await lockProfiles(tx);
-    // If two processes read one file, the second waits here and then finds the lines saved.
+    // If two processes read one file, the second waits here and then sees that the lines are saved.
     const [locked] = await tx.execute<Pick<Progress, 'lines' | 'phase'>[]>(
       'select lines, phase from imports where id = ? for update',
       [before.id],
@@ -41,7 +42,7 @@ export function keepLines(
     if (locked && isCancelled(locked)) throw new Cancelled(`import ${before.id} was cancelled`);
     if (locked?.lines !== before.lines)
       throw new ReadElsewhere(`import ${before.id} goes on in another process`);
-    const { accepted: readable, refused } = judged(lines);
+    const { accepted: readable, refused } = judged(lines, businessDate(now));
     const { kept: accepted, erased } = await withoutErased(tx, readable);
     await keepRefusals(tx, before.id, [...refused, ...erased]);
     const added = await keepAccepted(tx, before, accepted, { later, now });
@@ -64,14 +65,19 @@ export function keepLines(
   });
 }
 
-/** Reasons that are saved per line. */
+/** Maximum number of refusal reasons saved per line. */
 const MAX_REASONS = 5;
 
-function judged(lines: readonly Line[]): { accepted: Accepted[]; refused: ImportRefusal[] } {
+/** @param today latest allowed day of a line: no later file could replace values from the future */
+function judged(lines: readonly Line[], today: string): { accepted: Accepted[]; refused: ImportRefusal[] } {
   const accepted: Accepted[] = [];
   const refused: ImportRefusal[] = [];
   for (const { number, given, refused: why } of lines) {
     const read = why ? undefined : externalRecord.safeParse(given);
+    if (read?.success && (read.data.sourceAt ?? '') > today) {
+      refused.push({ line: number, pointer: '/sourceAt', code: 'in_the_future' });
+      continue;
+    }
     if (read?.success) {
       accepted.push({ line: number, record: read.data });
       continue;
@@ -82,7 +88,7 @@ function judged(lines: readonly Line[]): { accepted: Accepted[]; refused: Import
     for (const issue of issues.slice(0, MAX_REASONS)) {
       for (const path of pathsOf(issue)) {
         const pointer = path.map((step) => `/${String(step)}`).join('');
-        // Unknown column names come from the file and may contain anything.
+        // Column names in `pointer` come from the file and may contain anything.
         const clean = pointer.replace(/[\0\p{Cs}]/gu, '\uFFFD').slice(0, 200);
         refused.push({ line: number, pointer: clean, code: fieldCode(issue) });
       }
@@ -91,7 +97,7 @@ function judged(lines: readonly Line[]): { accepted: Accepted[]; refused: Import
   return { accepted, refused };
 }
 
-/** Returns one path per unknown field: zod reports them together, at the object that contains them. */
+/** Returns one path per unknown field. Zod reports unknown fields together, at their parent object. */
 function pathsOf({ path, ...issue }: { path: readonly PropertyKey[]; keys?: unknown }): PropertyKey[][] {
   const { keys } = issue;
   if (!Array.isArray(keys)) return [[...path]];

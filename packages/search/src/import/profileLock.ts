@@ -2,8 +2,8 @@ import { locks } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /**
- * Serializes transactions that assign handles or lines to profiles. Two files at once could give one handle
- * to two profiles, or write to a profile that is being merged into another.
+ * Locks the assignment of handles and lines to profiles until the transaction ends. Otherwise two files could
+ * give one handle to two profiles, or write to a profile that is being merged.
  */
 export const lockProfiles = (tx: SqlEntityManager) =>
   tx.execute(`select pg_advisory_xact_lock(${locks.profiles})`);

@@ -1,4 +1,4 @@
-import { type ExternalFacts, profileOf, type SourceRecord } from '@elenco/core';
+import { type ExternalFacts, profileOf, type SourceRecord, withOwnOrigin } from '@elenco/core';
 import { arrayText, isoText, withoutLimits } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
@@ -15,17 +15,17 @@ const values = names
   .map((name) => `g."${name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())}"`)
   .join(', ');
 
-/** Returns the profiles as JSON, so that any number fits into one parameter. */
+/** Returns the profiles as JSON, so that any number of them fits into one parameter. */
 function given(profiles: ReadonlyMap<number, readonly AttributedRecord[]>): string {
   const rows = [...profiles].map(([id, records]): ExternalFacts & object => {
-    const newest = records.reduce((best, one) => (one.at > best.at ? one : best));
+    const newest = records.map(withOwnOrigin).reduce((best, one) => (one.at > best.at ? one : best));
     return { id, ...profileOf(records), source: newest.source, sourceAt: newest.at } as ExternalFacts &
       object;
   });
   return JSON.stringify(rows);
 }
 
-/** Inserts profiles with ids that were taken in advance. */
+/** Inserts profiles. Their ids were taken from the sequence before. */
 export async function addProfiles(
   em: SqlEntityManager,
   profiles: ReadonlyMap<number, readonly AttributedRecord[]>,
@@ -66,8 +66,8 @@ function byProfile(rows: readonly (AttributedRecord & { id: number })[]): Map<nu
 }
 
 /**
- * Links profiles to the member who has a verified account with one of their handles; declared accounts do not
- * count. Either for these profiles, or for all that an import has touched.
+ * Links profiles to the member who has a verified account with one of their handles; unverified accounts do
+ * not count. `of` names these profiles, or all profiles of an import.
  */
 export const claim = (em: SqlEntityManager, of: { profiles: readonly number[] } | { importId: number }) =>
   em.transactional(async (inner) => {

@@ -21,12 +21,12 @@ export interface Progress {
   readonly finishedAt: string | null;
 }
 
-/** Imports that are not finished. */
+/** SQL condition for imports that are not finished. */
 const open = `phase not in ('done', 'failed', 'cancelled')`;
 export const columns = `id, file_name as "fileName", sha256, source, ${isoText('source_at')} as "sourceAt", phase,
   lines, added, joined, refused, ${isoText('finished_at')} as "finishedAt"`;
 
-/** Starts an import on the server, or returns the existing import of the same content, regardless of its user. */
+/** Starts an import on the server. Returns the existing import if any user has imported the same content. */
 export async function beginImport(
   em: SqlEntityManager,
   file: { sha256: string; fileName: string; source: string; sourceAt: string },
@@ -45,7 +45,7 @@ export async function beginImport(
   return row!;
 }
 
-/** Returns the import, if it is not finished, failed or cancelled; undefined also if it does not exist. */
+/** Returns the import if it exists and is not finished, failed or cancelled; otherwise undefined. */
 export async function unfinished(em: SqlEntityManager, id: number): Promise<Progress | undefined> {
   const [row] = await em.execute<Progress[]>(`select ${columns} from imports where id = ? and ${open}`, [id]);
   return row;
@@ -77,8 +77,8 @@ export async function progressOf(em: SqlEntityManager, id: number): Promise<Prog
 }
 
 /**
- * Waits until the current batch is saved and returns the final state. Undefined if the cancellation is
- * already completed, or the file was uploaded again.
+ * Waits until the current batch is saved and returns the final state. Returns undefined if the cancellation
+ * is already complete or the file was uploaded again.
  */
 export function stopReading(em: SqlEntityManager, id: number, now: string): Promise<Progress | undefined> {
   return em.transactional(async (inner) => {
@@ -109,7 +109,7 @@ export async function endCancelled(
   return row;
 }
 
-/** Marks the import as failed, until its file is uploaded again. */
+/** Marks the import as failed. It stays so until its file is uploaded again. */
 export async function fail(
   em: SqlEntityManager,
   id: number,
@@ -125,8 +125,8 @@ export async function fail(
 }
 
 /**
- * Returns the SHA-256 of the files that a worker still has to read; an unreadable file must be uploaded
- * again.
+ * Returns the SHA-256 of the files that a worker still has to read. Unreadable files are not among them: they
+ * must be uploaded again.
  */
 export async function neededFiles(em: SqlEntityManager): Promise<ReadonlySet<string>> {
   const rows = await em.execute<{ sha256: string }[]>(
@@ -135,7 +135,7 @@ export async function neededFiles(em: SqlEntityManager): Promise<ReadonlySet<str
   return new Set(rows.map(({ sha256 }) => sha256));
 }
 
-/** Refusals in the order of the file, after the id `after`: a line may have several. */
+/** Refusals after the id `after`, in the order of the file. A line may have several. */
 export const refusals = (
   em: SqlEntityManager,
   importId: number,

@@ -7,14 +7,14 @@ import { createGunzip } from 'node:zlib';
 import { isProblem, recordOfCsv } from '@elenco/core';
 import { csvRows, decoded, type Encoding, encodingOf, LONGEST_LINE, strictDecoder } from '../textFile';
 
-/** A line of a file with its number; `refused` is set if it is not a row. */
+/** A line of a file with its number. `refused` is set if the line is not a row. */
 export interface Line {
   readonly number: number;
   readonly given?: unknown;
   readonly refused?: 'invalid_format' | 'column_count';
 }
 
-/** Bytes that are checked at the beginning of a file. */
+/** Number of bytes that are checked at the start of a file. */
 const BEGINNING = 1_000_000;
 
 /** Identifies a file by its content. */
@@ -25,7 +25,7 @@ export async function sha256Of(path: string): Promise<string> {
 }
 
 export interface Reading extends AsyncIterable<Line> {
-  /** Returns the share of the file that was read, in basis points of its bytes. */
+  /** Returns how much of the file was read, in basis points of its bytes. */
   readBp(): number;
 }
 
@@ -44,7 +44,7 @@ export async function linesOf(path: string, name: string): Promise<Reading> {
 }
 
 /**
- * Checks the beginning of a file, so that the sender learns at once that it cannot be a list of profiles.
+ * Checks the first bytes of a file, so that the user learns at once that it cannot be a list of profiles.
  * @throws Problem `invalid` at `/file` with `spreadsheet_file` or `not_text`
  */
 export async function checkBeginning(path: string): Promise<void> {
@@ -57,19 +57,19 @@ async function* beginningOf(content: AsyncIterable<Buffer>): AsyncGenerator<Buff
   for await (const chunk of content) {
     yield chunk;
     size += chunk.length;
-    // Ends like a truncated file, since the last character may be cut.
+    // Ends the read like a truncated file, because the last character may be cut in half.
     if (size > BEGINNING) throw new Error('the beginning of the file has been read');
   }
 }
 
-/** Returns whether the file itself is damaged, so that reading it again would fail too. */
+/** Returns true if the file itself is damaged, so that reading it again would fail too. */
 export const isUnreadable = (error: unknown): boolean =>
   (isProblem(error) && error.code === 'invalid') ||
   /^Z_|^ENOENT$/.test(String((error as { code?: unknown } | null)?.code ?? ''));
 
 async function* contentOf(raw: ReadStream, packed: boolean): AsyncGenerator<Buffer> {
   const content: Readable = packed ? raw.pipe(createGunzip()) : raw;
-  // A disk error must end the reading, which would otherwise wait for more data.
+  // Without this, reading would wait forever for more data after a disk error.
   if (packed) raw.on('error', (error) => content.destroy(error));
   try {
     yield* content;
@@ -94,8 +94,8 @@ async function* ofNdjson(content: AsyncIterable<Buffer>, encoding: Encoding): As
 }
 
 /**
- * Splits content into lines; undefined for a line that is too long. Such a line is not kept in memory, as it
- * may have gigabytes.
+ * Splits content into lines; yields undefined for a line that is too long. Such a line is not kept in memory,
+ * because it may have gigabytes.
  */
 async function* bytesOfLines(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer | undefined> {
   let parts: Buffer[] = [];

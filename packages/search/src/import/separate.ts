@@ -5,8 +5,8 @@ import { lockProfiles } from './profileLock';
 import { type AttributedRecord, addProfiles, claim, refresh } from './profiles';
 
 /**
- * Moves one source line to a new profile, with the handles that no other line of the old profile has, and
- * links both profiles to members again. Undefined if the line does not exist or is the only one.
+ * Moves one source line to a new profile, with the handles that only this line has. Links both profiles to
+ * members again. Returns undefined if the line does not exist or is the profile's only one.
  */
 export function separate(em: SqlEntityManager, sourceId: number, now: string): Promise<number | undefined> {
   return em.transactional(async (inner) => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => end());
 
-describe('a file of external profiles from a spreadsheet', () => {
+describe('a file of external profiles saved by a spreadsheet program', () => {
   it.each([
     [
       'windows-1252',
@@ -40,7 +40,7 @@ describe('a file of external profiles from a spreadsheet', () => {
       expect(found).toMatchObject({ city: 'São Paulo', followers: 12_300, priceCents: 150_000 });
   });
 
-  it('does not merge profiles by channel URLs, and extracts handles from URLs', async () => {
+  it('extracts handles from channel URLs, and does not merge profiles because of such URLs', async () => {
     const path = file(
       'addresses.csv',
       [

@@ -16,7 +16,7 @@ import { lockProfiles } from './profileLock';
 import { recordsOf, refresh } from './profiles';
 import { separate } from './separate';
 
-/** Author and time of a change. */
+/** Who made a change, and when. */
 interface By {
   readonly actor: Actor;
   readonly now: string;
@@ -42,7 +42,9 @@ export async function sourceLines(
   requireAccess(actor, importers);
   if (!ref) throw new Problem('not_found');
   return em.execute<SourceLine[]>(
-    `select s.id, e.id as "externalId", e.creator_id as "creatorId", s.import_id as "importId", i.file_name as "fileName", i.source, ${isoText('i.source_at')} as "sourceAt",
+    `select s.id, e.id as "externalId", e.creator_id as "creatorId", s.import_id as "importId", i.file_name as "fileName",
+       coalesce(s.record ->> 'source', i.source) as source,
+       ${isoText(`coalesce((s.record ->> 'sourceAt' || 'T12:00:00Z')::timestamptz, i.source_at)`)} as "sourceAt",
        s.line, s.record ->> 'name' as name
      from external_profiles e join external_sources s on s.profile_id = e.id join imports i on i.id = s.import_id
      where ${ref.kind === 'member' ? 'e.creator_id' : 'e.id'} = ? order by i.source_at desc, s.id limit 200`,
@@ -50,15 +52,15 @@ export async function sourceLines(
   );
 }
 
-/** The profile to remove and the one to keep. */
+/** The profile to remove (`from`) and the one to keep (`into`). */
 interface Both {
   readonly from: ProfileRef | null;
   readonly into: ProfileRef | null;
 }
 
 /**
- * Previews the merge of two external profiles: the newest value of each field, all channels. @throws Problem
- * `not_allowed`, `not_found`, `refused` with `same_profile` or `of_two_members`
+ * Previews the merge of two external profiles: the newest value of each field, and all channels. @throws
+ * Problem `not_allowed`, `not_found`, `refused` with `same_profile` or `of_two_members`
  */
 export async function joined(em: SqlEntityManager, actor: Actor, both: Both): Promise<ExternalFacts> {
   requireAccess(actor, importers);
@@ -69,7 +71,7 @@ export async function joined(em: SqlEntityManager, actor: Actor, both: Both): Pr
       [arrayText(ids)],
     ),
   );
-  return profileOf((await recordsOf(em, ids)).map(({ record, at }) => ({ record, at })));
+  return profileOf(await recordsOf(em, ids));
 }
 
 interface Claimed {
@@ -93,9 +95,9 @@ function memberOf(found: readonly Claimed[]): number | null {
 }
 
 /**
- * Merges two external profiles of one person: source lines, handles, list entries and favourites move to the
- * profile that stays. Each line can be separated again. @throws Problem `not_allowed`, `not_found`, `refused`
- * with `same_profile` or `of_two_members`
+ * Merges two external profiles of the same person: source lines, handles, list entries and favorites move to
+ * the profile that stays. Each line can be separated again. @throws Problem `not_allowed`, `not_found`,
+ * `refused` with `same_profile` or `of_two_members`
  */
 export function joinProfiles(em: SqlEntityManager, both: Both, by: By): Promise<void> {
   requireAccess(by.actor, importers);
@@ -121,18 +123,29 @@ export function joinProfiles(em: SqlEntityManager, both: Both, by: By): Promise<
   });
 }
 
-/** Moves list entries and favourites. If a list has both profiles, the notes are joined. */
+/**
+ * Moves list entries with their history, and favorites. If a list has both profiles, they become one entry:
+ * it gets both notes, and values that only the removed entry had.
+ */
 async function keptByCompanies(
   tx: SqlEntityManager,
   { gone, stays }: { gone: number; stays: number },
   now: string,
 ): Promise<void> {
   await tx.execute(
-    `update list_members o set note = left(concat_ws(E'\\n', nullif(o.note, ''), g.note), ?),
+    `update list_members o set note = left(concat_ws(E'\\n', nullif(o.note, ''), nullif(g.note, '')), ?),
+       stage = case when o.stage = 'to_contact' then g.stage else o.stage end,
+       owner_id = coalesce(o.owner_id, g.owner_id),
+       labels = case when o.labels = '{}' then g.labels else o.labels end,
+       last_contact_on = coalesce(o.last_contact_on, g.last_contact_on),
+       next_contact_on = coalesce(o.next_contact_on, g.next_contact_on),
        version = o.version + 1, updated_at = ?
-     from list_members g
-     where g.list_id = o.list_id and g.external_id = ? and o.external_id = ? and g.note <> ''`,
+     from list_members g where g.list_id = o.list_id and g.external_id = ? and o.external_id = ?`,
     [longestNote, now, gone, stays],
+  );
+  await tx.execute(
+    'update list_activities set external_id = ?, version = version + 1, updated_at = ? where external_id = ?',
+    [stays, now, gone],
   );
   for (const [table, owner] of [
     ['list_members', 'list_id'],

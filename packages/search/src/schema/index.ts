@@ -2,12 +2,20 @@ import { CHUNK } from '../chunks';
 import { eachPart, finishOf, prepare, stampParts } from './slots';
 import { terms } from './terms';
 
-export { facetOffsets, facetValues, type MaskFacet, maskSql, skillBits } from '../bits';
+export {
+  facetOffsets,
+  facetValues,
+  type MaskFacet,
+  maskSql,
+  placeOffsets,
+  placeValues,
+  skillBits,
+} from '../bits';
 export { skillWords } from '../skillWords';
 
 /**
- * Functions that build the index, in the current version; the baseline only declares them. Changes apply from
- * the next generation on.
+ * SQL functions that build the index, in the current version; the baseline migration only declares them.
+ * Changes apply from the next generation on.
  */
 export const searchFunctions = [
   { name: 'search:terms', sql: terms },

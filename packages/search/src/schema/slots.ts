@@ -1,20 +1,26 @@
-import { facetValues, skillBits } from '../bits';
+import { type MaskWord, maskColumns, maskFacets } from '../bits';
 import { locationColumns } from '../chunks';
 import { ownerSql, stampPattern } from '../servers/server';
 
-/** Included in every sort index, so that a walk can filter without reading the row. */
-const covered = 'm1, m2, country, state, city, audience_country';
+/**
+ * Included in every sort index, so that a walk can filter without reading the row. The short columns come last
+ * and together, so that they need no padding.
+ */
+const covered = 'm1, m2, m3, state, city, audience_city, country, audience_country';
 const sorts = ['followers', 'engagement', 'price', 'active', 'default_rank'] as const;
 const others = (sort: string) => sorts.filter((one) => one !== sort && one !== 'default_rank').join(', ');
 
-const bitCount = { 1: skillBits.length, 2: Object.values(facetValues).flat().length } as const;
-const everyBit = ([1, 2] as const).flatMap((word) =>
-  Array.from({ length: bitCount[word] }, (_, bit) => ({ word, bit })),
-);
+const everyBit = Object.keys(maskColumns).flatMap((key) => {
+  const word = Number(key) as MaskWord;
+  return Object.values(maskFacets[word])
+    .flat()
+    .map((_, bit) => ({ word, bit }));
+});
 /** Inside a quoted text of the function, where quotes are doubled. */
 const aggregates = everyBit
   .map(
-    ({ word, bit }) => `string_agg(((m${word} >> ${bit}) & 1)::text, '''' order by pos) as b${word}_${bit}`,
+    ({ word, bit }) =>
+      `string_agg(((${maskColumns[word]} >> ${bit}) & 1)::text, '''' order by pos) as b${word}_${bit}`,
   )
   .join(', ');
 const pairs = everyBit.map(({ word, bit }) => `(${word}, ${bit}, b${word}_${bit})`).join(', ');
@@ -24,15 +30,18 @@ const texts = (names: readonly string[]) => names.map((name) => `'${name}'`).joi
 
 const owner = ownerSql.replaceAll("'", "''");
 
-/** Parts of a table on other servers: the table for commands, the foreign table, and its name there. */
+/**
+ * SQL of a table's parts on other servers: the table for commands, the foreign table, and its name on that
+ * server.
+ */
 const partsElsewhere = `select s.srvname as orders, i.inhrelid::regclass as here,
     (select option_value from pg_options_to_table(t.ftoptions) where option_name = 'table_name') as there
   from pg_inherits i join pg_foreign_table t on t.ftrelid = i.inhrelid join pg_foreign_server s on s.oid = t.ftserver
   where i.inhparent = heap::regclass order by 1`;
 
 /**
- * Renames the remote parts of a table for each build. A server that was restored to an old state, or
- * overwritten by a physical copy of this database, then lacks the expected table and counts as lost.
+ * Renames the remote parts of a table for each build. If a server was restored to an old state, or
+ * overwritten by a physical copy, it lacks the expected table and counts as lost.
  */
 export const stampParts = `create or replace function search.stamp_parts(heap text, stamp text) returns void
 language plpgsql set search_path = search, public, pg_temp as $$
@@ -50,8 +59,8 @@ begin
 end $$`;
 
 /**
- * Runs a command for each part of a slot's table; `%1$s` in the command is the part. A table that is not
- * spread is its own part. On other servers a trigger runs the command, within the transaction of the build.
+ * Runs a command for each part of a slot's table; `%1$s` in the command is the part. A table on one server is
+ * its only part. On other servers a trigger runs the command, inside the build's transaction.
  */
 export const eachPart = `create or replace function search.each_part(heap text, command text) returns void
 language plpgsql set search_path = search, public, pg_temp as $$
@@ -68,7 +77,7 @@ begin
   end loop;
 end $$`;
 
-/** Empties a slot and drops its indexes before it is filled. */
+/** Empties a slot and drops its indexes before a build fills it. */
 export const prepare = `create or replace function search.prepare(slot integer) returns void language plpgsql
 security definer set search_path = search, public, pg_temp as $$
 declare
@@ -88,10 +97,10 @@ begin
   end loop;
 end $$`;
 
-/** A place with at least this share of the rows, in basis points, has bitmaps; others have posting lists. */
+/** Share of rows, in basis points, from which a place has bitmaps. Rarer places have posting lists. */
 const FREQUENT_BP = 50;
 
-/** Names and ids of places; rare places get negative ids and posting lists. */
+/** SQL of the names and ids of places. Rare places get negative ids and posting lists. */
 const places = Object.entries(locationColumns)
   .map(
     ([word, column]) => `  execute format('insert into places_%1$s
@@ -115,7 +124,10 @@ const placeOf = `case word ${Object.entries(locationColumns)
   .map(([word, column]) => `when ${word} then '${column}'`)
   .join(' ')} end`;
 
-/** Builds the search structures of a slot from its rows; `chunk` is the number of rows per bitmap. */
+/**
+ * Builds the bitmaps, posting lists and indexes of a slot from its rows. `chunk` is the number of rows per
+ * bitmap.
+ */
 export const finishOf = (
   chunk: number,
 ) => `create or replace function search.finish(slot integer) returns void language plpgsql

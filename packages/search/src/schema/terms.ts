@@ -3,8 +3,9 @@ const pieces = (value: string) =>
   `regexp_split_to_table(fold(${value}), '[^[:alnum:]]+') token where length(token) > 1`;
 
 /**
- * The words of a profile by field: n name, h handle, s speciality or channel, p place, b bio. In PL/pgSQL,
- * which keeps the plan: nested SQL functions are planned again for each row, which was five times slower.
+ * Returns the words of a profile by field: n name, h handle, s speciality or channel, p place, b bio. Written
+ * in PL/pgSQL, which keeps the query plan: nested SQL functions are planned for each row, which took five
+ * times as long.
  */
 export const terms = `create or replace function search.terms(${given}) returns text[]
 language plpgsql stable parallel safe as $$

@@ -19,7 +19,7 @@ const everybody = { ...emptyQuery, text: 'maria' };
 let index: Index;
 let folder: string;
 let other: Embedded;
-/** Answers of one server, before the index was spread. */
+/** Answers of a single server, before the index was spread. */
 let alone: readonly SearchAnswer[];
 
 const ask = (query: SearchQuery, outages = new Outages()) =>
@@ -59,7 +59,7 @@ async function onParts<Row extends object>(sql: string): Promise<Row[]> {
 const generation = async () =>
   (await index.client.query('select generation from search.state')).rows[0].generation;
 
-it('recreates the active slot only after the switch, when all can see it', async () => {
+it('recreates the old slot only after every server has switched', async () => {
   const before = await generation();
   const seen: number[][] = [];
   await buildGeneration(index.em(), now, {
@@ -72,7 +72,7 @@ it('recreates the active slot only after the switch, when all can see it', async
   ]);
 });
 
-it('continues a search with the new tables when its tables disappear', async () => {
+it('continues a search on the new tables if the old ones are dropped', async () => {
   const slots: number[] = [];
   const found = await settled(index.em(), new Outages(), Date.parse(now), async ({ tables }) => {
     slots.push(tables.slot);
@@ -84,20 +84,20 @@ it('continues a search with the new tables when its tables disappear', async () 
   expect(new Set(slots).size).toBe(2);
 });
 
-it('refuses a server with parts of another installation', async () => {
+it('refuses a server that holds parts of another installation', async () => {
   const another = await freshDatabase();
   await expect(spreadSearch(another.url, [other.url], now)).rejects.toThrow('of another installation');
   await another.drop();
 });
 
-it('refuses a server that is named twice, in any spelling', async () => {
+it('refuses a server that is named twice, even if spelled differently', async () => {
   const spelled = other.url.replace('127.0.0.1', 'localhost');
   expect(spelled).not.toBe(other.url);
   await expect(spreadSearch(index.url, [other.url, spelled], now)).rejects.toThrow('listed twice');
   await expect(spreadSearch(index.url, [index.url], now)).rejects.toThrow('this database');
 });
 
-it('recognises a server by another spelling of its address', async () => {
+it('recognizes a server if its address is spelled differently', async () => {
   const spelled = `${other.url.replace('127.0.0.1', 'localhost')}?sslmode=disable`;
   expect((await spreadSearch(index.url, [spelled], now)).unlinked).toEqual(['127.0.0.1']);
   expect(await answers()).toEqual(alone);
@@ -108,7 +108,7 @@ it('recognises a server by another spelling of its address', async () => {
   expect(rows).toEqual([]);
 });
 
-it('does not let a copy of the database overwrite its parts', async () => {
+it("does not let a copy of the database overwrite the original's parts", async () => {
   const [received] = await onParts<{ owner: string }>(
     `select obj_description('search_parts'::regnamespace) as owner`,
   );
@@ -151,7 +151,7 @@ it('keeps one copy of each table on every server', async () => {
   expect(rows).toEqual(names.map((name) => ({ name })));
 });
 
-it('brings everything back to one server, and no longer uses the others', async () => {
+it('moves everything back to one server, and no longer uses the others', async () => {
   const { unlinked } = await spreadSearch(index.url, [], now);
   expect(unlinked).toEqual(['localhost']);
   const { rows } = await index.client.query(

@@ -6,8 +6,8 @@ import { prepareServer } from './remote';
 import { ownerSql, serverOf } from './server';
 
 /**
- * The database of the index: its address, and an entity manager with one connection, no timeouts and the
- * role's rights.
+ * How to reach the database of the index: its address, and an entity manager with one connection, no timeouts
+ * and the role's rights.
  */
 export interface Spread {
   readonly url: string;
@@ -17,11 +17,11 @@ export interface Spread {
 }
 
 /**
- * Spreads the index over this database and the given servers, or moves it back to this database if there are
- * none, by building a new generation while the current one is searched. Later builds use the same servers.
- * Parts on servers that are no longer named stay there unused: they may belong to this database or to one
- * that this is a copy of. The user of `url` owns the index. @throws if a server cannot be reached or a
- * database is named twice; then nothing changes
+ * Spreads the index over this database and the given servers. Without servers, moves it back to this
+ * database. Builds a new generation while searches use the current one; later builds use the same servers.
+ * Parts on servers that are no longer named stay there: they may belong to the original of this database. The
+ * user of `url` owns the index. @throws if a server cannot be reached or a database is named twice; then
+ * nothing changes
  */
 export async function spreadSearch(
   { url, em, role }: Spread,
@@ -40,7 +40,10 @@ export async function spreadSearch(
   return { ...built!, unlinked: await unlinkOthers(url, servers) };
 }
 
-/** Creates the tables as their owner; the rest of the build has the rights of the application's role. */
+/**
+ * Runs `work`, which creates tables, as their owner. The rest of the build has the rights of the
+ * application's role.
+ */
 async function asOwner(tx: SqlEntityManager, role: string, work: () => Promise<void>): Promise<void> {
   await tx.execute('set local role none');
   await work();

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { remoteSchema, type Server } from './server';
 
-/** Creates foreign servers in the database at `url`, with their credentials. */
+/** Creates the foreign servers with their credentials in the database at `url`. */
 export async function linkServers(url: string, servers: readonly Server[]): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'elenco-spread' });
   await client.connect();
@@ -17,8 +17,8 @@ export async function linkServers(url: string, servers: readonly Server[]): Prom
 }
 
 /**
- * The statements of this connection contain passwords. The manual covers users who may not change these log
- * settings.
+ * Turns off statement logging, because statements of this connection contain passwords. The manual covers
+ * users who may not change these log settings.
  */
 async function hush(client: Client): Promise<void> {
   const quiet = { log_statement: 'none', log_min_error_statement: 'panic', log_min_duration_statement: '-1' };
@@ -39,15 +39,15 @@ async function link(client: Client, { name, user, password, options }: Server): 
     const how = known ? (known.includes(option) ? 'set ' : 'add ') : '';
     return `${how}${option} ${text(value)}`;
   });
-  // Removes options, such as `sslmode`, that are no longer in the address.
+  // Removes options, such as `sslmode`, that the address no longer contains.
   for (const option of known?.filter((name) => !(name in options)) ?? []) each.push(`drop ${option}`);
   await client.query(
     known
       ? `alter server ${name} options (${each.join(', ')})`
       : `create server ${name} foreign data wrapper postgres_fdw options (${each.join(', ')})`,
   );
-  // One mapping for all users: each mapping has its own connection, and two of one build would wait for each
-  // other. It can be used only by roles with rights on the tables.
+  // One mapping for all users: each mapping has its own connection, and two connections of one build would
+  // wait for each other. Only roles with rights on the tables can use it.
   await client.query(`drop user mapping if exists for public server ${name}`);
   await client.query(
     `create user mapping for public server ${name} options (user ${text(user)}, password ${text(password)})`,

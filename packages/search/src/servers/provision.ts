@@ -3,8 +3,8 @@ import { chunkSql } from '../parts';
 import { ownerSql, remoteSchema, type Server, stampPattern } from './server';
 
 /**
- * Expression for the chunk in each table that is spread. Bitmaps are large, so they are sent in small
- * batches.
+ * Expression for the chunk in each table that is spread over servers. `batch` is small for bitmaps, because
+ * they are large.
  */
 const tables = {
   rows: { chunk: (size: number) => `(pos / ${size})`, options: '' },
@@ -13,8 +13,9 @@ const tables = {
 } as const;
 
 /**
- * Recreates the empty tables of a slot: unpartitioned without servers, otherwise one part per server, the
- * first on this one, readable by the role. Rows, posting lists and bitmaps of a chunk are on the same server.
+ * Recreates the empty tables of a slot. With servers, each gets one part and the main database the first;
+ * otherwise the tables have no partitions. The role may read them. A chunk's rows, posting lists and bitmaps
+ * are on the same server.
  */
 export async function provision(
   tx: SqlEntityManager,
@@ -52,7 +53,7 @@ export async function provision(
   }
 }
 
-/** Drops the table on the other server, with any name of the last build. */
+/** Drops a part's table on its server, whatever name the last build gave it. */
 const dropped = (table: string) => `do $do$ declare name text; begin
   for name in select tablename from pg_tables where schemaname = current_schema and tablename ~ '^${table}${stampPattern}$' loop
     execute format('drop table %I', name);
@@ -60,20 +61,23 @@ const dropped = (table: string) => `do $do$ declare name text; begin
 end $do$`;
 
 /**
- * Returns further statements for a new table: bitmaps are stored uncompressed, as reading is faster than
+ * Returns further statements for a new table. Bitmaps are stored uncompressed: reading them is faster than
  * decompressing.
  */
 const plain = (name: string, table: string): string[] =>
   name === 'bits' ? [`alter table ${table} alter bits set storage plain`] : [];
 
-/** A build may take long, but creating a table does not: a server that hangs must not block it. */
+/**
+ * Runs a command on another server with a time limit. A build may take long, but creating a table does not: a
+ * server that does not respond must not block it.
+ */
 async function order(tx: SqlEntityManager, { name }: Server, command: string): Promise<void> {
   await tx.execute(`set local statement_timeout = '1min'`);
   await tx.execute(`insert into search.${name} (owner, command) values (${ownerSql}, ?)`, [command]);
   await tx.execute('set local statement_timeout = 0');
 }
 
-/** Returns the current columns, as a migration may have changed them. */
+/** Returns the current columns of a table, because a migration may have changed them. */
 async function columnsOf(tx: SqlEntityManager, table: string): Promise<string> {
   const [found] = await tx.execute<{ columns: string }[]>(
     `select string_agg(quote_ident(attname) || ' ' || format_type(atttypid, atttypmod)

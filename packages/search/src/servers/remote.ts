@@ -2,12 +2,12 @@ import { Client } from 'pg';
 import { ownerSql, remoteSchema, type Server } from './server';
 
 /**
- * Prepares a server to hold parts: a schema with a table of commands, whose trigger runs each command, so
- * that a build controls it within its own transaction. The owner is stored as a comment on the schema, so
- * that a copy of the database, which knows the same servers, does not delete the parts. A physical copy (base
+ * Prepares a server to hold parts. Creates a schema with a table of commands, whose trigger runs each
+ * command, so that a build controls the server inside its own transaction. A comment on the schema names the
+ * owner: a copy of the database knows the same servers and must not delete the parts. A physical copy (base
  * backup, snapshot) has the same identity; the manual explains how to disconnect it. @returns identity of the
- * database, independent of the spelling of its address @throws if it is one of `taken`, or the parts belong
- * to another installation
+ * server's database, however its address is spelled @throws if it is one of `taken`, or the parts belong to
+ * another installation
  */
 export async function prepareServer(
   { url }: Server,

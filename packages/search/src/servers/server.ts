@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 
 /** A PostgreSQL server that holds a part of the index, parsed from the setting. */
 export interface Server {
-  /** Name of the foreign server and its command table; depends on host, port and database, not on the user. */
+  /**
+   * Name of the foreign server and its command table. It depends on host, port and database, not on the user.
+   */
   readonly name: string;
   readonly url: string;
   readonly user: string;
@@ -11,13 +13,16 @@ export interface Server {
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** Schema of all objects on the other server. */
+/** Schema that contains all our objects on another server. */
 export const remoteSchema = 'search_parts';
 
-/** Identity of this database. Differs for a `pg_dump` copy, but not for a physical copy of the cluster. */
+/**
+ * SQL of this database's identity. A `pg_dump` copy has a different one, a physical copy of the cluster the
+ * same.
+ */
 export const ownerSql = `(select system_identifier || '/' || current_database() from pg_control_system())`;
 
-/** Suffix that each build adds to the names of remote tables, as a regular expression. */
+/** Regular expression for the suffix that each build adds to the names of remote tables. */
 export const stampPattern = '(_[0-9a-f]{8})?';
 
 export function serverOf(url: string): Server {
@@ -42,9 +47,10 @@ export function serverOf(url: string): Server {
 }
 
 /**
- * Remote estimates are needed for PostgreSQL to push down sorts. Tuples are expensive, as a row of bitmaps
- * has 8 kB. A server that does not answer is given up within seconds; while connecting, the statement timeout
- * applies, since postgres_fdw waits by itself and ignores `connect_timeout`.
+ * Options of foreign servers. PostgreSQL pushes sorts down only with remote estimates. Tuples cost much,
+ * because a row of bitmaps has 8 kB. A server that does not answer is given up within seconds: while
+ * connecting, the statement timeout applies, because postgres_fdw waits by itself and ignores
+ * `connect_timeout`.
  */
 const how = {
   use_remote_estimate: 'true',

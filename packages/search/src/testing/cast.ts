@@ -1,7 +1,7 @@
 import { further } from './further';
 import type { Person } from './person';
 
-/** Realistic sample profiles. */
+/** Realistic sample creators. */
 export const cast: readonly Person[] = [
   [
     'Luana Figueira',

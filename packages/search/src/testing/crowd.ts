@@ -11,6 +11,7 @@ const places = [
   ['BR', 'PE', 'Recife'],
   ['BR', 'RJ', 'Rio de Janeiro'],
   ['PT', 'Lisboa', 'Lisboa'],
+  ['KE', '', 'Nairobi'],
 ] as const;
 const bios = [
   'Receitas veganas de uma panela só.',
@@ -20,7 +21,7 @@ const bios = [
   '',
 ];
 
-/** A profile as the tables store it, of either kind. */
+/** A member or external profile, with the values that the tables store. */
 export interface RandomCreator {
   readonly name: string;
   readonly bio: string;
@@ -36,7 +37,9 @@ export interface RandomCreator {
   readonly activeOn: string;
 }
 
-/** Creates a random profile, the same in every run: few words and values, so that queries find matches. */
+/**
+ * Creates a random profile, the same in every run. Uses few words and values, so that queries find matches.
+ */
 export function randomCreator(dice: Dice): RandomCreator {
   const name = `${dice.pick(first)} ${dice.pick(last)}`;
   const handle = `${name.toLowerCase().replace(/[^a-zà-ÿ]+/g, '.')}${dice.between(1, 99)}`;
@@ -66,6 +69,12 @@ export function randomCreator(dice: Dice): RandomCreator {
           genders: { female: dice.between(0, 100), male: dice.between(0, 100) },
           ages: { '18-24': dice.between(0, 100), '25-34': dice.between(0, 100) },
           countries: { BR: dice.between(0, 100), PT: dice.between(0, 100) },
+          cities: {
+            'São Paulo': dice.between(0, 100),
+            RECIFE: dice.between(0, 100),
+            Olinda: dice.between(0, 40),
+          },
+          languages: { pt: dice.between(0, 100), en: dice.between(0, 60), sw: dice.between(0, 30) },
         }
       : null,
     activeOn: `2026-${String(dice.between(1, 11)).padStart(2, '0')}-10`,
@@ -103,7 +112,7 @@ export async function addExternal(client: Client, one: RandomCreator): Promise<n
   return rows[0]!.id;
 }
 
-/** Inserts a member with an account, so that searches find it. */
+/** Inserts a member with an account that searches find. */
 export async function addMember(client: Client, one: RandomCreator, n: number): Promise<number> {
   const [country, state, city] = one.place;
   const { rows } = await client.query<{ id: number }>(

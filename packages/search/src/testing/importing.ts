@@ -11,14 +11,14 @@ export const about = { source: 'Catalogue', sourceAt: '2026-10-01T00:00:00.000Z'
 export const ndjson = (...rows: object[]) => rows.map((row) => JSON.stringify(row)).join('\n');
 export const on = (channel: string, handle: string, followers = 10) => ({ channel, handle, followers });
 
-/** Resources of an import test: a database, a separate connection, and a folder for files. */
+/** Resources of an import test: a database, a second connection, and a folder for files. */
 export interface Importing {
   readonly url: string;
   readonly database: Database;
   readonly client: Client;
   /** Writes a file and returns its path. */
   file(name: string, content: string | Buffer): string;
-  /** Returns the profiles that a brand finds with these words. */
+  /** Returns the profiles that a brand finds by these words. */
   find(text: string): Promise<readonly Found[]>;
   end(): Promise<void>;
 }

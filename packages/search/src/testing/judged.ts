@@ -1,4 +1,4 @@
-/** Queries with the handles of the expected profiles; chosen by hand before the search was tried. */
+/** Queries with the handles that they should find. Chosen by hand before the search was tried. */
 export const judged: readonly (readonly [query: string, ...handles: string[]])[] = [
   ['luana figueira', 'luana.cozinha'],
   ['Luana', 'luana.cozinha'],

@@ -62,7 +62,7 @@ export function anyQuery(dice: Dice): SearchQuery {
     ),
     skills: maybe(0.4, () => dice.some(skills.slice(0, 12), dice.between(1, 3)), []),
     match: dice.pick(['any', 'all']),
-    country: maybe<string | null>(0.1, () => 'BR', null),
+    country: maybe<string | null>(0.1, () => dice.pick(['BR', 'KE']), null),
     state: maybe(0.1, () => dice.pick(['pe', 'SP']), ''),
     city: maybe(0.1, () => 'SAO PAULO', ''),
     genders: maybe(0.15, () => dice.some(genders, dice.between(1, 2)), []),
@@ -72,7 +72,9 @@ export function anyQuery(dice: Dice): SearchQuery {
     verified: dice.next() < 0.2,
     audienceGender: maybe<SearchQuery['audienceGender']>(0.1, () => 'female', null),
     audienceAges: maybe(0.1, () => ['25-34' as const], []),
+    audienceLanguages: maybe(0.1, () => dice.some(['pt', 'en'] as const, dice.between(1, 2)), []),
     audienceCountry: maybe<string | null>(0.1, () => 'BR', null),
+    audienceCity: maybe(0.1, () => dice.pick(['sao paulo', 'olinda']), ''),
     activeWithin: maybe<SearchQuery['activeWithin']>(0.15, () => dice.pick([90, 180]), null),
     sort: dice.pick(searchSorts),
   };
@@ -80,7 +82,7 @@ export function anyQuery(dice: Dice): SearchQuery {
 
 export const refsOf = (rows: readonly { key: string }[]) => rows.map(({ key }) => refOf(profileRef(key)!));
 
-/** Reads all pages of a query; `between` runs before each further page. */
+/** Reads all pages of a query. Calls `between` before each further page. */
 export async function allPages(
   ask: (after: string | null) => Promise<SearchAnswer>,
   { from = null, between }: { from?: string | null; between?: (() => Promise<void>) | undefined } = {},

@@ -19,10 +19,10 @@ interface Row {
 const stops = new Set(
   'de da do das dos em no na nos nas um uma para por com que ou the and of in on for with to who'.split(' '),
 );
-/** Percentages of rows with a value, by field. */
+/** Percentage of sample rows that have a value, by field. */
 const fields: Readonly<Record<string, number>> = { n: 100, h: 100, s: 80, p: 70, b: 60 };
 
-/** Copies the current profiles to a temporary table, for `slowly` on this connection. */
+/** Copies the current profiles to a temporary table, which `slowly` searches on this connection. */
 export async function photograph(client: Client): Promise<void> {
   await client.query('drop table if exists pg_temp.everybody');
   await client.query(
@@ -32,8 +32,8 @@ export async function photograph(client: Client): Promise<void> {
 }
 
 /**
- * Reference implementation of the search, simple and slow: it checks every document against the values of the
- * query, without masks, generations or dictionaries. Returns refs in order, from the last `photograph`.
+ * Reference implementation of the search, simple and slow. It compares every profile with the query, without
+ * masks, generations or dictionaries. Returns refs in order, from the last `photograph`.
  */
 export async function slowly(client: Client, query: SearchQuery, today: string): Promise<string[]> {
   const { rows } = await client.query<Row>(
@@ -59,6 +59,8 @@ export async function slowly(client: Client, query: SearchQuery, today: string):
       query.audienceCountry,
       today,
       query.activeWithin,
+      query.audienceCity,
+      query.audienceLanguages,
     ],
   );
   const found =
@@ -87,6 +89,8 @@ const conditions = (query: SearchQuery) => `
   and ($16::text is null or ${most('genders')} = $16)
   and (cardinality($17::text[]) = 0 or ${most('ages')} = any ($17))
   and ($18::text is null or ${most('countries')} = $18)
+  and ($21::text = '' or fold(${most('cities')}) = fold($21))
+  and (cardinality($22::text[]) = 0 or ${most('languages')} = any ($22))
   and ($20::int is null or d.active_on >= $19::date - $20::int)
   ${query.available ? 'and d.available' : ''} ${query.verified ? 'and d.verified' : ''}`;
 
@@ -98,7 +102,7 @@ async function withWords(client: Client, text: string, rows: readonly Row[]) {
   const meaningful = asked.rows.filter(({ token }) => !stops.has(token));
   const words = meaningful.length > 0 ? meaningful : asked.rows;
   if (words.length === 0) return rows.map((row) => ({ row, text: 0 }));
-  // A word is treated as a typo if no profile has it, regardless of the filters.
+  // A word counts as a typo if no profile has it, whatever the filters.
   const { rows: everybody } = await client.query<{ entry: string }>(
     'select distinct unnest(entry_terms) as entry from everybody',
   );
@@ -122,7 +126,7 @@ async function withWords(client: Client, text: string, rows: readonly Row[]) {
   });
   const bestOf = (terms: readonly string[]) => worth.map((of) => Math.max(0, ...terms.map(of)));
   const foundIn = (best: readonly number[]) => best.filter((value) => value > 0).length;
-  // If no profile has all the words, regardless of the filters, those with the most words match.
+  // If no profile has all the words, whatever the filters, those with the most words match.
   const whole = await client.query<{ terms: string[] }>('select entry_terms as terms from everybody');
   const most = Math.max(0, ...whole.rows.map(({ terms }) => foundIn(bestOf(terms))));
   return rows.flatMap((row) => {

@@ -6,7 +6,7 @@ import { finishOf } from '../schema/slots';
 import { addExternal, addMember, randomCreator } from './crowd';
 
 export const now = '2026-11-20T12:00:00.000Z';
-/** With the default of 64,000, half a million rows would be needed for each server to get some. */
+/** Rows per bitmap in tests. With the default of 64,000, each server would need half a million rows. */
 export const CHUNK = 64;
 export const PEOPLE = 900;
 
@@ -18,7 +18,7 @@ export interface Index {
 }
 
 /**
- * Creates a database with the same sample profiles each time and with short bitmaps; dropped with the others.
+ * Creates a database with the same sample profiles each time and small chunks. It is dropped with the others.
  */
 export async function crowded(database: { url: string; drop(): Promise<void> }): Promise<Index> {
   const client = new Client({ connectionString: database.url });
@@ -58,7 +58,7 @@ export async function crowded(database: { url: string; drop(): Promise<void> }):
   };
 }
 
-/** Queries that together cover every path through the index. */
+/** Queries that together use every way to read the index. */
 export const many: [string, Partial<SearchQuery>][] = [
   ['all profiles', {}],
   ['a very frequent word', { text: 'maria' }],

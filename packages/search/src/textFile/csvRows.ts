@@ -11,12 +11,12 @@ export interface CsvRow {
   readonly cells: readonly string[];
 }
 
-/** The line in which Excel states the separator of the file. */
+/** Matches the line in which Excel names the separator of the file. */
 const SEPARATOR_LINE = /^\s*"?sep=(.)"?[ \t]*(?:\r\n|\r|\n|$)/i;
 
 /**
- * Splits CSV into records, without empty ones. The separator is the one that `sep=` states, otherwise the
- * most frequent one in the first line, since a comma may be part of numbers. A quote inside a cell is text.
+ * Splits CSV into records and skips empty ones. The separator is the one that `sep=` names, otherwise the
+ * most frequent one in the first line, because numbers may contain commas. A quote inside a cell is text.
  * @throws Problem `invalid` at `/file` with `csv_unreadable`
  */
 export async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<CsvRow> {
@@ -27,7 +27,7 @@ export async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<CsvR
   const records = parse({
     delimiter: separator ?? separatorOf(start),
     info: true,
-    // Not `trim`, with which csv-parse fails on a cell such as `"Maria" salto`.
+    // Not `trim`: with it csv-parse fails on a cell such as `"Maria" salto`.
     ltrim: true,
     max_record_size: LONGEST_LINE,
     relax_column_count: true,
@@ -61,7 +61,7 @@ export async function readCsv(bytes: Uint8Array): Promise<CsvRow[]> {
   return rows;
 }
 
-/** Reads as much of the file as contains its first lines. */
+/** Reads the start of the file, enough to contain its first lines. */
 async function headOf(chunks: AsyncIterator<string>): Promise<string> {
   let head = '';
   while (head.length < LONGEST_LINE) {

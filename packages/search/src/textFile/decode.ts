@@ -8,7 +8,7 @@ export type Encoding = 'utf-8' | 'windows-1252';
 type Code = 'not_text' | 'spreadsheet_file' | 'csv_unreadable';
 export const unreadable = (code: Code) => new Problem('invalid', [{ pointer: '/file', code }]);
 
-/** ZIP (.xlsx and .ods) and the container format of .xls. */
+/** First bytes of ZIP files (.xlsx and .ods) and of .xls files. */
 const WORKBOOKS = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
@@ -18,7 +18,7 @@ const UTF8_MARK = [0xef, 0xbb, 0xbf];
 const UNDEFINED_1252 = /[\x81\x8d\x8f\x90\x9d]/;
 
 /**
- * Returns the encoding of a whole text file. For a truncated file, that of the readable part. @throws Problem
+ * Returns the encoding of a text file; of a truncated file, that of the readable start. @throws Problem
  * `invalid` at `/file` with `spreadsheet_file` or `not_text`
  */
 export async function encodingOf(content: Chunks): Promise<Encoding> {
@@ -47,8 +47,8 @@ export async function encodingOf(content: Chunks): Promise<Encoding> {
 }
 
 /**
- * Returns a decoder that fails instead of writing U+FFFD, and skips the byte order mark. @throws Problem,
- * when called, `invalid` at `/file` with `not_text`
+ * Returns a decoder that fails on invalid bytes instead of writing U+FFFD, and skips the byte order mark. The
+ * decoder @throws Problem `invalid` at `/file` with `not_text`
  */
 export function strictDecoder(encoding: Encoding): (bytes?: Uint8Array, stream?: boolean) => string {
   const decoder = new TextDecoder(encoding, { fatal: true });
@@ -75,11 +75,11 @@ const isUndecodable = (error: unknown) =>
 const startsWith = (bytes: Uint8Array, mark: readonly number[]) =>
   mark.every((byte, at) => bytes[at] === byte);
 
-/** Recognised by its byte order mark, or by a zero byte in its first character. */
+/** Returns true for UTF-16: a byte order mark, or a zero byte in the first character. */
 const isUtf16 = (bytes: Uint8Array) =>
   startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff]) || bytes[0] === 0 || bytes[1] === 0;
 
-/** True for damaged UTF-8, and for files with parts in both encodings. */
+/** Returns true for damaged UTF-8, and for a file that mixes both encodings. */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes).toString('latin1');
   const nonAscii = text.match(/[\x80-\xff]+/g)?.length ?? 0;

@@ -12,7 +12,7 @@ describe('a CSV file', () => {
     ['Windows-1252 that ends on a non-ASCII character', latin('João;ação\n;;')],
   ])('is decoded from %s', async (_, bytes) => expect(await cells(bytes)).toEqual([[1, 'João', 'ação']]));
 
-  it('is decoded from Windows-1252 if its last byte is not ASCII', async () =>
+  it('is decoded from Windows-1252 even if only its last byte is not ASCII', async () =>
     expect(await cells(latin('Avó;avô'))).toEqual([[1, 'Avó', 'avô']]));
 
   it.each([

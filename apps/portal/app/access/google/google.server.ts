@@ -10,7 +10,7 @@ import { enter, type GoogleResult } from '../signIn.server';
 import { type Going, type GooglePerson, GoogleStrategy } from './strategy.server';
 
 const path = '/auth/google';
-/** Stores data between the redirect to Google and the callback. */
+/** Returns the storage for data between the redirect to Google and the callback. */
 const storageOf = (ctx: RequestContext<'public'>) =>
   createCookieSessionStorage({
     cookie: {
@@ -24,7 +24,10 @@ const storageOf = (ctx: RequestContext<'public'>) =>
     },
   });
 
-/** @throws a redirect to the login, which shows the reason, if Google is not configured */
+/**
+ * Returns the authenticator. @throws a redirect to the login, which shows the reason, if Google is not
+ * configured
+ */
 function authenticatorOf(ctx: RequestContext<'public'>) {
   if (!ctx.google) throw redirect('/login?google=off');
   const storage = storageOf(ctx);
@@ -32,7 +35,7 @@ function authenticatorOf(ctx: RequestContext<'public'>) {
   return { storage, google: new Authenticator<GooglePerson>(storage).use(strategy) };
 }
 
-/** Redirects to Google. If Google does not answer, redirects to the login, which shows the reason. */
+/** Redirects to Google; if Google does not answer, to the login, which shows the reason. */
 export async function goToGoogle(ctx: RequestContext<'public'>): Promise<never> {
   const { google } = authenticatorOf(ctx);
   if (!(await ctx.app.identity.allowed('google', { ip: ctx.ip }, ctx.now))) throw new Problem('too_often');
@@ -86,8 +89,8 @@ export async function comeFromGoogle(ctx: RequestContext<'public'>): Promise<nev
 }
 
 /**
- * Returns the reason that the login shows. Anyone can send anything to the callback, so only failures that
- * the operator or Google must fix are reported.
+ * Returns the reason that the login shows. Only failures that the operator or Google must fix are logged,
+ * since anyone can send anything to the callback.
  */
 function reasonOf(thrown: unknown, ctx: RequestContext<'public'>): 'denied' | 'down' | 'failed' {
   const error = thrown instanceof AuthorizationError ? (thrown.cause ?? thrown) : thrown;
@@ -97,7 +100,10 @@ function reasonOf(thrown: unknown, ctx: RequestContext<'public'>): 'denied' | 'd
   return unreachable ? 'down' : 'failed';
 }
 
-/** True if Google rejects our own request as misconfigured; query parameters from a browser prove nothing. */
+/**
+ * True if Google rejected our own request as misconfigured. Query parameters prove nothing, since a browser
+ * can send any.
+ */
 const isMisconfigured = (error: unknown): boolean =>
   error instanceof ResponseBodyError && ['invalid_client', 'unauthorized_client'].includes(error.error);
 
@@ -114,18 +120,18 @@ const arrived = 'from-google';
 const purpose = 'sign-up from Google';
 const minutes = 30;
 
-/** Signs in a user whose address Google has verified; no mail is needed. */
+/** Signs in a user whose address Google has verified, without a confirmation e-mail. */
 export async function enterWithGoogle(
   { name: _, ...google }: GooglePerson,
   ctx: RequestContext<'public'>,
 ): Promise<Next> {
   const { userId } = await ctx.app.perform(signInWithGoogle, google, ctx);
   const person = userId === null ? undefined : await ctx.app.identity.userOf(userId);
-  // An unconfirmed sign-up with this address exists: it must still be confirmed by mail.
+  // The address has an unconfirmed sign-up, which must still be confirmed by e-mail.
   if (!person) return mailSentPage(google.email);
   return { ...(await enter(person, ctx)), toast: 'welcome' };
 }
 
-/** Returns the Google identity of an ongoing sign-up, stored in this browser for a limited time. */
+/** Returns the Google identity of an ongoing sign-up, which this browser stores for a limited time. */
 export const fromGoogle = (ctx: RequestContext<'public'>): GooglePerson | undefined =>
   readNote(cookieIn(ctx.request, arrived), purpose, ctx) as GooglePerson | undefined;

@@ -14,7 +14,7 @@ export interface GooglePerson {
   readonly name: string;
 }
 
-/** Stored by the browser until the callback, with the state; valid for one answer. */
+/** What the browser stores with the state until the callback; valid for one answer. */
 export interface Going {
   readonly nonce: string;
   readonly verifier: string;
@@ -26,7 +26,7 @@ const stateKey = 'oauth2:state';
 const TIMEOUT_SECONDS = 8;
 const found = new Map<string, Promise<openId.Configuration>>();
 
-/** Returns Google's endpoints and keys, fetched once per process; failures are not cached. */
+/** Returns Google's endpoints and keys, fetched once per process. A failure is not cached. */
 function configurationOf({ issuer, clientId, clientSecret }: GoogleSettings): Promise<openId.Configuration> {
   const key = `${issuer} ${clientId}`;
   const known = found.get(key) ?? lookUp(issuer, clientId, clientSecret);
@@ -37,16 +37,16 @@ function configurationOf({ issuer, clientId, clientSecret }: GoogleSettings): Pr
 
 async function lookUp(issuer: string, clientId: string, clientSecret: string) {
   const url = new URL(issuer);
-  // Settings allow http outside of production only, for an OAuth server on this machine.
+  // Settings allow HTTP outside of production only, for an OAuth server on the same machine.
   const insecure = url.protocol === 'http:' ? [openId.allowInsecureRequests] : [];
   return openId.discovery(url, clientId, clientSecret, undefined, {
-    // Also verifies the signature of the ID token, not only the TLS connection.
+    // Verifies the signature of the ID token in addition to the TLS connection.
     execute: [openId.enableNonRepudiationChecks, ...insecure],
     timeout: TIMEOUT_SECONDS,
   });
 }
 
-/** An answer of Google with the values to check it against. */
+/** Google's answer, with the values that it is checked against. */
 interface Returning {
   readonly config: openId.Configuration;
   readonly answer: URL;
@@ -55,8 +55,8 @@ interface Returning {
 }
 
 /**
- * remix-auth-google with OpenID Connect: endpoints come from discovery, with nonce and PKCE, and the user is
- * the one in the verified ID token. One instance per request. Decision 129.
+ * Extends remix-auth-google with OpenID Connect: endpoints from discovery, nonce, PKCE, and the user of the
+ * verified ID token. One instance per request. Decision 013.
  */
 export class GoogleStrategy extends OAuthStrategy<GooglePerson> {
   #params: Readonly<Record<string, string>> = {};
@@ -93,7 +93,7 @@ export class GoogleStrategy extends OAuthStrategy<GooglePerson> {
       if (!going) throw new Error('this browser has no pending sign-in');
       const state = session.get(stateKey) as string | undefined;
       this.#returning = { config, going, state, answer: new URL(this.callback + search) };
-      // The package does not read errors of the provider.
+      // remix-auth-google ignores errors of the provider.
       if (searchParams.has('error')) await this.#redeem(this.#returning);
     } else {
       const going: Going = {
@@ -108,7 +108,7 @@ export class GoogleStrategy extends OAuthStrategy<GooglePerson> {
         code_challenge_method: 'S256',
       };
     }
-    // The package reads the session again and commits it with its state.
+    // remix-auth-google reads the session again and commits it with its state.
     return super.authenticate(request, { ...storage, getSession: async () => session }, options);
   }
 

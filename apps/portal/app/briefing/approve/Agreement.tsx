@@ -9,7 +9,7 @@ interface Props {
   readonly textEnglish: string;
 }
 
-/** Preview of the contract; also in English for English readers. */
+/** Preview of the contract text; English readers also get the translation. */
 export function Agreement({ name, text, textEnglish }: Props) {
   const { t } = useTranslation('company');
   const foreign = useLocale() !== 'pt';

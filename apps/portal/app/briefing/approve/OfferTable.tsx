@@ -1,30 +1,49 @@
+import { type ExpectedPrice, expectedPrice, type OwnPrices, piecesPerCreator } from '@elenco/core/hiring';
 import { splitFee } from '@elenco/core/kit';
-import type { Presence } from '@elenco/core/people';
+import type { Creator } from '@elenco/core/people';
+import { Link } from '@remix-run/react';
+import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use';
 import { ProfileLink } from '../../search/ProfileLink';
-import { AttributeTable, Avatar, type CompareLine, DateText, Disclosure, Money } from '../../ui';
+import { AttributeTable, Avatar, type CompareLine, DateText, Disclosure, Money, StatusChip } from '../../ui';
 import type { ProposalCard } from '../project/ProposalCard';
-import { ProposalLines } from '../project/ProposalLines';
+import styles from './approve.module.css';
+import { OfferLines } from './OfferLines';
 
 type Offer = ComponentProps<typeof ProposalCard>;
 type Row = Offer['row'];
 
-/** Creators of the proposals; guests see no audience. */
+/** Rows that compare the creators, not their proposals. */
+type Compared =
+  | 'presences'
+  | 'engagementBp'
+  | 'evaluationAverage'
+  | 'evaluationCount'
+  | 'city'
+  | 'state'
+  | 'profileType'
+  | 'prices'
+  | 'priceCents'
+  | 'currency';
+
+/** Creators of the proposals; guests do not see their figures and list prices. */
 export type OfferCast = Readonly<
-  Record<number, NonNullable<Offer['creator']> & { readonly presences?: readonly Presence[] }>
+  Record<number, NonNullable<Offer['creator']> & Partial<Pick<Creator, Compared>>>
 >;
 
 type Props = {
   offers: readonly Row[];
   cast: OfferCast;
-  /** Older versions of all proposals. */
+  /** Earlier versions of all proposals. */
   rounds?: Offer['earlier'];
+  /** Returns the address without one proposal; undefined if all are decided together. */
+  without?: (offer: Row) => string;
 };
 
-/** Proposals as columns, one row per attribute. */
-export function OfferTable({ offers, cast, rounds = [] }: Props) {
+/** Proposals as columns, with one row per attribute. */
+export function OfferTable({ offers, cast, rounds = [], without }: Props) {
   const { t } = useTranslation('company');
   const lines = useLines(cast, rounds).filter(({ cell }) => offers.some((offer) => cell(offer) !== null));
   return (
@@ -33,27 +52,48 @@ export function OfferTable({ offers, cast, rounds = [] }: Props) {
       rowLabel={t('approve.row')}
       items={offers}
       keyOf={({ id }) => id}
-      head={({ creatorId }) => <Head creatorId={creatorId} creator={cast[creatorId]} />}
+      head={(offer) => (
+        <Head
+          creatorId={offer.creatorId}
+          creator={cast[offer.creatorId]}
+          without={offers.length > 1 ? without?.(offer) : undefined}
+        />
+      )}
       lines={lines}
     />
   );
 }
 
-function Head({ creatorId, creator }: { creatorId: number; creator: Offer['creator'] }) {
+type HeadProps = { creatorId: number; creator: Offer['creator']; without: string | undefined };
+
+function Head({ creatorId, creator, without }: HeadProps) {
+  const { t } = useTranslation('company');
   if (!creator) return null;
   const { face, name, findable } = creator;
   return (
     <>
-      <Avatar {...face} decorative />
+      <span className={styles.face}>
+        <Avatar {...face} decorative />
+        {without && (
+          <Link
+            to={without}
+            aria-label={t('select.leaveOut', { name })}
+            className={styles.without}
+            preventScrollReset
+          >
+            <X aria-hidden="true" />
+          </Link>
+        )}
+      </span>
       {findable === undefined ? name : <ProfileLink creatorId={creatorId} name={name} findable={findable} />}
     </>
   );
 }
 
-/** Rows of the table; those that no proposal fills are left out. */
+/** Returns the rows of the table; rows that are empty for all proposals are left out. */
 function useLines(cast: Props['cast'], rounds: NonNullable<Props['rounds']>) {
   const { t } = useTranslation(['company', 'options']);
-  const { compact, list } = useFormat();
+  const { compact, list, number, rate } = useFormat();
   const audience = (offer: Row): ReactNode =>
     list(
       (cast[offer.creatorId]?.presences ?? []).map(
@@ -65,7 +105,10 @@ function useLines(cast: Props['cast'], rounds: NonNullable<Props['rounds']>) {
     if (own.length === 0) return null;
     return own.map((one) => (
       <Disclosure key={one.id} summary={t('proposals.earlier', { round: one.round })}>
-        <ProposalLines lines={one.lines} totalCents={one.totalCents} currency={one.currency} />
+        <OfferLines lines={one.lines} currency={one.currency} />
+        <p>
+          <strong>{t('proposals.total')}</strong> <Money cents={one.totalCents} currency={one.currency} />
+        </p>
         {one.message && <p>{one.message}</p>}
       </Disclosure>
     ));
@@ -76,6 +119,15 @@ function useLines(cast: Props['cast'], rounds: NonNullable<Props['rounds']>) {
       cell: ({ totalCents, currency }) => <Money cents={totalCents} currency={currency} emphasis="strong" />,
     },
     {
+      head: t('approve.usual'),
+      cell: (offer) => {
+        const own = pricesOf(cast[offer.creatorId]);
+        const expected = expectedPrice(offer, own);
+        const isJob = own?.profileType === 'freelancer';
+        return expected && <ListPrice offer={offer} expected={expected} isJob={isJob} />;
+      },
+    },
+    {
       head: t('split.creators'),
       cell: ({ totalCents, feeBp, currency }) => (
         <Money cents={splitFee(totalCents, feeBp).creatorCents} currency={currency} />
@@ -83,14 +135,69 @@ function useLines(cast: Props['cast'], rounds: NonNullable<Props['rounds']>) {
     },
     {
       head: t('approve.work'),
-      cell: ({ lines: own, totalCents, currency }) => (
-        <ProposalLines lines={own} totalCents={totalCents} currency={currency} />
-      ),
+      cell: ({ lines: own, currency }) => <OfferLines lines={own} currency={currency} />,
     },
     { head: t('approve.audience'), cell: audience },
+    {
+      head: t('select.engagement'),
+      cell: ({ creatorId }) => {
+        const { engagementBp = 0 } = cast[creatorId] ?? {};
+        return engagementBp > 0 ? rate(engagementBp) : null;
+      },
+    },
+    {
+      head: t('approve.rating'),
+      cell: ({ creatorId }) => {
+        const { evaluationAverage: average, evaluationCount: count = 0 } = cast[creatorId] ?? {};
+        return average ? t('approve.rated', { average: number(average), count }) : null;
+      },
+    },
+    {
+      head: t('approve.place'),
+      cell: ({ creatorId }) => {
+        const { city, state } = cast[creatorId] ?? {};
+        return [city, state].filter(Boolean).join(', ') || null;
+      },
+    },
     { head: t('approve.sent'), cell: ({ sentAt }) => sentAt && <DateText value={sentAt} /> },
     { head: t('approve.message'), cell: ({ message }) => message || null },
     { head: t('approve.versions'), cell: earlier },
   ];
   return lines;
+}
+
+function pricesOf(creator: OfferCast[number] | undefined): OwnPrices | undefined {
+  const { profileType, prices, priceCents, currency } = creator ?? {};
+  if (!profileType || !prices || priceCents === undefined || !currency) return undefined;
+  return { profileType, prices, priceCents, currency };
+}
+
+/** Difference to the list price from which a proposal is marked. */
+const MARKED_PERCENT = 50;
+
+/** The creator's list price of the same deliverables, and how far the proposal is from it. */
+function ListPrice({
+  offer: { lines, currency },
+  expected: { cents, percentAbove },
+  isJob,
+}: {
+  offer: Row;
+  expected: ExpectedPrice;
+  isJob: boolean;
+}) {
+  const { t } = useTranslation('company');
+  const { rate } = useFormat();
+  const relation = percentAbove === 0 ? 'same' : percentAbove > 0 ? 'above' : 'below';
+  const text = t(`approve.${relation}`, { rate: rate(Math.abs(percentAbove) * 100) });
+  return (
+    <>
+      <Money cents={cents} currency={currency} />
+      <div className="muted small">
+        {isJob ? t('approve.usualForJob') : t('approve.usualFor', { count: piecesPerCreator(lines) })}
+      </div>
+      <div className="muted small">
+        {percentAbove >= MARKED_PERCENT ? <StatusChip tone="attention">{text}</StatusChip> : text}
+      </div>
+    </>
+  );
 }

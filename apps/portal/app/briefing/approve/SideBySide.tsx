@@ -1,8 +1,10 @@
+import { Link } from '@remix-run/react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui';
 import type { ProposalCard } from '../project/ProposalCard';
 import { Agreement } from './Agreement';
+import styles from './approve.module.css';
 import { type OfferCast, OfferTable } from './OfferTable';
 
 type Offer = ComponentProps<typeof ProposalCard>;
@@ -15,17 +17,37 @@ type Props = {
     readonly text: string;
     readonly textEnglish: string;
   }[];
-  /** Older versions of all proposals. */
+  /** Earlier versions of all proposals. */
   rounds?: Offer['earlier'];
+  /** Returns the address that compares these creators; undefined if all are decided together. */
+  comparing?: (creatorIds: readonly number[]) => string;
+  /** Creators with an open proposal that is not compared. */
+  others?: readonly { readonly id: number; readonly name: string }[];
 };
 
-/** The proposals side by side, and the contract preview of each creator. */
-export function SideBySide({ offers, cast, agreements, rounds = [] }: Props) {
+/** The proposals side by side, with a preview of each creator's contract. */
+export function SideBySide({ offers, cast, agreements, rounds = [], comparing, others = [] }: Props) {
   const { t } = useTranslation('company');
+  const ids = offers.map(({ creatorId }) => creatorId);
   return (
     <>
       <Section title={t('approve.sideBySide')}>
-        <OfferTable offers={offers} cast={cast} rounds={rounds} />
+        <OfferTable
+          offers={offers}
+          cast={cast}
+          rounds={rounds}
+          without={comparing && (({ creatorId }) => comparing(ids.filter((one) => one !== creatorId)))}
+        />
+        {comparing && others.length > 0 && (
+          <p className={styles.others}>
+            <span className="muted">{t('select.compareToo')}</span>
+            {others.map(({ id, name }) => (
+              <Link key={id} to={comparing([...ids, id])} preventScrollReset>
+                {name}
+              </Link>
+            ))}
+          </p>
+        )}
       </Section>
       {agreements.length > 0 && (
         <Section title={t('approve.contracts')}>

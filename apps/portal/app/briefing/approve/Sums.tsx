@@ -1,4 +1,5 @@
 import { getFormProps } from '@conform-to/react';
+import { isAboveLimit } from '@elenco/core/hiring';
 import { useActionData, useLocation } from '@remix-run/react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,19 +10,27 @@ import { useAnswer } from '../../forms/useAnswer';
 import { HelpLink } from '../../help/HelpLink';
 import { useFormat } from '../../i18n/use';
 import { AskOwner } from '../../team/AskOwner';
+import { Pending } from '../../team/Pending';
+import type { PendingRequest } from '../../team/requests.server';
 import { Alert, ButtonLink, Card, DefinitionList, Form, Money, Section, Stack, SubmitButton } from '../../ui';
 import { useErrorText } from '../../ui/field';
+import { ConfirmFarAbove } from './ConfirmFarAbove';
+import type { FarAboveOffer } from './farAbove';
 import type { Approval } from './load.server';
 
 type Shown = Pick<Approval, 'may' | 'offers' | 'key' | 'refused'> & {
-  /** The act that a member above the limit asks the owners for; absent for guests. */
+  /** The approval that a member above the limit asks the owners for; undefined for guests. */
   readonly asked?: Omit<ComponentProps<typeof AskOwner>, 'refusals'>;
+  /** The member's requests that wait for an owner, by proposal; undefined for guests. */
+  readonly pending?: Readonly<Record<number, PendingRequest>>;
+  /** Proposals to confirm separately; absent for guests, who see no list prices. */
+  readonly farAbove?: readonly FarAboveOffer[];
   readonly row: Pick<Approval['row'], 'title' | 'currency'>;
   /** The remaining budget is null for guests, who must not see it. */
   readonly sums: Omit<Approval['sums'], 'leftCents'> & { readonly leftCents: number | null };
 };
 
-/** Total of the selected proposals, the remaining budget, and the button that hires. */
+/** Total of the selected proposals, the remaining budget, and the button that approves them. */
 export function Sums({ approval }: { approval: Shown }) {
   const { t } = useTranslation('company');
   const { rate } = useFormat();
@@ -56,33 +65,64 @@ export function Sums({ approval }: { approval: Shown }) {
   );
 }
 
-function Confirm({ approval: { offers, sums, key, refused, row, asked } }: { approval: Shown }) {
+const isNotLimit = (refusal: Parameters<typeof isAboveLimit>[0]) => !isAboveLimit(refusal);
+
+function Confirm({ approval }: { approval: Shown }) {
+  const { offers, sums, key, row, asked, pending = {}, farAbove = [] } = approval;
   const { t } = useTranslation('company');
   const words = useErrorText();
   const { money } = useFormat();
   const { pathname } = useLocation();
   const [form] = useAnswer(useActionData<Answer>());
+  const asks = offers.flatMap(({ id }) => pending[id] ?? []);
+  // Once the member has asked for all proposals, the refusal about the limit is hidden; others stay.
+  const refused = asks.length < offers.length ? approval.refused : approval.refused.filter(isNotLimit);
+  const waits = approval.refused.some(isAboveLimit) ? asks : [];
+  const waiting = [...new Map(waits.map((one) => [one.id, one])).values()].map((one) => (
+    <Pending key={one.id} request={one} />
+  ));
   if (refused.length > 0) {
-    // Only the brand's own users can open the settings, as with the budget.
+    // Only the brand's own users can open the settings; `leftCents` is null for guests.
     const incomplete = sums.leftCents !== null && refused.some(({ code }) => code === 'company_incomplete');
     return (
-      <Alert
-        tone="warning"
-        title={t('approve.notYet')}
-        action={
-          incomplete ? (
-            <ButtonLink to={toSettings('company', pathname)} size="small">
-              {t('complete.action')}
-            </ButtonLink>
-          ) : (
-            asked && <AskOwner refusals={refused} {...asked} />
-          )
-        }
-      >
-        {refused
-          .map((one) => [one.params?.project, words(one)].filter((part) => part !== undefined).join(': '))
-          .join(' ')}
-      </Alert>
+      <>
+        {waiting}
+        <Alert
+          tone="warning"
+          title={t('approve.notYet')}
+          action={
+            incomplete ? (
+              <ButtonLink to={toSettings('company', pathname)} size="small">
+                {t('complete.action')}
+              </ButtonLink>
+            ) : (
+              asked && <AskOwner refusals={refused} {...asked} />
+            )
+          }
+        >
+          {refused
+            .map((one) => [one.params?.project, words(one)].filter((part) => part !== undefined).join(': '))
+            .join(' ')}
+        </Alert>
+      </>
+    );
+  }
+  if (waiting.length > 0) return <>{waiting}</>;
+  const confirm = t('approve.confirm', { count: offers.length, total: money(sums.totalCents, row.currency) });
+  if (farAbove.length > 0) {
+    return (
+      <Stack>
+        <Refused form={form} />
+        <ConfirmFarAbove
+          offers={farAbove}
+          currency={row.currency}
+          confirm={confirm}
+          leftCents={sums.leftCents}
+          fields={{ key, totalCents: sums.totalCents }}
+          proposalIds={offers.map(({ id }) => id)}
+        />
+        <p className="muted small">{t('approve.then', { count: offers.length })}</p>
+      </Stack>
     );
   }
   return (
@@ -95,9 +135,9 @@ function Confirm({ approval: { offers, sums, key, refused, row, asked } }: { app
       <Stack>
         <Refused form={form} />
         <SubmitButton name="intent" value="approve" size="large" wide>
-          {t('approve.confirm', { count: offers.length, total: money(sums.totalCents, row.currency) })}
+          {confirm}
         </SubmitButton>
-        <p className="muted small">{t('approve.then', { project: row.title })}</p>
+        <p className="muted small">{t('approve.then', { count: offers.length })}</p>
       </Stack>
     </Form>
   );

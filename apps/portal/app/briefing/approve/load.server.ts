@@ -18,8 +18,10 @@ import { idIn, notFound, type RequestContext } from '../../adapters/requestConte
 import { faceOf } from '../../company/faces';
 import { shareLinkHandlers } from '../../shareLinks/actions.server';
 import { loadShareLinks } from '../../shareLinks/load.server';
+import { pendingProposals } from '../../team/requests.server';
+import { farAboveOf } from './farAbove';
 
-/** Returns the creators in the address, ids separated by `-` or `,`. @throws 404 for anything else */
+/** Returns the creators in the address: ids separated by `-` or `,`. @throws 404 for anything else */
 function creatorsIn({ params }: Pick<RequestContext, 'params'>): number[] {
   const ids = (params.users ?? '').split(/[-,]/);
   if (ids.length > MAX_APPROVED) throw notFound();
@@ -28,7 +30,7 @@ function creatorsIn({ params }: Pick<RequestContext, 'params'>): number[] {
 
 /**
  * Loads the selected proposals side by side, their total, and the contract texts, by a dry run of the
- * confirming command.
+ * approval.
  */
 export async function loadApproval(ctx: RequestContext<'company'>) {
   const { app, actor } = ctx;
@@ -36,16 +38,19 @@ export async function loadApproval(ctx: RequestContext<'company'>) {
   const ids = creatorsIn(ctx);
   const status = ['sent', 'under_approval'] as const;
   const where = { briefingId: row.id, creatorId: ids };
-  const [offers, rounds, made, cast, findable, guests] = await Promise.all([
-    app.see(proposals, actor, { ...where, status }),
+  const [open, rounds, made, findable, guests, pending] = await Promise.all([
+    app.see(proposals, actor, { briefingId: row.id, status }),
     app.see(proposalRounds, actor, where),
     app.see(contracts, actor, { briefingId: row.id, status: ['draft', 'sent', ...inForce] }),
-    app.see(creators, actor, { id: ids }),
     app.search.findable(actor, ids),
     loadShareLinks(ctx, { briefingId: row.id, contractId: null }, 'approve-proposal'),
+    pendingProposals(ctx),
   ]);
+  const offers = open.filter(({ creatorId }) => ids.includes(creatorId));
   if (offers.length === 0) throw redirect(`${areaPath.company}/briefing/${row.id}?view=proposals`);
   const input = { briefingId: row.id, proposalIds: offers.map((offer) => offer.id) };
+  const everyone = await app.see(creators, actor, { id: open.map(({ creatorId }) => creatorId) });
+  const cast = everyone.filter(({ id }) => ids.includes(id));
   const may = actor.role === 'company' && !impersonatorOf(actor);
   const decision = may ? await app.dryRun(approveProposals, input, ctx) : undefined;
   const totalCents = sum(offers.map((offer) => offer.totalCents));
@@ -55,13 +60,23 @@ export async function loadApproval(ctx: RequestContext<'company'>) {
     may,
     guests,
     offers,
+    /**
+     * Creators with an open proposal that is not compared; empty if no more proposals can be approved at
+     * once.
+     */
+    others:
+      ids.length < MAX_APPROVED
+        ? everyone.filter(({ id }) => !ids.includes(id)).map(({ id, name }) => ({ id, name }))
+        : [],
     rounds,
     cast: Object.fromEntries(
       cast.map((one) => [one.id, { ...one, face: faceOf(one), findable: findable.includes(one.id) }]),
     ),
     ...agreed(decision),
+    pending,
+    farAbove: farAboveOf(offers, cast, [row]),
     asked: { act: 'proposals.approveAll' as const, input: { ...input, totalCents } },
-    /** Makes a repeated submission harmless. */
+    /** Idempotency key of the form. */
     key: randomUUID(),
     sums: {
       totalCents,
@@ -74,7 +89,7 @@ export async function loadApproval(ctx: RequestContext<'company'>) {
 
 export type Approval = Awaited<ReturnType<typeof loadApproval>>;
 
-/** Returns the contracts that the decision would create, or its refusals. */
+/** Returns the contracts that the approval would create, or its refusals. */
 export function agreed(decision: Decision<unknown> | undefined) {
   const none: {
     agreements: Pick<Contract, 'briefingId' | 'creatorId' | 'text' | 'textEnglish'>[];

@@ -1,4 +1,5 @@
-import { isSameText } from '@elenco/core/hiring';
+import { isSameText } from '@elenco/core/kit';
+import { useSearchParams } from '@remix-run/react';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Findings } from '../../drafts/Findings';
@@ -14,15 +15,13 @@ import styles from './posts.module.css';
 const tones: Record<ShownPost['status'], Tone> = {
   unchecked: 'neutral',
   found: 'good',
+  over: 'good',
   private: 'attention',
   gone: 'attention',
   withdrawn: 'neutral',
 };
 
-/**
- * Publications by creator: whether they are online, whether they are marked as advertising, and their
- * figures.
- */
+/** Posts by creator: whether they are online and marked as advertising, and their figures. */
 export function Posts({ project }: { project: Project }) {
   const { t } = useTranslation('company');
   const { posts, contracts, cast } = project;
@@ -45,10 +44,13 @@ export function Posts({ project }: { project: Project }) {
 function OnePost({ post, project }: { post: ShownPost; project: Project }) {
   const { t } = useTranslation(['company', 'options', 'resources']);
   const { date } = useFormat();
+  const [search] = useSearchParams();
+  // The row that a queue has reached, else the first button of the page.
+  const isAt = !search.has('queue') || search.get('at') === String(post.id);
   const approved = project.work.find(({ id }) => id === post.deliverableId)?.caption ?? '';
   const name = `${t(`options:formats.${post.format}`)} · ${t(`options:channels.${post.network}`)}`;
   return (
-    <article className={styles.post} aria-label={name}>
+    <article className={styles.post} id={`post-${post.id}`} aria-label={name}>
       <header className={styles.head}>
         <PiecePicture src={post.picture} channel={post.network} />
         <div className={styles.named}>
@@ -57,7 +59,9 @@ function OnePost({ post, project }: { post: ShownPost; project: Project }) {
             {t('company:posts.published')} <DateText value={post.publishedOn} />
           </p>
         </div>
-        <StatusChip tone={tones[post.status]}>{t(`resources:posts.status.${post.status}`)}</StatusChip>
+        <StatusChip tone={tones[post.status]}>
+          {post.status === 'over' ? t('company:posts.over') : t(`resources:posts.status.${post.status}`)}
+        </StatusChip>
       </header>
       <FiguresList post={post} />
       <Facts
@@ -97,6 +101,7 @@ function OnePost({ post, project }: { post: ShownPost; project: Project }) {
             name="confirm"
             value={String(post.id)}
             aria-label={`${t('company:posts.confirm')}: ${name}`}
+            data-main-act={isAt ? true : undefined}
           >
             {t('company:posts.confirm')}
           </SubmitButton>
@@ -106,7 +111,7 @@ function OnePost({ post, project }: { post: ShownPost; project: Project }) {
   );
 }
 
-/** The network's caption beside the approved one if it changed, and its deviations from the brief. */
+/** The published caption beside the approved one if it changed, and what deviates from the brief. */
 function CaptionCheck({ post, approved }: { post: ShownPost; approved: string }) {
   const { t } = useTranslation('company');
   const { caption, findings } = post;
@@ -130,7 +135,7 @@ function CaptionCheck({ post, approved }: { post: ShownPost; approved: string })
   );
 }
 
-/** Unknown figures are a dash, never 0. */
+/** Figures of a post; unknown ones are a dash, never 0. */
 function FiguresList({ post }: { post: ShownPost }) {
   const { t } = useTranslation(['company', 'options']);
   const { number } = useFormat();

@@ -1,9 +1,12 @@
-import { askedMetrics, currentObservations, observations, posts } from '@elenco/core/hiring';
+import { askedMetrics, currentObservations, observations, posts, shownPostStatus } from '@elenco/core/hiring';
 import type { RequestContext } from '../../adapters/requestContext.server';
 import { pictureOf, postPictureAt } from '../../report/present.server';
 
-/** Loads the publications of a project with their current figures, proofs and unconfirmed figures. */
-export async function loadPosts({ app, actor }: RequestContext<'company'>, briefingId: number) {
+/**
+ * Loads the posts of a project with current figures, screenshots, and figures that the brand has not
+ * confirmed.
+ */
+export async function loadPosts({ app, actor, now }: RequestContext<'company'>, briefingId: number) {
   const [all, known] = await Promise.all([
     app.see(posts, actor, { briefingId }),
     app.see(observations, actor, { briefingId }),
@@ -25,7 +28,7 @@ export async function loadPosts({ app, actor }: RequestContext<'company'>, brief
       format,
       url,
       publishedOn,
-      status,
+      status: shownPostStatus({ status, format, publishedAt: post.publishedAt }, now),
       picture: link ? pictureOf(link, postPictureAt('company')) : null,
       deliverableId: post.deliverableId,
       caption: post.caption,
@@ -34,14 +37,14 @@ export async function loadPosts({ app, actor }: RequestContext<'company'>, brief
       captionSource: post.captionSource,
       captionAt: post.captionAt,
       checkedAt: post.checkedAt,
-      /** Figures in the order of the network's own screen; null means unknown. */
+      /** Figures in the order in which the network shows them; null means unknown. */
       figures: askedMetrics(network, format).map((name) => ({
         name,
         value: figures('organic').find(({ metric }) => metric === name)?.value ?? null,
       })),
       boosted: figures('boosted').map(({ metric: name, value }) => ({ name, value })),
       newest: newest ? { at: newest.observedAt, source: newest.source } : null,
-      /** Observations that the creator sent and that are not confirmed yet, with screenshots. */
+      /** Figures that the creator sent and the brand has not confirmed, with screenshots. */
       open: open.map((one) => one.id),
       proofs: [...new Set((open.length > 0 ? open : current).flatMap((one) => one.proofFileId ?? []))],
     };

@@ -20,7 +20,7 @@ import type { JobOfProject } from './jobs.server';
 type Applied = JobOfProject['applied'][number];
 type Props = { applied: readonly Applied[]; currency: Currency; may: boolean };
 
-/** Applicants, best match first; the shortlist is that of the curated names. */
+/** Applicants for the job, best match first. The shortlist is the same as for names proposed by curation. */
 export function Applicants({ applied, currency, may }: Props) {
   const { t } = useTranslation(['company', 'resources']);
   if (applied.length === 0) return <EmptyState title={t('job.nobody')} text={t('job.nobodyText')} />;
@@ -34,7 +34,7 @@ export function Applicants({ applied, currency, may }: Props) {
             <span className="muted small">
               <Facts
                 facts={[
-                  <Score key="score" value={one.score} />,
+                  <Score key="score" value={one.score} match="job" />,
                   one.counterCents !== null && (
                     <>
                       {t('job.asks')} <Money cents={one.counterCents} currency={currency} />

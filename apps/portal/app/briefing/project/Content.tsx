@@ -2,6 +2,7 @@ import { sameAgreement } from '@elenco/core/finance';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Review } from '../../drafts/Review';
+import { unresolvedOf } from '../../drafts/unresolved';
 import { ShareLinks } from '../../shareLinks/ShareLinks';
 import { ButtonLink, DefinitionList, Disclosure, EmptyState } from '../../ui';
 import { useBriefFacts } from '../facts';
@@ -10,7 +11,7 @@ import type { Project } from './load.server';
 import { Piece } from './Piece';
 import styles from './project.module.css';
 
-/** Content by creator, with pieces that wait for the brand first. */
+/** Deliverables by creator; those that wait for the brand come first. */
 export function Content({ project }: { project: Project }) {
   const { t } = useTranslation('company');
   const { work, contracts, cast, guests, may, waitingDrafts } = project;
@@ -18,34 +19,40 @@ export function Content({ project }: { project: Project }) {
   if (project.reviewed) return <Reviewed project={project} reviewed={project.reviewed} />;
   return contracts
     .filter((contract) => work.some((piece) => piece.contractId === contract.id))
-    .map((contract) => (
+    .map((contract, at) => (
       <CreatorSection key={contract.id} face={cast[contract.creatorId]?.face}>
         <div className={styles.cards}>
           {work
             .filter((piece) => piece.contractId === contract.id)
-            .map((piece) => (
-              <Piece
-                key={piece.id}
-                piece={piece}
-                {...peopleAndMoney(project, piece)}
-                project={project}
-                draft={waitingDrafts.find(({ deliverableId }) => deliverableId === piece.id)}
-                picture={project.pictures[piece.id] ?? null}
-                reviewTo={`?view=content&piece=${piece.id}`}
-              />
-            ))}
+            .map((piece) => {
+              const draft = waitingDrafts.find(({ deliverableId }) => deliverableId === piece.id);
+              return (
+                <Piece
+                  key={piece.id}
+                  piece={piece}
+                  {...peopleAndMoney(project, piece)}
+                  project={project}
+                  kind={project.row.kind}
+                  draft={draft}
+                  unresolved={draft?.unresolved}
+                  picture={project.pictures[piece.id] ?? null}
+                  reviewTo={`?view=content&piece=${piece.id}`}
+                />
+              );
+            })}
         </div>
         <ShareLinks
           shareLinks={guests.filter((one) => one.contractId === contract.id)}
           allows="content"
           contractId={contract.id}
+          anchored={at === 0}
           may={may}
         />
       </CreatorSection>
     ));
 }
 
-/** One piece with all its versions and comments. */
+/** One deliverable with all its versions and comments. */
 function Reviewed({ project, reviewed }: { project: Project; reviewed: NonNullable<Project['reviewed']> }) {
   const { t } = useTranslation('company');
   const piece = project.work.find(({ id }) => id === reviewed.piece);
@@ -61,7 +68,13 @@ function Reviewed({ project, reviewed }: { project: Project; reviewed: NonNullab
       }
     >
       <div id={`piece-${piece.id}`} className={styles.reviewed}>
-        <Piece piece={piece} {...peopleAndMoney(project, piece)} project={project}>
+        <Piece
+          piece={piece}
+          {...peopleAndMoney(project, piece)}
+          project={project}
+          kind={project.row.kind}
+          unresolved={unresolvedOf(reviewed.drafts.comments)}
+        >
           <Asked brief={project.row} />
           <Review piece={piece} drafts={reviewed.drafts} may={{ comment: may, resolve: may }} />
         </Piece>
@@ -70,13 +83,13 @@ function Reviewed({ project, reviewed }: { project: Project; reviewed: NonNullab
   );
 }
 
-/** Returns who made a piece, and what the creator is paid for its contract or renewal. */
+/** Returns the creator of a deliverable, and what the creator is paid for its contract or renewal. */
 const peopleAndMoney = ({ cast, payments }: Project, piece: Project['work'][number]) => ({
   creator: cast[piece.creatorId]?.name ?? '',
   payout: payments.find(({ payout }) => sameAgreement(piece)(payout))?.payout,
 });
 
-/** Shows the requirements of the brief beside the draft. */
+/** Requirements of the brief beside the draft. */
 function Asked({ brief }: { brief: Project['row'] }) {
   const { t } = useTranslation('company');
   const facts = useBriefFacts();

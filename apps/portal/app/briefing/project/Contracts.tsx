@@ -19,7 +19,7 @@ import styles from './project.module.css';
 
 type Row = Project['contracts'][number];
 
-/** Contracts with each creator; reading and accepting them has its own page. */
+/** Contracts with each creator, with links to the page on which a contract is read and accepted. */
 export function Contracts({ project }: { project: Project }) {
   const { contracts, cast, may, renewals, pending, pressKey } = project;
   const { t } = useTranslation(['company', 'resources']);

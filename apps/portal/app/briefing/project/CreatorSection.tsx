@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Avatar, type Face } from '../../ui';
 import styles from './project.module.css';
 
-/** A section about one creator of the project, with the portrait beside the name. */
+/** Section about one creator of the project, with the portrait beside the name. */
 export function CreatorSection({
   face,
   title = face?.name ?? '',
@@ -11,10 +11,10 @@ export function CreatorSection({
   children,
 }: {
   face: Face | undefined;
-  /** Heading, if it is more than the name. */
+  /** Heading; by default the name of the creator. */
   title?: string;
   action?: ReactNode;
-  /** Its id, for links that lead to it. */
+  /** Id of the section, for links that lead to it. */
   anchor?: string;
   children: ReactNode;
 }) {

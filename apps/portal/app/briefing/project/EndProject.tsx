@@ -4,7 +4,7 @@ import { MoveDialog } from '../../forms/MoveDialog';
 import { Button, Row } from '../../ui';
 import type { Project } from './load.server';
 
-/** Closes the hiring when the brand has enough creators, or cancels the project before any hiring. */
+/** Buttons that end the search for further creators, or cancel the project before any hiring. */
 export function EndProject({ project: { row, contracts } }: { project: Project }) {
   const { t } = useTranslation('company');
   const { id, version, status, title } = row;

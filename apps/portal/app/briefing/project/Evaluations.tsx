@@ -6,7 +6,7 @@ import type { Project } from './load.server';
 import { Opinion } from './Opinion';
 import styles from './project.module.css';
 
-/** Evaluations of each creator, from both sides. */
+/** Evaluations of and by each creator. */
 export function Evaluations({ project: { opinions, cast, may } }: { project: Project }) {
   const { t } = useTranslation('company');
   const own = opinions.filter((row) => row.side === 'company');

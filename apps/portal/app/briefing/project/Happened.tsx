@@ -6,10 +6,7 @@ import type { Project } from './load.server';
 
 type Step = Project['steps'][number];
 
-/**
- * Disclosure at the end of the page with the history of the project and its parts, newest first: action,
- * actor, creator, reason.
- */
+/** History of the project and its rows behind a disclosure, newest first: action, actor, creator, reason. */
 export function Happened({ project: { steps, about, cast } }: { project: Project }) {
   const { t, i18n } = useTranslation('company');
   const words = t as unknown as (key: string, values: Readonly<Record<string, string>>) => string;
@@ -17,7 +14,7 @@ export function Happened({ project: { steps, about, cast } }: { project: Project
   const keyOf = ({ resource, move }: Step) =>
     resource === 'briefings' ? `project.timeline.${move}` : `project.happened.${resource}.${move}`;
   const entries = steps
-    // Automatic steps that follow a user's step have no label and are left out.
+    // Steps that the system adds after a user's step have no label and are left out.
     .filter((step) => i18n.exists(keyOf(step), { ns: 'company' }))
     .toReversed()
     .map((step) => {
@@ -32,7 +29,7 @@ export function Happened({ project: { steps, about, cast } }: { project: Project
           </>
         ),
         when: step.at,
-        // Brands cannot act on the bank's codes.
+        // Hides codes of the bank, which a brand cannot act on.
         detail: bankCodesIn(step.resource, step.comment).length > 0 ? null : step.comment,
       };
     });

@@ -5,7 +5,7 @@ import type { Project } from './load.server';
 import { OpenJob } from './OpenJob';
 import { RunningJob } from './RunningJob';
 
-/** The briefing as a job: opening it, its state, and its applicants. */
+/** The briefing as a job: the form that opens it, its state, and its applicants. */
 export function Jobs({ project: { job, row, may } }: { project: Project }) {
   const { t } = useTranslation('company');
   if (!job) return null;

@@ -6,7 +6,7 @@ import { Reasons } from '../Reasons';
 import type { Project } from './load.server';
 import styles from './project.module.css';
 
-/** The curated names, with reasons. */
+/** Names proposed by curation, with reasons. */
 export function Names({ project: { row, may, shortlist, cast } }: { project: Project }) {
   const { t } = useTranslation(['company', 'resources']);
   const choosing = may && row.status === 'selection';
@@ -21,6 +21,7 @@ export function Names({ project: { row, may, shortlist, cast } }: { project: Pro
         )
       }
     >
+      <p className="muted small">{t('select.matchHint')}</p>
       <div className={styles.cards}>
         {shortlist.map(({ id, creatorId, status, score, reasons, note }) => (
           <Card key={id}>
@@ -36,7 +37,7 @@ export function Names({ project: { row, may, shortlist, cast } }: { project: Pro
                     />
                   )}
                 </strong>
-                <Score value={score} />
+                <Score value={score} match="brief" />
               </div>
               <StatusChip tone={status === 'chosen' ? 'good' : 'neutral'}>
                 {t(`resources:shortlist.status.${status}`)}

@@ -14,7 +14,7 @@ import type { Project } from './load.server';
 
 type One = NonNullable<Project['oneInvoice']>;
 
-/** Switches between one invoice for the whole project and one charge per creator. */
+/** Switch between one invoice for the whole project and one charge per creator. */
 export function OneInvoice({ project }: { project: Project }) {
   const answer = useActionData<Answer>();
   const { oneInvoice, may, pressKey } = project;

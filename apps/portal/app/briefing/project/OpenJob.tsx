@@ -25,7 +25,7 @@ type Fields = Record<
   string
 >;
 
-/** Opens a briefing as a job: its public content, fee, places, dates and hard requirements. */
+/** Form that opens a briefing as a job: public content, fee, places, dates and required criteria. */
 export function OpenJob({ brief }: { brief: Briefing }) {
   const { t } = useTranslation('company');
   const answer = useActionData<Answer>();

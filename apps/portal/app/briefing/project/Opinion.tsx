@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use';
 import styles from './project.module.css';
 
-/** A rating in stars, with its words. */
+/** A rating in stars, with its text. */
 export function Opinion({ row: { rating, text, wentWrong } }: { row: Evaluation }) {
   const { t } = useTranslation(['company', 'options']);
   const { list } = useFormat();

@@ -8,7 +8,10 @@ import { Happened } from './Happened';
 import type { Project } from './load.server';
 import { People } from './People';
 
-/** Progress of each creator, or the brief before any; money next to it, history at the end. */
+/**
+ * Progress of each creator, or the brief before any hiring, with the money beside it and the history at the
+ * end.
+ */
 export function Overview({ project }: { project: Project }) {
   const { people, row } = project;
   return (
@@ -27,13 +30,13 @@ export function Overview({ project }: { project: Project }) {
   );
 }
 
-/** The day to send the brief is over once it is sent. */
+/** Hides the date for sending the brief once it is sent. */
 const isAhead =
   ({ status }: Pick<Project['row'], 'status'>) =>
   ({ code }: Project['plan'][number]) =>
     status === 'draft' || code !== 'brief';
 
-/** The budget: where its paid part is, what is to pay and to sign, and what is free. */
+/** The budget: paid amounts by account, amounts due and to sign, and the remaining budget. */
 function ProjectMoney({ project: { row, contracts, balances } }: { project: Project }) {
   const { t } = useTranslation('company');
   const { currency, budgetCents } = row;
@@ -77,7 +80,7 @@ function ProjectMoney({ project: { row, contracts, balances } }: { project: Proj
   );
 }
 
-/** Link to the search that matches the brief, while names can still be added. */
+/** Link to the search with the filters of the brief, while names can still be added. */
 function Seek({ project: { seek, may, row } }: { project: Project }) {
   const { t } = useTranslation('company');
   if (!seek || !may) return null;

@@ -15,7 +15,7 @@ import { RepaymentNote } from './RepaymentNote';
 
 type Payment = Project['payments'][number];
 
-/** Payment of one hiring: its state, the brand's price and the creator's part, and ways to pay. */
+/** Payment of one hiring: its state, the brand's price, the creator's part, and ways to pay. */
 export function PaymentCard({
   payment: { contract, charge, payout, state, clock, owed, pix, proofs, invoice, moneyBack, repayments },
 }: {
@@ -90,7 +90,7 @@ function CreatorGets({ payout, state }: Pick<Payment, 'payout' | 'state'>) {
         ]}
       />
       <p className={styles.face}>
-        <PaymentStatus state={state} />
+        <PaymentStatus state={state} toBrand={t('payments.deliveryPending')} />
         {netCents === null && <span className="muted small">{t('payments.taxesLater')}</span>}
       </p>
     </>

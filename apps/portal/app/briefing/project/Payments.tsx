@@ -17,14 +17,13 @@ export function Payments({ project }: { project: Project }) {
     return charge.amendmentId === null ? name : t('payments.renewal', { name });
   };
   const ofAll = guests.filter((one) => one.actions.includes('payables'));
+  const sharesAll = payments.length > 1 || ofAll.length > 0;
   if (payments.length === 0) return <EmptyState title={t('payments.none')} text={t('payments.noneText')} />;
   return (
     <>
       <OneInvoice project={project} />
-      {/* One charge is shared below it. */}
-      {(payments.length > 1 || ofAll.length > 0) && (
-        <ShareLinks shareLinks={ofAll} allows="payables" may={may} />
-      )}
+      {/* A single charge is shared by the section below it. */}
+      {sharesAll && <ShareLinks shareLinks={ofAll} allows="payables" may={may} />}
       {payments.map((payment) => (
         <CreatorSection
           key={payment.charge.id}
@@ -37,6 +36,7 @@ export function Payments({ project }: { project: Project }) {
             shareLinks={guests.filter((one) => one.contractId === payment.contract.id)}
             allows="invoice"
             contractId={payment.contract.id}
+            anchored={!sharesAll}
             may={may && isOpen(payment.charge)}
           />
         </CreatorSection>

@@ -8,6 +8,7 @@ import {
   Avatar,
   ButtonLink,
   type Column,
+  Disclosure,
   EmptyState,
   Money,
   PieceBars,
@@ -17,11 +18,12 @@ import {
 } from '../../ui';
 import { NextDateText } from '../NextDateText';
 import { OfferStatus } from '../OfferStatus';
+import { firstAndOthers } from './firstAndOthers';
 import type { Project } from './load.server';
 
 type Row = Project['people'][number];
 
-/** All invited and hired creators: state, deliveries, next date, price. */
+/** All invited and hired creators: state, deliverables, next date, price. */
 export function People({ project: { people, cast, row, may } }: { project: Project }) {
   const { t } = useTranslation('company');
   const hired = people.some(({ pieces }) => pieces.length > 0);
@@ -71,6 +73,7 @@ export function People({ project: { people, cast, row, may } }: { project: Proje
         <Value
           contractedCents={sum(people.map((one) => one.contractedCents))}
           offeredCents={sum(people.map((one) => one.offeredCents))}
+          toSignCents={sum(people.map((one) => one.toSignCents))}
           currency={row.currency}
         />
       ),
@@ -94,32 +97,52 @@ export function People({ project: { people, cast, row, may } }: { project: Proje
         ),
     },
   ];
-  return (
+  // Nothing is due before the first hiring.
+  const shown = columns.filter(({ key }) => hired || (key !== 'pieces' && key !== 'next'));
+  const [first, others] = firstAndOthers(people);
+  const table = (rows: readonly Row[], own: Column<Row>[]) => (
     <Table
       caption={t('project.views.people')}
-      // Nothing is due before the first hiring.
-      columns={columns.filter(({ key }) => hired || (key !== 'pieces' && key !== 'next'))}
-      rows={people}
+      columns={own}
+      rows={rows}
       rowKey={(person) => person.creatorId}
       empty={<EmptyState title={t('people.none')} />}
     />
   );
+  return (
+    <>
+      {table(first, shown)}
+      {others.length > 0 && (
+        <Disclosure summary={t('people.more', { count: others.length })}>
+          {table(
+            others,
+            shown.map(({ foot: _, ...column }) => column),
+          )}
+        </Disclosure>
+      )}
+    </>
+  );
 }
 
-/** Shows the contracted and the offered amount, renewals included, in rows and in the total. */
+/** The contracted amount with renewals, and amounts to sign and offered, for a row or the total. */
 function Value({
   contractedCents,
   offeredCents,
+  toSignCents,
   currency,
-}: Pick<Row, 'contractedCents' | 'offeredCents'> & { currency: Project['row']['currency'] }) {
+}: Pick<Row, 'contractedCents' | 'offeredCents' | 'toSignCents'> & { currency: Project['row']['currency'] }) {
   const { t } = useTranslation('company');
   const { money } = useFormat();
-  if (contractedCents === 0 && offeredCents === 0) return <>–</>;
+  if (contractedCents === 0 && offeredCents === 0 && toSignCents === 0) return <>–</>;
+  const open = [
+    toSignCents > 0 && t('people.toSign', { amount: money(toSignCents, currency) }),
+    offeredCents > 0 && t('people.offered', { amount: money(offeredCents, currency) }),
+  ].filter((part) => part !== false);
   return (
     <TwoLines
       whole
       title={contractedCents > 0 && <Money cents={contractedCents} currency={currency} emphasis="strong" />}
-      under={offeredCents > 0 && t('people.offered', { amount: money(offeredCents, currency) })}
+      under={open.length > 0 && open.join(' · ')}
     />
   );
 }
@@ -131,7 +154,7 @@ function State({ person: { progress, offer, lapsed } }: { person: Row }) {
   return <StatusChip tone={tone}>{t(`people.progress.${code}`, { count })}</StatusChip>;
 }
 
-/** Returns the link to the relevant part for a creator's progress. */
+/** Returns the link to the part of the project that matches a creator's progress. */
 function wayTo({ progress: { code }, contractId }: Row): string {
   if (code === 'offer') return '?view=proposals';
   if (code === 'to_sign' || code === 'signing' || code === 'cancelled')

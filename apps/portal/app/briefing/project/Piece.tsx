@@ -1,5 +1,5 @@
 import { businessDate, findDisclosure } from '@elenco/brazil';
-import { type Deliverable, type Draft, isLate } from '@elenco/core/hiring';
+import { type BriefingKind, type Deliverable, type Draft, isLate } from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { SentFindings } from '../../drafts/SentFindings';
 import { MoveDialog } from '../../forms/MoveDialog';
 import { useFormat, useNow } from '../../i18n/use';
 import { PiecePicture } from '../../pieces/PiecePicture';
-import { Button, ButtonLink, Card, DateText, Row, StatusChip, toneOf } from '../../ui';
+import { Alert, Button, ButtonLink, Card, DateText, Row, StatusChip, toneOf } from '../../ui';
 import type { Project } from './load.server';
 import styles from './project.module.css';
 
@@ -18,10 +18,10 @@ interface PieceMoney {
   readonly currency: Currency;
 }
 
-/** States that wait for the brand. */
+/** States of a deliverable that wait for the brand. */
 const yours = ['draft_submitted', 'published'] as const;
 
-/** One publication: draft and caption, advertising disclosure, and available actions. */
+/** One deliverable: draft and caption, advertising disclosure, and the reader's actions. */
 export function Piece({
   piece,
   creator,
@@ -29,34 +29,44 @@ export function Piece({
   draft,
   picture,
   project: { may, includedRounds },
+  kind,
   fileTo = (file) => `/api/v1/files/${file}`,
+  unresolved = 0,
   reviewTo,
   level = 3,
   children,
 }: {
   piece: Deliverable;
   creator: string;
-  /** Amount that reaches the creator for all pieces of the agreement, before taxes; left out for guests. */
+  /**
+   * Amount that the creator is paid for all deliverables of the agreement, before taxes; undefined for
+   * guests.
+   */
   payout?: PieceMoney | undefined;
-  /** Newest version of the draft, if the versions are not shown here. */
+  /** Newest version of the draft, if the versions are on another page. */
   draft?: Pick<Draft, 'findings' | 'reason'> | undefined;
-  /** Address of its picture, if its versions are not shown here; null without one. */
+  /** Address of the picture, if the versions are on another page; null without a picture. */
   picture?: string | null;
   /** Returns the address of a draft's file. */
   fileTo?: (file: number) => string;
-  /** Link to its versions, if they are not shown here. */
+  /** Number of unresolved comments of the brand on the draft. */
+  unresolved?: number | undefined;
+  /** Link to the versions, if they are on another page. */
   reviewTo?: string;
-  /** Heading level: 2 if no section is around it. */
+  /** Level of the heading: 2 if no section surrounds it. */
   level?: 2 | 3;
-  /** Versions of the draft, if they are shown here. */
+  /** Versions of the draft, if they are shown on this page. */
   children?: ReactNode;
   project: Pick<Project, 'may' | 'includedRounds'>;
+  /** A freelancer delivers work, and publishes nothing. */
+  kind: BriefingKind;
 }) {
   const { t } = useTranslation(['company', 'options', 'resources', 'shared']);
   const { channel, format, ordinal, status, caption, link, dueOn, changeNote } = piece;
-  // Each version shows its own draft.
+  // If the versions are shown, each of them has its own link and file.
   const { draftLink = null, draftFileId = null } = children ? {} : piece;
   const today = businessDate(useNow());
+  const isWork = kind === 'freelancer';
   const Heading = `h${level}` as const;
   const named = t('content.piece', {
     format: t(`options:formats.${format}`),
@@ -76,7 +86,8 @@ export function Piece({
           <Heading className={styles.named}>{named}</Heading>
           {dueOn && (
             <span className="muted small">
-              {t(isLate(piece, today) ? 'content.late' : 'content.due')} <DateText value={dueOn} />
+              {t(`content.${isLate(piece, today) ? 'late' : 'due'}${isWork ? 'OfWork' : ''}`)}{' '}
+              <DateText value={dueOn} />
             </span>
           )}
         </div>
@@ -119,6 +130,7 @@ export function Piece({
             creator={creator}
             payout={payout}
             left={includedRounds - piece.changeRounds}
+            unresolved={unresolved}
           />
         </div>
       )}
@@ -126,7 +138,7 @@ export function Piece({
   );
 }
 
-/** Without findings, each version shows its own caption. */
+/** The caption with its findings. Without findings, each version shows its own caption. */
 function Caption({ caption, findings }: { caption: string; findings: Draft['findings'] | undefined }) {
   const { t } = useTranslation('company');
   const mark = findDisclosure(caption);
@@ -155,12 +167,14 @@ function Answers({
   creator,
   payout,
   left,
+  unresolved,
 }: {
   piece: Deliverable;
   named: string;
   creator: string;
   payout: PieceMoney | undefined;
   left: number;
+  unresolved: number;
 }) {
   const { t } = useTranslation('company');
   const { money } = useFormat();
@@ -186,7 +200,12 @@ function Answers({
         title={`${t(`content.${intent}`)}: ${named}, ${creator}`}
         text={t(`content.${intent}Text`, { creator, amount })}
         confirm={t(`content.${intent}`)}
-      />
+      >
+        {() =>
+          intent === 'approveDraft' &&
+          unresolved > 0 && <Alert tone="warning" title={t('content.unresolved', { count: unresolved })} />
+        }
+      </MoveDialog>
       {intent === 'verify' && (
         <MoveDialog
           intent="sendBack"

@@ -23,9 +23,10 @@ import { EndProject } from './EndProject';
 import type { Project } from './load.server';
 import { notchOf, ProjectStages } from './ProjectStages';
 import styles from './project.module.css';
+import { ShareProject } from './ShareProject';
 import { views } from './views';
 
-/** Title, state, next action, and navigation to the parts of a project. */
+/** Title, state and next task of a project, and links to its parts. */
 export function ProjectHead({ project }: { project: Project }) {
   const { t } = useTranslation(['company', 'options', 'resources']);
   const { list } = useFormat();
@@ -68,6 +69,7 @@ export function ProjectHead({ project }: { project: Project }) {
             {row.status !== 'draft' && Object.keys(project.cast).length > 0 && (
               <ButtonLink to={`${areaPath.company}/${row.id}/new-report`}>{t('project.report')}</ButtonLink>
             )}
+            {may && <ShareProject project={project} />}
             {may && <EndProject project={project} />}
           </>
         }
@@ -108,7 +110,7 @@ function Delay({ project: { people, cast } }: { project: Project }) {
   );
 }
 
-/** The next action; without one for the brand, the party whose turn it is. */
+/** The brand's next task; if the brand has none, the party that has to act. */
 function WhatNext({ project: { step, stepFacts, row, wait, road, view } }: { project: Project }) {
   const { t } = useTranslation('company');
   const [search] = useSearchParams();
@@ -119,7 +121,7 @@ function WhatNext({ project: { step, stepFacts, row, wait, road, view } }: { pro
   }
   const code = step.code as CompanyStep;
   const queue = search.get('queue');
-  // A user who works through a queue of another step is here for that one.
+  // A user who works through a queue of another task sees that task only.
   if (queue && queue !== code) return null;
   const [path, asked] = step.link.split(/[?#]/);
   const named = [...new URLSearchParams(asked)].filter(([name]) => name === 'view' || name === 'piece');
@@ -140,13 +142,13 @@ function WhatNext({ project: { step, stepFacts, row, wait, road, view } }: { pro
           {t(`next.${code}.text`)}
         </>
       }
-      // On the target part itself, the buttons are below.
+      // On the part itself, the buttons of the task are below.
       action={!there && <StepLinks step={step} />}
     />
   );
 }
 
-/** Returns the parts that the project already has. */
+/** Returns links to the parts that the project already has. */
 function useParts({ people, shortlist, offers, contracts, work, payments, opinions, job }: Project) {
   const { t } = useTranslation('company');
   const counts = {

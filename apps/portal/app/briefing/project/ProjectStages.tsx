@@ -1,14 +1,17 @@
 import { brand } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { Avatar, DateText, StageTrack } from '../../ui';
+import { useStageLabel } from '../useStageLabel';
 import type { Project } from './load.server';
+import { ballAt } from './stages';
 
 type Stage = Project['road'][number];
 
-/** Stages of the project: dates, owners, remaining and late items. */
+/** Stages of the project: dates, responsible parties, remaining and late items. */
 export function ProjectStages({ project }: { project: Project }) {
   const { t } = useTranslation('company');
-  const { road, share, people, cast } = project;
+  const labelOf = useStageLabel();
+  const { row, road, share, people, cast } = project;
   if (road.length === 0) return null;
   const owners: Record<Stage['key'], string> = {
     briefing: submitter(project) ?? t('road.company'),
@@ -19,37 +22,45 @@ export function ProjectStages({ project }: { project: Project }) {
     publication: t('road.creators', { count: people.filter((one) => one.contractId).length }),
     payment: t('road.pays', { brand: brand.name }),
   };
-  const ball = people[0] && cast[people[0].creatorId];
+  const faceAt = (key: Stage['key']) => {
+    const creator = cast[ballAt(key, people)?.creatorId ?? 0];
+    return creator && <Avatar {...creator.face} size="small" decorative />;
+  };
   return (
     <StageTrack
       label={t('road.label')}
       share={share}
       stages={road.map((stage) => ({
         key: stage.key,
-        label: t(`road.stages.${stage.key}`),
+        label: labelOf(row.kind, stage.key),
         state: stage.state,
         when: <When stage={stage} />,
         owner: stage.signed
           ? t('road.signed', { count: stage.of })
           : stage.state === 'now' && stage.of > 0 && isCounted(stage.key)
-            ? t(`road.progress.${stage.key}`, { done: stage.done, of: stage.of })
+            ? t(
+                `road.progress.${row.kind === 'freelancer' && stage.key === 'publication' ? 'delivery' : stage.key}`,
+                { done: stage.done, of: stage.of },
+              )
             : owners[stage.key],
         left:
           stage.left > 0 && !stage.signed
             ? t(`road.left.${leftOf(stage.key)}`, { count: stage.left })
             : undefined,
         late: stage.late > 0 ? t('road.late', { count: stage.late }) : undefined,
-        face: ball && <Avatar {...ball.face} size="small" decorative />,
+        face: faceAt(stage.key),
       }))}
     />
   );
 }
 
 const isCounted = (key: Stage['key']) => key !== 'briefing' && key !== 'selection';
-/** Returns the label of remaining items: contracts to sign, proposals to answer. */
+/** Returns the label of the remaining items of a stage, such as contracts to sign. */
 const leftOf = (key: Stage['key']) => (key === 'contracts' ? key : 'proposals');
 
-/** Returns the position of the current stage as a share of the width: it is twice as wide as the others. */
+/**
+ * Returns the position of the current stage from 0 to 1; the current stage is twice as wide as the others.
+ */
 export function notchOf(road: readonly Stage[]): number | undefined {
   const at = road.findIndex(({ state }) => state === 'now');
   return at < 0 ? undefined : at / (road.length + 1);

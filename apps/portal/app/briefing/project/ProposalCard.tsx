@@ -4,6 +4,8 @@ import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../../forms/MoveDialog';
 import { type MaybeFound, ProfileLink } from '../../search/ProfileLink';
+import { Pending } from '../../team/Pending';
+import type { PendingRequest } from '../../team/requests.server';
 import {
   Alert,
   Avatar,
@@ -26,14 +28,16 @@ type Props = {
   creator: MaybeFound<Project['cast'][string]> | undefined;
   earlier: readonly ProposalRound[];
   may: boolean;
-  /** True if it can be selected for the comparison. */
+  /** True if the proposal has a checkbox for the comparison. */
   choose: boolean;
-  /** True if it was open when its project expired. */
+  /** The member's request to approve the proposal, which waits for an owner. */
+  pending?: PendingRequest | undefined;
+  /** True if the proposal was open when its project expired. */
   lapsed: boolean;
 };
 
-/** One creator's proposal: price, lines, message, earlier versions, and the brand's actions. */
-export function ProposalCard({ row, creator, earlier, may, choose, lapsed }: Props) {
+/** One proposal: price, lines, message, earlier versions, and the brand's actions. */
+export function ProposalCard({ row, creator, earlier, may, choose, pending, lapsed }: Props) {
   const { t } = useTranslation(['company', 'resources']);
   const { id, version, status, totalCents, currency, message, answer, counterCents, sentAt } = row;
   const name = creator?.name ?? '';
@@ -70,6 +74,7 @@ export function ProposalCard({ row, creator, earlier, may, choose, lapsed }: Pro
       </div>
       {row.round > 0 && <ProposalLines lines={row.lines} totalCents={totalCents} currency={currency} />}
       {message && <p className={styles.quote}>{message}</p>}
+      {pending && <Pending request={pending} />}
       {counterCents !== null && status === 'countered' && (
         <Alert>
           {t('proposals.countered')} <Money cents={counterCents} currency={currency} emphasis="strong" />

@@ -2,14 +2,15 @@ import { isInForce, waitsFor } from '@elenco/core/hiring';
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../adapters/form.server';
-import { Alert, Card, Form, Row, Section, SubmitButton } from '../../ui';
+import { Alert, Card, Disclosure, Form, Row, Section, SubmitButton } from '../../ui';
 import { useErrorText } from '../../ui/field';
+import { firstAndOthers } from './firstAndOthers';
 import type { Project } from './load.server';
 import { ProposalCard } from './ProposalCard';
 import styles from './project.module.css';
 import { WaitingStandIns } from './WaitingStandIns';
 
-/** Proposals, selectable for comparison or approval. */
+/** Proposals with checkboxes for comparison or approval. */
 export function Proposals({ project }: { project: Project }) {
   const { t } = useTranslation('company');
   const words = useErrorText();
@@ -17,6 +18,7 @@ export function Proposals({ project }: { project: Project }) {
   const { may, offers, rounds, cast, contracts, expired } = project;
   const open = expired ? [] : offers.filter((row) => waitsFor(row) === 'company');
   const rest = offers.filter((row) => !open.includes(row));
+  const [first, others] = firstAndOthers(rest);
   const gone = offers.some(({ status }) => status === 'declined' || status === 'rejected');
   const refused = (answer?.intent === 'compare' && answer.submission.error?.creatorIds) || [];
   const card = (row: (typeof offers)[number]) => (
@@ -27,6 +29,7 @@ export function Proposals({ project }: { project: Project }) {
       earlier={rounds.filter((one) => one.proposalId === row.id && one.round < row.round)}
       may={may}
       choose={may && open.includes(row)}
+      pending={open.includes(row) ? project.pendingOffers[row.id] : undefined}
       lapsed={expired && waitsFor(row) !== null}
     />
   );
@@ -38,7 +41,7 @@ export function Proposals({ project }: { project: Project }) {
           {t(contracts.some(isInForce) ? 'project.meanwhile.expired_hired' : 'project.meanwhile.expired')}
         </Alert>
       )}
-      {/* A creator who is gone makes the next invitation the first thing to do. */}
+      {/* If a creator has declined, inviting a stand-in comes first. */}
       {gone && <WaitingStandIns project={project} />}
       {open.length > 0 && (
         <Section title={t('proposals.toAnswer')}>
@@ -58,7 +61,12 @@ export function Proposals({ project }: { project: Project }) {
       )}
       {rest.length > 0 && (
         <Section title={t(open.length > 0 ? 'proposals.others' : 'project.views.proposals')}>
-          <div className={styles.cards}>{rest.map(card)}</div>
+          <div className={styles.cards}>{first.map(card)}</div>
+          {others.length > 0 && (
+            <Disclosure summary={t('proposals.more', { count: others.length })}>
+              <div className={styles.cards}>{others.map(card)}</div>
+            </Disclosure>
+          )}
         </Section>
       )}
       {!gone && <WaitingStandIns project={project} />}

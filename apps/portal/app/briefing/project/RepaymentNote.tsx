@@ -4,7 +4,7 @@ import type { Project } from './load.server';
 
 type Repayment = Project['payments'][number]['repayments'][number];
 
-/** A creator's repayment: the amount received so far, the brand's part of it, and the refund date. */
+/** A creator's repayment: received amount, the brand's part, and the date of the refund. */
 export function RepaymentNote({ row }: { row: Repayment }) {
   const { t } = useTranslation('company');
   const { reason, amountCents, paidCents, feeCents, leftCents, refundCents, currency, refundedOn, toward } =
@@ -38,7 +38,7 @@ export function RepaymentNote({ row }: { row: Repayment }) {
   );
 }
 
-/** Returns the state of the refund for the brand. */
+/** Returns the state of the refund to the brand. */
 function standOf({ toward, status, refundCents }: Repayment) {
   if (toward === 'platform') return 'platform';
   if (status === 'open') return 'open';

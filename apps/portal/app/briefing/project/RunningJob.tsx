@@ -1,4 +1,4 @@
-import type { Job } from '@elenco/core/hiring';
+import { appliedUntil, type Job } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../../forms/MoveDialog';
 import { Button, DateText, DefinitionList, Money, Row, Section, StatusChip } from '../../ui';
@@ -6,7 +6,7 @@ import { Button, DateText, DefinitionList, Money, Row, Section, StatusChip } fro
 /** State of a job, with its actions. */
 export function RunningJob({ opening, may }: { opening: Job; may: boolean }) {
   const { t } = useTranslation(['company', 'resources']);
-  const { id, version, status, feeLowCents, feeHighCents, currency, places, closesOn, answersOn } = opening;
+  const { id, version, status, feeLowCents, feeHighCents, currency, places, answersOn } = opening;
   const fields = { id, version };
   return (
     <Section title={t('job.title')}>
@@ -26,7 +26,7 @@ export function RunningJob({ opening, may }: { opening: Job; may: boolean }) {
               ),
           },
           { term: t('job.places'), value: String(places) },
-          { term: t('job.closesOn'), value: <DateText value={closesOn} /> },
+          { term: t('job.closesOn'), value: <DateText value={appliedUntil(opening)} /> },
           { term: t('job.answersOn'), value: <DateText value={answersOn} /> },
         ]}
       />

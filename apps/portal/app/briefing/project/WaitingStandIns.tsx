@@ -6,7 +6,7 @@ import { Avatar, Button, Card, Section } from '../../ui';
 import type { Project } from './load.server';
 import styles from './project.module.css';
 
-/** Stand-ins in order, in case a creator declines; each can be invited with one click. */
+/** Stand-ins in order, for when a creator declines; each can be invited with one click. */
 export function WaitingStandIns({
   project: { row, expired, may, shortlist, offers, cast },
 }: {

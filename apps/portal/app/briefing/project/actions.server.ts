@@ -29,7 +29,7 @@ import { trackingHandlers } from '../../tracking/actions.server';
 import { keepTemplate, reuseBriefing } from '../reuse.server';
 import { jobHandlers } from './jobs.actions.server';
 
-/** Returns to the part of the project from which the form was sent. */
+/** Redirects to the part of the project that sent the form. */
 const back =
   (toast: string) =>
   (_: unknown, { url }: RequestContext) => {
@@ -40,7 +40,7 @@ const back =
     }
     return { to: kept.size > 0 ? `${url.pathname}?${kept}` : url.pathname, toast };
   };
-/** The row, and the version that the user saw. */
+/** Id of the row, and the version that the user saw. */
 const seen = { id, version: z.int().positive() };
 const withComment = z.object({ ...seen, comment: paragraph(1_000) });
 
@@ -76,7 +76,7 @@ export const projectActions = actions('company', {
     input: (value) => value,
     next: back('askedMore'),
   }),
-  /** Marks sent proposals as opened, so that their creators know, and redirects to the comparison. */
+  /** Marks the selected proposals as opened, which their creators see, and redirects to the comparison. */
   compare: formHandler<'company', typeof chosen>(chosen, async ({ creatorIds }, ctx) => {
     const briefingId = idIn(ctx);
     const where = { briefingId, creatorId: creatorIds, status: 'sent' as const };

@@ -11,7 +11,7 @@ const piece = (status: PersonFacts['pieces'][number]['status'], dueOn = '2026-12
 });
 const made = { status: 'made' } as const;
 
-describe('progress of a hiring for the brand', () => {
+describe('the progress of a hiring as the brand sees it', () => {
   it.each<[string, Partial<PersonFacts>, string, string]>([
     ['a proposal to answer', { offer: { status: 'sent' } }, 'offer', 'act'],
     ['an invitation', { offer: { status: 'received' } }, 'offer', 'moving'],
@@ -41,7 +41,7 @@ describe('progress of a hiring for the brand', () => {
     ['a publication to verify', { contract: active, pieces: [piece('published')] }, 'verify', 'act'],
     ['a delivered hiring', { contract: active, pieces: [piece('verified')] }, 'delivered', 'good'],
     ['a paid hiring', { contract: active, pieces: [piece('verified')], payout: made }, 'paid', 'paid'],
-  ])('returns step and responsibility for %s', (_what, facts, code, tone) => {
+  ])('returns step and responsible party for %s', (_what, facts, code, tone) => {
     expect(progressOf({ pieces: [], today, ...facts })).toMatchObject({ code, tone });
   });
 
@@ -55,7 +55,7 @@ describe('progress of a hiring for the brand', () => {
     ['draft_submitted', '2026-11-22', 'waits'],
     ['approved', '2026-12-01', 'done'],
     ['changes_requested', '2026-12-01', 'made'],
-  ] as const)('shows a piece %s due on %s as %s', (status, dueOn, state) => {
+  ] as const)('shows a deliverable %s due on %s as %s', (status, dueOn, state) => {
     expect(pieceState(piece(status, dueOn), today)).toBe(state);
   });
 });

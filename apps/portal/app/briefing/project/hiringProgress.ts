@@ -25,15 +25,18 @@ type Code =
   | ('to_sign' | 'signing' | 'late' | 'review' | 'verify' | 'changing' | 'producing' | 'publishing')
   | ('delivered' | 'paid' | 'cancelled');
 
-/** Progress of a hiring for the brand: `offer` if there is only a proposal, which has its own state. */
+/**
+ * Progress of a hiring as the brand sees it. `offer` means that there is only a proposal, whose state is
+ * shown instead.
+ */
 export interface HiringProgress {
   readonly code: Code | 'offer';
   readonly tone: Tone;
-  /** Number of pieces, or days late. */
+  /** Number of deliverables, or of days late. */
   readonly count: number;
 }
 
-/** Most urgent first: waiting for the brand, late, blocked, in progress, done. */
+/** Order of progress: waiting for the brand, late, blocked, in progress, done. */
 const urgency: readonly Tone[] = [
   'act',
   'attention',
@@ -82,7 +85,7 @@ type Piece = PersonFacts['pieces'][number];
 const earliestDue = (pieces: readonly Piece[]): string | undefined =>
   pieces.flatMap(({ dueOn }) => dueOn ?? []).sort()[0];
 
-/** Returns the state of a piece's bar. */
+/** Returns the state of the bar that represents a deliverable. */
 export function pieceState(piece: Piece, today: string): PieceState {
   if (piece.status === 'draft_submitted' || piece.status === 'published') return 'waits';
   if (piece.status === 'verified') return 'done';

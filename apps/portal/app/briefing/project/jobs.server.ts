@@ -4,7 +4,7 @@ import { creators } from '@elenco/core/people';
 import type { RequestContext } from '../../adapters/requestContext.server';
 import { faceFields, faceOf } from '../../company/faces';
 
-/** Loads a briefing's job with its applicants; null if it has none and cannot have one. */
+/** Loads the job of a briefing with its applicants; null if the briefing has no job and cannot have one. */
 export async function loadJob(
   { app, actor }: RequestContext<'company'>,
   { id, status, kind }: Briefing,
@@ -21,7 +21,7 @@ export async function loadJob(
       ? await app.pick(creators, actor, faceFields, { id: applied.map(({ creatorId }) => creatorId) })
       : [];
   return {
-    /** Only one is open at a time; earlier ones stay readable. */
+    /** Only one job is open at a time; earlier jobs stay readable. */
     opening: found[0] ?? null,
     mayOpen: may && found.every((one) => one.status === 'closed'),
     mayAnswer: may,

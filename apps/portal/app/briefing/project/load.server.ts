@@ -7,7 +7,6 @@ import {
   cardPayments,
   charges,
   feeInvoices,
-  isEarned,
   isOpen,
   moneyBackOf,
   noBalances,
@@ -15,6 +14,7 @@ import {
   paymentClock,
   paymentProofs,
   paymentState,
+  payoutNeed,
   payouts,
   repayments,
   sameAgreement,
@@ -50,7 +50,7 @@ import { pixOf } from '../../payment/pix.server';
 import { picturesOf } from '../../pieces/pictures.server';
 import { searchPath } from '../../search/paths';
 import { loadShareLinks } from '../../shareLinks/load.server';
-import { pendingContracts } from '../../team/requests.server';
+import { pendingContracts, pendingProposals } from '../../team/requests.server';
 import { loadTracking } from '../../tracking/load.server';
 import { planFrom } from '../plan.server';
 import { loadPosts } from '../posts/load.server';
@@ -61,7 +61,7 @@ import { repaidOf } from './repaid';
 import { shareDone, stagesOf } from './stages';
 import { viewIn } from './views';
 
-/** Loads a project with all related rows: one query per resource, and none for data of other views. */
+/** Loads a project with its rows: one query per resource, and only those that the shown part needs. */
 export async function loadProject(ctx: RequestContext<'company'>) {
   const { app, actor, now, url } = ctx;
   const row = await app.get(briefings, actor, idIn(ctx));
@@ -150,7 +150,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
   return {
     view,
     feedCursor: ctx.feedCursor,
-    /** Staff only look: actions of the brand have no buttons for them. */
+    /** True for the brand; staff see no buttons. */
     may: actor.role === 'company',
     row,
     expired,
@@ -167,7 +167,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
       ),
       accepted,
     ),
-    /** Creator of each step, by the moved row. */
+    /** Creator of each history step, by the row that changed. */
     about: creatorOf({
       proposals: offers,
       contracts: made,
@@ -198,7 +198,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
       shortlistBy: (since) => shortlistBy(terms, since),
     }),
     sentBack: sentBack(row.status, own),
-    /** Search that matches the brief, while names can still be added. */
+    /** Search with the filters of the brief, while names can still be added. */
     seek:
       !expired && naming.some((status) => status === row.status)
         ? `${searchPath}?${writeQuery(searchOf(row))}`
@@ -208,14 +208,14 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     rounds,
     contracts: made.map(({ text: _, textEnglish: _english, ...rest }) => rest),
     work,
-    /** The piece whose versions are shown. */
+    /** The deliverable whose versions are shown. */
     reviewed: piece && {
       piece: piece.id,
       drafts: await loadDrafts(ctx, { deliverableId: piece.id, briefingId: row.id }),
     },
-    /** Addresses of the pieces' pictures, by piece. */
+    /** Addresses of the pictures, by deliverable. */
     pictures: view === 'content' && !piece ? await picturesOf(ctx, work) : {},
-    /** Newest versions of pieces that wait for the brand, while no piece is chosen. */
+    /** Newest drafts of deliverables that wait for the brand, unless one deliverable is shown. */
     waitingDrafts: view === 'content' && !piece ? await loadNewest(ctx, work) : [],
     posts: view === 'posts' ? await loadPosts(ctx, row.id) : [],
     tracking: view === 'tracking' ? await loadTracking(ctx, of) : [],
@@ -238,7 +238,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
           payout,
           state: paymentState({
             payout,
-            earned: isEarned(payout, {
+            need: payoutNeed(payout, {
               part: undefined,
               ended: contract.status === 'cancelled',
               work: pieces,
@@ -259,11 +259,12 @@ export async function loadProject(ctx: RequestContext<'company'>) {
       view === 'payments' ? await loadOneInvoice(ctx, owed, { papersOf, moneyBack, owedNow }) : null,
     opinions,
     guests,
-    /** Makes a repeated submission harmless. */
+    /** Idempotency key of the page's forms. */
     pressKey: randomUUID(),
     asked,
-    /** Contracts whose renewal the member has asked the owners for. */
+    /** Contracts for whose renewal the member has asked the owners. */
     pending: view === 'contracts' ? await pendingContracts(ctx, ['amendments.request']) : {},
+    pendingOffers: view === 'proposals' ? await pendingProposals(ctx) : {},
     renewals:
       view === 'contracts' && made.length > 0
         ? await loadAmendments(ctx, { contractId: made.map((one) => one.id) }, creatorNamed)
@@ -282,18 +283,18 @@ export async function loadProject(ctx: RequestContext<'company'>) {
   };
 }
 
-/** A deadline at the end of a day is the start of the next. */
+/** Returns the last day before an instant, since a deadline is stored as the start of the next day. */
 const lastDayBefore = (instant: string) => businessDate(new Date(Date.parse(instant) - 1).toISOString());
 
-/** Views with links from names to the search. */
+/** Parts in which names link to the search. */
 const linksNames = ['shortlist', 'proposals', 'contracts'] as const;
 
-/** States in which a brand may still look for more names. */
+/** States in which the brand may look for more names. */
 const naming = ['curation', 'selection'] as const;
 
 export type Project = Awaited<ReturnType<typeof loadProject>>;
 
-/** Returns the reason why staff sent it back, while it is a draft. */
+/** Returns the reason why staff sent the briefing back, while it is a draft. */
 function sentBack(status: string, steps: readonly { move: string; comment: string | null }[]) {
   return status === 'draft' ? steps.findLast((step) => step.move === 'sendBack')?.comment : undefined;
 }

@@ -12,11 +12,11 @@ interface Hirings {
   readonly payouts: readonly Payout[];
   readonly moved: Awaited<ReturnType<RequestContext['app']['money']['ofProjects']>>;
   readonly today: string;
-  /** True if the project has expired: its open proposals have lapsed. */
+  /** True if the project has expired, which ends its open proposals. */
   readonly expired: boolean;
 }
 
-/** Returns all creators with a proposal or a contract, most urgent first. */
+/** Returns all creators with a proposal or a contract, the most urgent first. */
 export function peopleOf({ offers, made, work, charges: owed, payouts, moved, today, expired }: Hirings) {
   return [...new Set([...made, ...offers].map((one) => one.creatorId))]
     .map((creatorId) => {
@@ -47,16 +47,22 @@ export function peopleOf({ offers, made, work, charges: owed, payouts, moved, to
           today,
         ),
         contractedCents: agreed ? agreed.paidCents + agreed.toPayCents : 0,
-        offeredCents: lapsed ? 0 : offeredBy(offer, contract),
+        ...openCents(lapsed ? undefined : offer, contract),
       };
     })
     .sort(byUrgency);
 }
 
-/** Returns what a creator would cost: an open proposal, or a contract that still has to be signed. */
-function offeredBy(offer: Proposal | undefined, contract: Contract | undefined): number {
-  if (contract) return contract.status === 'draft' || contract.status === 'sent' ? contract.totalCents : 0;
-  return offer && waitsFor(offer) !== null ? offer.totalCents : 0;
+/** Returns what a creator would cost by an open proposal, or by a contract that is not signed yet. */
+export function openCents(
+  offer: Pick<Proposal, 'status' | 'totalCents'> | undefined,
+  contract: Pick<Contract, 'status' | 'totalCents'> | undefined,
+): { readonly offeredCents: number; readonly toSignCents: number } {
+  const unsigned = contract?.status === 'draft' || contract?.status === 'sent';
+  return {
+    offeredCents: !contract && offer && waitsFor(offer) !== null ? offer.totalCents : 0,
+    toSignCents: unsigned ? contract.totalCents : 0,
+  };
 }
 
 type OfCreator = readonly { readonly id: number; readonly creatorId: number }[];

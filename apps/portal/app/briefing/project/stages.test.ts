@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type StageFacts, shareDone, stagesOf } from './stages';
+import { ballAt, type StageFacts, shareDone, stagesOf } from './stages';
 
 const briefing = {
   status: 'hired',
@@ -62,7 +62,7 @@ describe('stagesOf', () => {
     expect(at(status, more)).toBe(expected);
   });
 
-  it('says when only the creators still have to sign', () => {
+  it('marks contracts as signed when only the creators still have to accept', () => {
     const accepted = { ...contract, status: 'sent', companyAcceptedAt: '2026-11-19T12:00:00Z' } as const;
     const signed = (made: StageFacts['made']) =>
       stagesOf(facts({ made })).find(({ key }) => key === 'contracts')?.signed;
@@ -71,7 +71,7 @@ describe('stagesOf', () => {
     expect(signed([contract])).toBe(false);
   });
 
-  it('shows the schedule of the brief until there is a hiring', () => {
+  it("has the dates of the brief's schedule until there is a hiring", () => {
     const plan = [
       { code: 'draft', on: '2026-12-04' },
       { code: 'publication', on: '2026-12-10' },
@@ -111,6 +111,23 @@ describe('stagesOf', () => {
     });
     expect(road[5]).toMatchObject({ state: 'next', late: 0, from: '2026-11-22' });
     expect(shareDone(road, '2026-11-28')).toBe(0.5);
-    expect(shareDone(road, '2027-01-01')).toBe(1);
+    expect(shareDone(road, '2026-12-08')).toBe(1);
+    expect(shareDone(road, '2026-12-09')).toBeUndefined();
+  });
+});
+
+describe('the creator shown at a stage', () => {
+  const person = (creatorId: number, contractId: number | undefined, code: string) => ({
+    creatorId,
+    contractId,
+    progress: { code },
+  });
+  const people = [person(1, undefined, 'offer'), person(2, 20, 'cancelled'), person(3, 30, 'to_sign')];
+
+  it('is the most urgent one until the proposals, and a hired one from the contracts on', () => {
+    expect(ballAt('proposals', people)?.creatorId).toBe(1);
+    expect(ballAt('contracts', people)?.creatorId).toBe(3);
+    expect(ballAt('payment', people)?.creatorId).toBe(3);
+    expect(ballAt('contracts', people.slice(0, 2))).toBeUndefined();
   });
 });

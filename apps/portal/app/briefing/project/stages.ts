@@ -30,9 +30,9 @@ export interface StageFacts {
   >[];
   readonly work: readonly Pick<Deliverable, 'contractId' | 'status' | 'dueOn' | 'statusSince'>[];
   readonly payouts: readonly Pick<Payout, 'status' | 'dueOn' | 'madeOn'>[];
-  /** Schedule of a project before its first hiring: dates of stages that have no rows yet. */
+  /** Schedule of the brief, for dates of stages without rows. */
   readonly plan?: readonly Pick<PlanDay, 'code' | 'on'>[];
-  /** Day by which the first names are promised, during curation. */
+  /** Date on which the first names are promised, during curation. */
   readonly shortlistOn?: string | null;
   /** Business date. */
   readonly today: string;
@@ -44,12 +44,12 @@ export interface Stage {
   /** Business dates; equal for a single day, null if unknown. */
   readonly from: string | null;
   readonly to: string | null;
-  /** Number of finished items, if counted. */
+  /** Number of finished items, if they are counted. */
   readonly done: number;
   readonly of: number;
-  /** True if only the creators still have to sign. */
+  /** True if only creators still have to accept contracts. */
   readonly signed?: boolean;
-  /** Remaining items of a past stage, and late ones. */
+  /** Remaining items of a past stage, and late items of any stage. */
   readonly left: number;
   readonly late: number;
 }
@@ -58,7 +58,7 @@ type Piece = StageFacts['work'][number];
 const approved = ({ status }: Piece) => ['approved', 'published', 'verified'].includes(status);
 const out = ({ status }: Piece) => status === 'published' || status === 'verified';
 
-/** Returns the stages of a project with their data; empty for a cancelled one. */
+/** Returns the stages of a project with their data; empty for a cancelled project. */
 export function stagesOf(facts: StageFacts): Stage[] {
   const at = currentOf(facts);
   if (at === null) return [];
@@ -69,12 +69,26 @@ export function stagesOf(facts: StageFacts): Stage[] {
   });
 }
 
-/** Returns the elapsed share of the current stage from 0 to 1; undefined without dates. */
+/** Stages in which only hired creators take part. */
+const hiring: readonly Stage['key'][] = ['contracts', 'content', 'publication', 'payment'];
+
+/** Returns the most urgent creator of a stage; from the contracts on, a hired one. */
+export function ballAt<
+  P extends { readonly contractId: number | undefined; readonly progress: { readonly code: string } },
+>(key: Stage['key'], people: readonly P[]): P | undefined {
+  if (!hiring.includes(key)) return people[0];
+  return people.find(({ contractId, progress }) => contractId !== undefined && progress.code !== 'cancelled');
+}
+
+/**
+ * Returns how much of the current stage has passed, from 0 to 1. Undefined without dates, and after its end,
+ * since today would then appear before a later stage with an earlier date.
+ */
 export function shareDone(road: readonly Stage[], today: string): number | undefined {
   const now = road.find(({ state }) => state === 'now');
-  if (!now?.from || !now.to || now.from >= now.to) return undefined;
+  if (!now?.from || !now.to || now.from >= now.to || today > now.to) return undefined;
   const share = daysBetween(now.from, today) / daysBetween(now.from, now.to);
-  return Math.min(1, Math.max(0, share));
+  return Math.max(0, share);
 }
 
 function currentOf({ briefing: { status }, made, work, payouts }: StageFacts): number | null {
@@ -103,7 +117,7 @@ const onDay = (value: string | null) => ({ from: value, to: value });
 
 const details: Record<Stage['key'], (facts: StageFacts) => Partial<Omit<Stage, 'key' | 'state'>>> = {
   briefing: ({ briefing: { createdAt, submittedAt } }) => onDay(day(submittedAt ?? createdAt)),
-  // Curation begins with the approval of the brief, whose day is unknown before.
+  // Curation begins when staff approve the brief; before, its date is unknown.
   selection: ({ briefing: { status, submittedAt }, offers, shortlistOn }) => ({
     from: status === 'draft' || status === 'under_approval' ? null : submittedAt && day(submittedAt),
     to: least(offers.map(({ createdAt }) => day(createdAt))) ?? shortlistOn ?? null,

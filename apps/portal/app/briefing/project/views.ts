@@ -13,7 +13,7 @@ export const views = [
 ] as const;
 export type View = (typeof views)[number];
 
-/** Returns the part in the address; '' for the timeline. */
+/** Returns the part in the address; '' for the overview. */
 export function viewIn(url: URL): View | '' {
   const asked = url.searchParams.get('view');
   return views.find((view) => view === asked) ?? '';

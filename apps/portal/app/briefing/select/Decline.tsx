@@ -3,7 +3,7 @@ import { MoveDialog } from '../../forms/MoveDialog';
 import { Button, Field, Form, Stack, StatusChip, SubmitButton } from '../../ui';
 import type { Name } from './load.server';
 
-/** Declines a name with a reason, or takes that back. */
+/** Form that declines a name with a reason, or undoes that. */
 export function Decline({ name: { id, creator, declined } }: { name: Name }) {
   const { t } = useTranslation('company');
   const { name } = creator;

@@ -9,7 +9,7 @@ import type { Name, NamesProps } from './load.server';
 import { PickOne } from './PickOne';
 import styles from './select.module.css';
 
-/** The names as cards, with all reasons. */
+/** Names of the shortlist as cards, with all reasons. */
 export function NameCards({
   names,
   chosen,
@@ -31,14 +31,14 @@ export function NameCards({
                 <span className="muted small">
                   {[creator.city, t(`options:skills.${creator.mainSkill}`)].filter(Boolean).join(' · ')}
                 </span>
-                <Score value={score} />
+                <Score value={score} match="brief" />
               </span>
             </PickOne>
             <div className={styles.stats}>
               <Stat label={t('select.followers')} value={compact(creator.followers)} />
               <Stat label={t('select.engagement')} value={rate(creator.engagementBp)} />
               <Stat
-                label={t('select.price')}
+                label={t(creator.profileType === 'freelancer' ? 'select.pricePerJob' : 'select.price')}
                 value={
                   creator.priceCents === null ? undefined : (
                     <Money cents={creator.priceCents} currency={creator.currency} />

@@ -21,7 +21,7 @@ type Props = NamesProps & {
   readonly mayMark: boolean;
 };
 
-/** Names side by side, one row per attribute; the address holds which. A declined name stays. */
+/** Names side by side, with one row per attribute. The address contains the ids; a declined name stays. */
 export function NameComparison({ names, compared, chosen, toggle, marks, mayMark }: Props) {
   const { t } = useTranslation('company');
   const address = useAddress();
@@ -51,10 +51,10 @@ export function NameComparison({ names, compared, chosen, toggle, marks, mayMark
         keyOf={({ id }) => id}
         lines={[...lines, ...opinions, ...decisions]}
         head={(name) => (
-          <>
+          <span className={styles.compared}>
             <PickOne creatorId={name.creator.id} chosen={chosen} toggle={name.declined ? undefined : toggle}>
               <Avatar {...name.creator.face} size="small" decorative />
-              {name.creator.name}
+              <span>{name.creator.name}</span>
             </PickOne>
             {shown.length > 1 && (
               <Link
@@ -66,7 +66,7 @@ export function NameComparison({ names, compared, chosen, toggle, marks, mayMark
                 <X aria-hidden="true" />
               </Link>
             )}
-          </>
+          </span>
         )}
       />
       {others.length > 0 && (
@@ -93,9 +93,16 @@ function useLines(): CompareLine<Name>[] {
   const { compact, rate } = useFormat();
   return [
     {
-      head: t('select.price'),
-      cell: ({ creator: { priceCents, currency } }) =>
-        priceCents === null ? null : <Money cents={priceCents} currency={currency} />,
+      head: t('select.listPrice'),
+      cell: ({ creator: { profileType, priceCents, currency } }) =>
+        priceCents === null ? null : (
+          <>
+            <Money cents={priceCents} currency={currency} />{' '}
+            <span className="muted small">
+              {t(profileType === 'freelancer' ? 'select.perJob' : 'select.perPost')}
+            </span>
+          </>
+        ),
     },
     { head: t('select.followers'), cell: ({ creator }) => compact(creator.followers) },
     { head: t('select.engagement'), cell: ({ creator }) => rate(creator.engagementBp) },

@@ -7,7 +7,7 @@ import type { NamesProps, Selection } from './load.server';
 import { StandIns } from './StandIns';
 import styles from './select.module.css';
 
-/** Sticky bar with the number of selected creators and the next action. */
+/** Bar at the bottom of the window with the number of selected creators and the next action. */
 export function SelectBar({
   row,
   names,

@@ -4,7 +4,8 @@ import type { Name } from './load.server';
 import styles from './select.module.css';
 
 /**
- * Unselected creators: ticked ones are stand-ins in case a chosen creator declines, in the order of ticking.
+ * Creators who were not selected. Ticked ones become stand-ins, in the order of ticking, for when a chosen
+ * creator declines.
  */
 export function StandIns({ names }: { names: readonly Name[] }) {
   const { t } = useTranslation('company');

@@ -21,11 +21,15 @@ export const nameFields = [
   'mainSkill',
   'followers',
   'engagementBp',
+  'profileType',
   'priceCents',
   'currency',
 ] as const;
 
-/** Loads the names released by curation, in the order of the address. Before and after the selection there are none. */
+/**
+ * Loads the names that curation has released, in the order of the address; empty before and after the
+ * selection.
+ */
 export async function loadSelection(ctx: RequestContext<'company'>) {
   const { app, actor, url, params } = ctx;
   const row = await app.get(briefings, actor, idIn({ params }));
@@ -55,9 +59,9 @@ export async function loadSelection(ctx: RequestContext<'company'>) {
     guests,
     missing: company ? missingInCompany(company) : [],
     marks,
-    /** Opinions are personal, so they are not allowed while impersonating. */
+    /** Opinions are personal, so impersonators cannot give them. */
     mayMark: actor.role === 'company' && impersonatorOf(actor) === null,
-    /** Ids of the names side by side; null for cards. */
+    /** Ids of the compared names; null for the view with cards. */
     compared:
       url.searchParams.get('as') === 'table'
         ? comparedIn(url.searchParams, sorted).map((name) => name.id)
@@ -70,7 +74,7 @@ export type Selection = Awaited<ReturnType<typeof loadSelection>>;
 type Listed = Selection['names'][number];
 export type Name = Omit<Listed, 'creator' | 'declined'> & {
   readonly creator: MaybeFound<Listed['creator']>;
-  /** True if the reader's own opinion is no: such a name is not invited. */
+  /** True if the reader's own opinion is no; such a name is not invited. */
   readonly declined?: boolean;
 };
 
@@ -78,7 +82,7 @@ export interface NamesProps {
   readonly names: readonly Name[];
   /** Ids of the selected creators. */
   readonly chosen: readonly number[];
-  /** Undefined for read-only viewers. */
+  /** Undefined for readers who cannot select. */
   readonly toggle: ((creatorId: number) => void) | undefined;
 }
 

@@ -28,7 +28,7 @@ it.each<[NameOrder, number[]]>([
   expect(inOrder(names, order).map(({ id }) => id)).toEqual(ids);
 });
 
-it('takes an unknown order in the address for the default', () => {
+it('uses the default order if the address has an unknown one', () => {
   expect(orderIn(new URLSearchParams('sort=name'))).toBe('score');
 });
 

@@ -4,7 +4,7 @@ import type { Creator } from '@elenco/core/people';
 export const nameOrders = ['score', 'price', 'followers', 'engagement'] as const;
 export type NameOrder = (typeof nameOrders)[number];
 
-/** Maximum number of names side by side. */
+/** Maximum number of compared names. */
 export const MAX_COMPARED = 5;
 
 interface Sortable {
@@ -23,13 +23,16 @@ const orders: { readonly [O in NameOrder]: (name: Sortable) => number | null } =
 export const orderIn = (params: URLSearchParams): NameOrder =>
   nameOrders.find((order) => order === params.get('sort')) ?? nameOrders[0];
 
-/** Sorts the highest first, the price from the lowest; unknown values last, and equal ones by points. */
+/**
+ * Sorts the highest first, but prices the lowest first. Unknown values come last, and equal ones are sorted
+ * by score.
+ */
 export function inOrder<Name extends Sortable>(names: readonly Name[], order: NameOrder): Name[] {
   const value = (name: Name) => orders[order](name) ?? Number.NEGATIVE_INFINITY;
   return names.toSorted((a, b) => (value(a) === value(b) ? b.score - a.score : value(b) - value(a)));
 }
 
-/** Returns the names whose ids are in `?with`; without it, the first ones. */
+/** Returns the names whose ids are in `?with`; without the parameter, the first names. */
 export function comparedIn<Name extends { readonly id: number }>(
   params: URLSearchParams,
   names: readonly Name[],

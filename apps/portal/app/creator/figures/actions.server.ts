@@ -4,7 +4,7 @@ import { date, id } from '@elenco/core/people';
 import { z } from 'zod';
 import { formHandler } from '../../adapters/form.server';
 
-/** Figures as shown on a screen: "26.310", "12,3 mil", "12.3k"; empty means unknown. */
+/** Parses a figure as networks show it: "26.310", "12,3 mil", "12.3k". Empty means unknown. */
 const figure = z.string().transform((text, context) => {
   const value = parseShortened(text);
   if (value === undefined) context.addIssue({ code: 'custom', message: 'not_whole_number' });
@@ -26,7 +26,9 @@ const form = z.object({
     .default([]),
 });
 
-/** Sends figures of several posts; empty ones are left out. Stores the files first, as with invoices. */
+/**
+ * Stores figures of several posts; empty ones are left out. Stores their screenshots first, as with invoices.
+ */
 const send = formHandler<'creator', typeof form>(form, async ({ posts }, ctx, key) => {
   const filled = posts.flatMap((post, place) => {
     const given = Object.entries(post.figures).filter(([, value]) => value !== undefined);
@@ -43,7 +45,7 @@ const send = formHandler<'creator', typeof form>(form, async ({ posts }, ctx, ke
     await ctx.app.perform(sendFigures, { posts: given }, { ...ctx, key });
   } catch (error) {
     if (!isProblem(error)) throw error;
-    // Maps the command's index of filled posts back to the form's index of all posts.
+    // Converts the command's index among the filled posts to the form's index among all posts.
     const at = (pointer: string) =>
       pointer
         .replace(/^\/posts\/(\d+)/, (_, n: string) => `/posts/${filled[Number(n)]?.place}`)

@@ -8,11 +8,12 @@ import {
   observations,
   posts,
   readingOf,
+  shownPostStatus,
 } from '@elenco/core/hiring';
 import { idIn, notFound } from '../../adapters/requestContext.server';
 import type { CreatorContext } from '../page.server';
 
-/** Loads the posts of one project with their figures, those that wait for figures first. */
+/** Loads the posts of a project with their figures; posts whose figures are due come first. */
 export async function loadFigures(ctx: CreatorContext) {
   const { app, actor, now } = ctx;
   const briefingId = idIn(ctx);
@@ -39,9 +40,9 @@ export async function loadFigures(ctx: CreatorContext) {
         format: post.format,
         url: post.url,
         publishedOn: post.publishedOn,
-        status: post.status,
+        status: shownPostStatus(post, now),
         due: due ?? null,
-        /** True if the due figures were sent, or if none are due and some exist. */
+        /** True if the due figures were sent, or if no figures are due and some exist. */
         answered: answered || (due === undefined && newest !== undefined),
         newest: newest ?? null,
         metrics: askedMetrics(post.network, post.format).map((name) => ({

@@ -1,9 +1,10 @@
-/** Large enough to read numbers on a screenshot, small enough for three of them on a slow connection. */
+/** Longest side in pixels: numbers stay readable, and three screenshots upload over a slow connection. */
 const LONGEST_SIDE = 1_600;
 const QUALITY = 0.82;
 
 /**
- * Returns a picture as a smaller JPEG; unchanged if the browser cannot draw it or it would not get smaller.
+ * Returns a picture as a smaller JPEG. Returns it unchanged if the browser cannot draw it or the result is
+ * not smaller.
  */
 export async function shrunk(file: File): Promise<File> {
   if (!/^image\/(?:png|jpeg|webp)$/.test(file.type)) return file;

@@ -1,6 +1,7 @@
 import { getFormProps } from '@conform-to/react';
 import { applicationFlow } from '@elenco/core/hiring';
 import { useActionData } from '@remix-run/react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../adapters/form.server';
 import { MoveDialog } from '../../forms/MoveDialog';
@@ -20,20 +21,22 @@ import {
   StatusChip,
   SubmitButton,
 } from '../../ui';
-import type { JobView } from './load.server';
+import { receivesOf, simulate } from '../project/simulate';
+import { Receives } from '../Receives';
+import type { Jobs, JobView } from './load.server';
 import { useJobWords } from './words';
 
-/** Application form, or the state of the application. */
-export function Apply({ job }: { job: JobView }) {
+/** The form to apply for a job, or the state of the application. */
+export function Apply({ job, pricing }: { job: JobView } & Pick<Jobs, 'pricing'>) {
   const { t } = useTranslation('creator');
   const { opening, application, may } = job;
-  if (application) return <Applied job={job} application={application} />;
+  if (application) return <Applied job={job} application={application} pricing={pricing} />;
   if (opening.status !== 'open') return <Alert>{t('jobs.closed')}</Alert>;
   if (!may) return <Alert tone="warning">{t('jobs.unmet')}</Alert>;
-  return <ApplyForm opening={opening} />;
+  return <ApplyForm opening={opening} pricing={pricing} />;
 }
 
-function ApplyForm({ opening }: Pick<JobView, 'opening'>) {
+function ApplyForm({ opening, pricing }: Pick<JobView, 'opening'> & Pick<Jobs, 'pricing'>) {
   const { t } = useTranslation('creator');
   const words = useJobWords();
   const { id, currency } = opening;
@@ -57,7 +60,8 @@ function ApplyForm({ opening }: Pick<JobView, 'opening'>) {
             maxLength={1000}
             optional
           />
-          <MoneyField
+          <CounterField
+            pricing={pricing}
             meta={fields.counterCents}
             currency={currency}
             label={t('jobs.counter')}
@@ -73,7 +77,33 @@ function ApplyForm({ opening }: Pick<JobView, 'opening'>) {
   );
 }
 
-function Applied({ job, application }: { job: JobView; application: NonNullable<JobView['application']> }) {
+/** Input of the creator's price, which shows the net amount while typing. */
+function CounterField({ pricing, ...field }: ComponentProps<typeof MoneyField> & Pick<Jobs, 'pricing'>) {
+  const [cents, setCents] = useState<number>();
+  const { currency } = field;
+  const net =
+    pricing && cents
+      ? simulate([{ quantity: 1, pricing: 'total', amountCents: cents }], {
+          ...pricing,
+          currency,
+          on: pricing.taxedOn,
+        })
+      : null;
+  const value = pricing && receivesOf(net, pricing, { ...pricing, currency });
+  return (
+    <>
+      <MoneyField {...field} onCents={setCents} />
+      {value && <Receives value={value} state="proposed" legalForm={pricing.legalForm} />}
+    </>
+  );
+}
+
+type AppliedProps = { job: JobView; application: NonNullable<JobView['application']> } & Pick<
+  Jobs,
+  'pricing'
+>;
+
+function Applied({ job, application, pricing }: AppliedProps) {
   const { t } = useTranslation(['creator', 'resources']);
   const words = useJobWords();
   const { opening } = job;
@@ -113,7 +143,8 @@ function Applied({ job, application }: { job: JobView; application: NonNullable<
                 confirm={t('jobs.save')}
               >
                 {(errorsOf) => (
-                  <MoneyField
+                  <CounterField
+                    pricing={pricing}
                     name="counterCents"
                     currency={opening.currency}
                     label={t('jobs.counter')}

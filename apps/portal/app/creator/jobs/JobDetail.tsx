@@ -13,13 +13,16 @@ import styles from './jobs.module.css';
 import type { Jobs, JobView } from './load.server';
 import { useJobWords } from './words';
 
-/** One opening: its content, the fee before applying, and hard requirements separate from match reasons. */
+/**
+ * One job: its content, the fee before applying, and required criteria separate from the reasons for the
+ * match.
+ */
 export function JobDetail({
   job,
-  jobs: { chosen, receives, legalForm },
+  jobs: { chosen, receives, pricing, legalForm },
 }: {
   job: JobView;
-  jobs: Pick<Jobs, 'chosen' | 'receives' | 'legalForm'>;
+  jobs: Pick<Jobs, 'chosen' | 'receives' | 'pricing' | 'legalForm'>;
 }) {
   const { t } = useTranslation(['creator', 'options', 'brief']);
   const { number } = useFormat();
@@ -29,6 +32,8 @@ export function JobDetail({
   const back = new URLSearchParams(params);
   back.delete('opening');
   const { startsOn, endsOn, closesOn, answersOn, places } = opening;
+  // The answer to an application comes first, so that a phone shows it after applying.
+  const apply = <Apply key={`${opening.id}-${job.application?.version ?? 0}`} job={job} pricing={pricing} />;
   return (
     <section aria-label={opening.title} className={cx(styles.detail, chosen && styles.chosen)}>
       <Link to={`?${back}`} className={styles.back}>
@@ -40,6 +45,7 @@ export function JobDetail({
           <strong>{opening.brand}</strong>
         </div>
         <h2 className={styles.heading}>{opening.title}</h2>
+        {job.application && apply}
         <p className={styles.summary}>{opening.summary}</p>
         <div>
           <p className="muted small">{t('jobs.feeRange')}</p>
@@ -47,7 +53,7 @@ export function JobDetail({
         </div>
         {receives && (
           <div>
-            <p className="muted small">{t('jobs.net')}</p>
+            <p className="muted small">{t(job.application?.counterCents ? 'jobs.netAsked' : 'jobs.net')}</p>
             <Receives value={receives} state="proposed" legalForm={legalForm} />
           </div>
         )}
@@ -82,8 +88,8 @@ export function JobDetail({
             ))}
           </ul>
         </Section>
-        <Apply key={`${opening.id}-${job.application?.version ?? 0}`} job={job} />
-        <TrackRecord record={job.record} />
+        {!job.application && apply}
+        <TrackRecord shown={{ kind: 'exact', record: job.record }} />
         <Section title={t('jobs.why', { score: number(score), max: number(MAX_SCORE) })}>
           {reasons.length > 0 ? (
             <Reasons reasons={reasons} />

@@ -1,15 +1,26 @@
+import { waitingForAnswer } from '@elenco/core/hiring';
 import { channels, skills } from '@elenco/core/people';
 import { Link, useSearchParams } from '@remix-run/react';
 import { Check, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use';
-import { BrandMark, cx, EmptyState, FilterMenu, StatusChip, TabLinks } from '../../ui';
+import {
+  BrandMark,
+  ButtonLink,
+  cx,
+  DateText,
+  EmptyState,
+  FilterMenu,
+  Money,
+  StatusChip,
+  TabLinks,
+} from '../../ui';
 import { feeSteps } from './feeSteps';
 import styles from './jobs.module.css';
 import type { Jobs, JobView } from './load.server';
 import { useJobWords } from './words';
 
-/** Openings with tabs and filters, all in the address. */
+/** List of jobs with tabs and filters, all stored in the address. */
 export function JobList({ jobs: { rows, counts, tab, shown } }: { jobs: Jobs }) {
   const { t } = useTranslation(['creator', 'options']);
   const { money } = useFormat();
@@ -43,7 +54,13 @@ export function JobList({ jobs: { rows, counts, tab, shown } }: { jobs: Jobs }) 
         />
       </div>
       {rows.length === 0 ? (
-        <EmptyState title={t(`jobs.empty.${tab || 'forYou'}`)} text={t('jobs.empty.text')} />
+        <EmptyState
+          title={t(`jobs.empty.${tab || 'forYou'}`)}
+          text={t('jobs.empty.text')}
+          action={
+            tab !== 'all' && counts.all > 0 && <ButtonLink to="?tab=all">{t('jobs.empty.toAll')}</ButtonLink>
+          }
+        />
       ) : (
         <ul className={styles.rows}>
           {rows.map((job) => (
@@ -54,6 +71,9 @@ export function JobList({ jobs: { rows, counts, tab, shown } }: { jobs: Jobs }) 
     </div>
   );
 }
+
+const isWaiting = ({ status }: NonNullable<JobView['application']>) =>
+  waitingForAnswer.some((one) => one === status);
 
 function Line({ job, current }: { job: JobView; current: boolean }) {
   const { t } = useTranslation(['creator', 'resources', 'options']);
@@ -91,9 +111,23 @@ function Line({ job, current }: { job: JobView; current: boolean }) {
         </span>
       </div>
       <div className={styles.end}>
-        <strong className="num">{words.fee(opening)}</strong>
-        <span className="muted small">{t('jobs.places', { count: opening.places })}</span>
-        <span className="muted small">{words.until(opening)}</span>
+        {application?.counterCents ? (
+          <Money cents={application.counterCents} currency={opening.currency} emphasis="strong" />
+        ) : (
+          <strong className="num">{words.fee(opening)}</strong>
+        )}
+        {application ? (
+          isWaiting(application) && (
+            <span className="muted small">
+              {t('home.answerUntil')} <DateText value={opening.answersOn} />
+            </span>
+          )
+        ) : (
+          <>
+            <span className="muted small">{t('jobs.places', { count: opening.places })}</span>
+            <span className="muted small">{words.until(opening)}</span>
+          </>
+        )}
       </div>
     </li>
   );

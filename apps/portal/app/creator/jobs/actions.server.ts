@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { actions, command } from '../../adapters/form.server';
 import type { RequestContext } from '../../adapters/requestContext.server';
 
-/** Stays at the opening, which a phone shows only if the address names it. */
+/** Returns to the job's address, since a phone shows a job only if the address names it. */
 const applied =
   (toast: string) =>
   (_: unknown, { url }: RequestContext<'creator'>) => {
@@ -15,7 +15,7 @@ const applied =
 const row = { id, version: z.int().positive() };
 const { openingId, message, counterCents } = apply.input.shape;
 
-/** Form handlers of a creator for openings, by intent. */
+/** Form handlers of a creator for jobs, by intent. */
 export const jobActions = actions('creator', {
   apply: command(apply, {
     schema: z.object({ openingId, message: message.default(''), counterCents: counterCents.default(null) }),

@@ -7,11 +7,11 @@ import type { CreatorContext } from '../page.server';
 import { loadReceiver } from '../receiver.server';
 import { feeSteps } from './feeSteps';
 
-/** Minimum score in percent of a fitting opening whose requirements are met. */
+/** Minimum match in percent for the tab of matching jobs, in addition to the required criteria. */
 const FITS = 40;
 const MOST = 200;
 
-/** Loads openings for one creator: fitting ones, all others, and the own applications. */
+/** Loads jobs for a creator: matching ones, all others, and those the creator applied for. */
 export async function loadJobs(ctx: CreatorContext) {
   const { app, actor, now, url } = ctx;
   const today = businessDate(now);
@@ -42,10 +42,13 @@ export async function loadJobs(ctx: CreatorContext) {
       application: own.find(({ openingId }) => openingId === opening.id) ?? null,
     };
   };
-  const receivesOf = ({ feeLowCents, feeHighCents, feeBp, currency, companyId, ...job }: Job) => {
-    const middle = splitFee(Math.round((feeLowCents + feeHighCents) / 2), feeBp);
-    const on = receiver.payDay({ endsOn: job.endsOn ?? job.answersOn, approvedOn: null });
-    return receiver.of({ grossCents: middle.creatorCents, currency }, { companyId, on });
+  const payDayOf = ({ endsOn, answersOn }: Pick<Job, 'endsOn' | 'answersOn'>) =>
+    receiver.payDay({ endsOn: endsOn ?? answersOn, approvedOn: null });
+  const receivesOf = ({ opening, application }: ReturnType<typeof view>) => {
+    const { feeLowCents, feeHighCents, feeBp, currency, companyId, ...job } = opening;
+    const asked = application?.counterCents ?? Math.round((feeLowCents + feeHighCents) / 2);
+    const price = splitFee(asked, feeBp);
+    return receiver.of({ grossCents: price.creatorCents, currency }, { companyId, on: payDayOf(job) });
   };
   const running = open.filter(({ closesOn }) => closesOn >= today).map(view);
   const lists = {
@@ -66,10 +69,21 @@ export async function loadJobs(ctx: CreatorContext) {
     rows,
     tab: asked.tab,
     counts: { '': lists[''].length, all: lists.all.length, applied: lists.applied.length },
-    /** The opening next to the list; on a phone only a chosen one. */
+    /** The job beside the list; on a phone, only the job in the address. */
     shown,
-    /** What reaches the creator of the middle of its fee range; null for an unpaid opening. */
-    receives: shown && shown.opening.feeHighCents > 0 ? receivesOf(shown.opening) : null,
+    /**
+     * Net amount of the creator's price, or else of the middle of the fee range; null if the job is unpaid.
+     */
+    receives:
+      shown && (shown.opening.feeHighCents > 0 || shown.application?.counterCents) ? receivesOf(shown) : null,
+    /** Data for calculating the net amount while the creator types a price. */
+    pricing: shown && {
+      feeBp: shown.opening.feeBp,
+      legalForm: receiver.payee?.legalForm ?? ('individual' as const),
+      taxRegime: receiver.payee?.taxRegime ?? null,
+      dependants: receiver.payee?.dependants ?? 0,
+      ...receiver.pricing({ ...shown.opening, on: payDayOf(shown.opening) }),
+    },
     chosen: chosen !== undefined,
   };
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat, useNow } from '../../i18n/use';
 import type { JobView } from './load.server';
 
-/** Returns functions that summarize an opening in words. */
+/** Returns functions that describe a job in words. */
 export function useJobWords() {
   const { t } = useTranslation(['creator', 'options', 'brief']);
   const { money, date, list, compact, number } = useFormat();

@@ -1,4 +1,4 @@
-import { incomeTaxes } from '@elenco/core/finance';
+import { afterNet, incomeTaxes } from '@elenco/core/finance';
 import { areaPath } from '@elenco/core/people';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -49,7 +49,7 @@ export function Income({ income, rpas }: Pick<Finance, 'income' | 'rpas'>) {
               primary: true,
               cell: ({ month }) => <DateText value={month} style="month" />,
             },
-            ...(['gross', ...incomeTaxes(months), 'net'] as const).map((name) => ({
+            ...(['gross', ...incomeTaxes(months), 'net', ...afterNet(months)] as const).map((name) => ({
               key: name,
               header: t(`finance.${name}`),
               align: 'end' as const,

@@ -7,7 +7,7 @@ import { ButtonLink, type Column, cx, DateText, EmptyState, Money, Table, TwoLin
 import type { Payment } from './finance.server';
 import styles from './money.module.css';
 
-/** Payments with all deductions, and a link to send a required invoice. */
+/** Payments with all deductions, known or expected, and a link to send a required invoice. */
 export function Payments({ rows }: { rows: readonly Payment[] }) {
   const { t } = useTranslation(['creator', 'options']);
   const { list } = useFormat();
@@ -16,9 +16,13 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
       key: 'project',
       header: t('finance.project'),
       primary: true,
-      cell: ({ briefingId, payId, title }) => (
+      cell: ({ briefingId, payId, title, part }) => (
         <TwoLines
-          title={<Link to={workPath(briefingId, '#money', payId)}>{title || t('home.project')}</Link>}
+          title={
+            <Link to={workPath(briefingId, '#money', payId)}>
+              {part ? t('finance.part', { title, ...part }) : title || t('home.project')}
+            </Link>
+          }
         />
       ),
     },
@@ -38,8 +42,9 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
       key: 'taxes',
       header: t('finance.taxes'),
       align: 'end',
-      cell: ({ withholdings, deductedCents, currency, addedTo }) =>
-        withholdings.length === 0 && deductedCents === 0 ? (
+      cell: ({ expectedPay, deductedCents, currency, ...row }) => {
+        const { withholdings, addedTo } = expectedPay ?? row;
+        return withholdings.length === 0 && deductedCents === 0 ? (
           <span className="muted">–</span>
         ) : (
           <span className={styles.taxes}>
@@ -60,26 +65,37 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
                 <Money cents={deductedCents} currency={currency} minus />
               </span>
             )}
+            {expectedPay && <span className="muted small">{t('finance.expected')}</span>}
           </span>
-        ),
+        );
+      },
     },
     {
       key: 'net',
       phone: 'corner',
       header: t('finance.net'),
       align: 'end',
-      cell: ({ netCents, currency }) =>
-        netCents === null ? (
-          <span className="muted">–</span>
+      cell: ({ netCents, expectedPay, state, currency }) =>
+        netCents !== null ? (
+          <Money
+            cents={netCents}
+            currency={currency}
+            emphasis={state?.status === 'returned' ? 'strong' : 'arrives'}
+          />
+        ) : expectedPay ? (
+          <>
+            <Money cents={expectedPay.netCents} currency={currency} />{' '}
+            <span className="muted small">{t('finance.expected')}</span>
+          </>
         ) : (
-          <Money cents={netCents} currency={currency} emphasis="arrives" />
+          <span className="muted">–</span>
         ),
     },
     {
       key: 'day',
       header: t('finance.day'),
       align: 'end',
-      cell: ({ state, asksInvoice, briefingId, payId }) => {
+      cell: ({ state, asksInvoice, expectedPay, briefingId, payId }) => {
         if (asksInvoice) {
           return (
             <ButtonLink to={workPath(briefingId, '#invoice', payId)} size="small">
@@ -87,8 +103,18 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
             </ButtonLink>
           );
         }
-        return state?.on ? (
-          <DateText value={state.on} />
+        if (state?.status === 'invoice_differs') {
+          return (
+            <ButtonLink to={workPath(briefingId, '#invoice', payId)} size="small">
+              {t('finance.fixInvoice')}
+            </ButtonLink>
+          );
+        }
+        if (state?.on) return <DateText value={state.on} />;
+        return expectedPay?.on ? (
+          <>
+            <DateText value={expectedPay.on} /> <span className="muted small">{t('finance.expected')}</span>
+          </>
         ) : (
           <span className="muted">{t('finance.noDay')}</span>
         );

@@ -18,17 +18,19 @@ import {
 } from '@elenco/core/finance';
 import { contracts, deliverables } from '@elenco/core/hiring';
 import { qrPath } from '../../briefing/project/qrPath.server';
+import { type AwaitedPayment, loadForecast, partOfPayout } from '../../pay/awaited.server';
 import { payIdOf } from '../../pay/page';
 import { loadPaymentStates } from '../../payment/status.server';
+import type { ExpectedPayment } from '../expectedPayments.server';
 import type { CreatorContext } from '../page.server';
-import { earnedBy, readyForInvoice } from '../waiting';
+import { needBy, readyForInvoice } from '../waiting';
 import { balances } from './balances';
 
 const newest = { down: true, limit: 500 };
 
 /**
- * Loads the creator's payments, their totals and the ledger statement with eight queries, whatever their
- * number.
+ * Loads the creator's payments, their totals and the ledger statement with the same queries, whatever
+ * their number.
  */
 export async function loadFinance({ app, actor, now, url }: CreatorContext) {
   const [all, made, handedIn, ledger, work, receipts, owedBack, parts] = await Promise.all([
@@ -42,17 +44,24 @@ export async function loadFinance({ app, actor, now, url }: CreatorContext) {
     app.see(instalments, actor, {}, newest),
   ]);
   const wanted = paymentStatuses.find((status) => status === url.searchParams.get('status'));
-  const states = await loadPaymentStates({ app, now }, all, handedIn, earnedBy({ work, parts, made }));
+  const [states, { expectedPay, awaited }] = await Promise.all([
+    loadPaymentStates({ app, now }, all, handedIn, needBy({ work, parts, made })),
+    loadForecast({ app, actor, now }, all, { parts, invoices: handedIn }),
+  ]);
   const ready = readyForInvoice(all, { work, invoices: handedIn, parts, made });
   const titleOf = (id: number | null) => made.find((row) => row.id === id)?.title ?? '';
-  const rows = all.map((payout) => ({
+  const paid = all.map((payout) => ({
     ...paymentOf(payout, states.get(payout.id) ?? null),
     title: titleOf(payout.contractId),
+    /** Expected net amount and day, until the document determines them. */
+    expectedPay: expectedPay.get(payout.id) ?? null,
     /** Titles of the payments that its taxes were added to. */
     addedTo: [...new Set(addedTo(payout, all).map(({ contractId }) => titleOf(contractId)))],
     payId: payIdOf(parts, payout.id),
+    part: partOfPayout(parts, payout.id),
     asksInvoice: ready.includes(payout),
   }));
+  const rows: PaymentRow[] = [...awaited.map(awaitedPayment), ...paid];
   return {
     repayments: owedBack
       .map((row) => repaymentOf(row, titleOf(row.contractId)))
@@ -65,7 +74,7 @@ export async function loadFinance({ app, actor, now, url }: CreatorContext) {
         paymentStatuses.map((status) => [status, rows.filter((row) => row.state?.status === status).length]),
       ),
     } as Readonly<Record<string, number>>,
-    totals: earningsIn(all),
+    totals: earningsIn(all, awaited),
     income: incomeOf(all, url.searchParams.get('year')),
     rpas: receipts.map(({ id, number, year, paidOn, grossCents, netCents }) => ({
       id,
@@ -75,7 +84,7 @@ export async function loadFinance({ app, actor, now, url }: CreatorContext) {
       grossCents,
       netCents,
     })),
-    next: nextOf(rows),
+    next: nextOf(paid),
     statement: balances(ledger).map((entry) => ({
       ...entry,
       on: entry.bookedOn,
@@ -139,6 +148,28 @@ function nextOf(rows: readonly (ReturnType<typeof paymentOf> & { title: string }
     .sort((a, b) => a.on.localeCompare(b.on));
   return first ?? null;
 }
+
+/** One payment, also one that a client has not made yet. */
+interface PaymentRow extends ReturnType<typeof paymentOf> {
+  readonly title: string;
+  readonly part: ReturnType<typeof partOfPayout>;
+  readonly expectedPay: ExpectedPayment | null;
+  readonly addedTo: readonly string[];
+  readonly payId: number | null;
+  readonly asksInvoice: boolean;
+}
+
+const awaitedPayment = ({ dueOn: _, ...row }: AwaitedPayment): PaymentRow => ({
+  ...row,
+  briefingId: null,
+  netCents: null,
+  deductedCents: 0,
+  withholdings: [],
+  addedTo: [],
+  legalForm: null,
+  proof: '',
+  asksInvoice: false,
+});
 
 function paymentOf(payout: Payout, state: PaymentState | null) {
   const { id, briefingId, grossCents, withholdings, currency, legalForm, proof } = payout;

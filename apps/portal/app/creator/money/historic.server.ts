@@ -1,4 +1,4 @@
-import { instalments, payouts } from '@elenco/core/finance';
+import { instalments, netKnown, type Payout, payouts } from '@elenco/core/finance';
 import { contracts } from '@elenco/core/hiring';
 import { sum } from '@elenco/core/kit';
 import type { CreatorContext } from '../page.server';
@@ -44,13 +44,17 @@ export async function loadHistoric({ app, actor }: CreatorContext) {
   return {
     rows,
     totals: [...new Set(paid.map((row) => row.currency))].map((currency) => {
-      const own = paid.filter((row) => row.currency === currency).map((row) => row.netCents);
-      return { currency, cents: sum(own), count: own.length };
+      const own = paid.filter((row) => row.currency === currency);
+      return { currency, cents: arrivedOf(own), count: own.length };
     }),
   };
 }
 export type Historic = Awaited<ReturnType<typeof loadHistoric>>;
 
 /** Net amount of a contract with its renewals; null if nothing was paid. */
-const netOf = (paid: readonly { readonly netCents: number }[]) =>
-  paid.length > 0 ? sum(paid.map((row) => row.netCents)) : null;
+const netOf = (paid: readonly Paid[]) => (paid.length > 0 ? arrivedOf(paid) : null);
+
+type Paid = Pick<Payout, 'status' | 'netCents' | 'deductedCents'>;
+
+/** Adds up what reached the creator, without deducted repayments. */
+const arrivedOf = (paid: readonly Paid[]) => sum(paid.map((row) => netKnown(row) ?? 0));

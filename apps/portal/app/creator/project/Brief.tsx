@@ -5,7 +5,7 @@ import { useBriefFacts } from '../../briefing/facts';
 import { Card, DefinitionList, Disclosure } from '../../ui';
 import type { Project } from './load.server';
 
-/** The full brief as the invited creator may read it; hidden fields are empty and left out. */
+/** The brief as the creator may read it; fields hidden from the creator are left out. */
 export function Brief({ project: { brief, tradeName } }: { project: Pick<Project, 'brief' | 'tradeName'> }) {
   const { t } = useTranslation('creator');
   const facts = useBriefFacts();
@@ -27,7 +27,7 @@ export function Brief({ project: { brief, tradeName } }: { project: Pick<Project
   );
 }
 
-/** The brief behind a disclosure, for stages that are about something else. */
+/** The brief behind a disclosure, at stages where the brief is not the topic. */
 export function FoldedBrief({ project }: { project: Pick<Project, 'brief' | 'tradeName'> }) {
   const { t } = useTranslation('creator');
   return (

@@ -7,7 +7,7 @@ import styles from './project.module.css';
 
 const icons = { found: CircleCheck, missing: CircleHelp, different: CircleX } as const;
 
-/** Checks of a document by its content, each with its result, the found value, and the expected one. */
+/** Checks of a payment document: each with its result, the found value and the expected one. */
 export function Checks({ checks }: { checks: Invoice['checks'] }) {
   const { t } = useTranslation(['creator', 'options']);
   const { money, date } = useFormat();

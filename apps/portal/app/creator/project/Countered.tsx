@@ -7,7 +7,7 @@ import { Receives } from '../Receives';
 import type { Project } from './load.server';
 import styles from './project.module.css';
 
-/** The brand's counter-offer: accepted with one click, or answered with a new proposal. */
+/** The brand's counter-offer, which the creator accepts with one click or answers with a new proposal. */
 export function Countered({
   project: { proposal, countered, payee },
 }: {

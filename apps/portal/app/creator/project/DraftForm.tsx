@@ -18,8 +18,8 @@ import { useOwnAnswer } from './useOwnAnswer';
 type Fields = Record<'caption' | 'draftLink' | 'file' | 'sentFileId' | 'subtitles' | 'reason', string>;
 
 /**
- * Sends a draft to the brand: the caption with its advertising disclosure, the draft as a link or a file, and
- * the subtitles. Shows deviations from the brief before it is sent.
+ * Form that sends a draft to the brand: caption with advertising disclosure, link or file, subtitles. Shows
+ * what deviates from the brief before it is sent.
  */
 export function DraftForm({
   piece,
@@ -51,11 +51,11 @@ export function DraftForm({
       findings: checkDraft(brief, { ...content, caption: text('caption') }),
     };
   };
-  /** Comparison with the brief, made while the file is still being uploaded. */
+  /** Comparison with the brief while the file is still being uploaded. */
   const [early, setEarly] = useState<ReturnType<typeof compare>>();
   const given = answer?.submission.initialValue;
   const compared = early ?? (given ? compare((name) => given[name]) : undefined);
-  /** Delays the submission until the upload is complete; the user may leave the page. */
+  /** Submits the form once the upload is complete. The creator may leave the page before. */
   const waitForFile = (event: FormEvent<HTMLFormElement>) => {
     setEarly(undefined);
     if (!waits) return;

@@ -7,15 +7,17 @@ import { Now } from './Now';
 import styles from './project.module.css';
 import { Rounds } from './Rounds';
 
-/** A project that ended before the work: reason and next steps. */
+/** A project that ended before any work: reason and next steps. */
 export function Ended({ project }: { project: Project }) {
   const { t } = useTranslation(['creator', 'options', 'resources']);
-  const { proposal, contract, rounds } = project;
+  const { proposal, contract, rounds, lapsed } = project;
   const { status, answer } = proposal;
   const withdrawn = contract?.status === 'cancelled';
   const state = withdrawn
     ? t('resources:contracts.status.cancelled')
-    : t(`options:proposalToCreator.${status}`);
+    : lapsed
+      ? t('ended.lapsed')
+      : t(`options:proposalToCreator.${status}`);
   return (
     <>
       <Now project={project} />
@@ -23,7 +25,7 @@ export function Ended({ project }: { project: Project }) {
         aside={
           <Card level={2} title={state}>
             {answer && <p className={styles.quote}>{answer}</p>}
-            <p className="muted small">{t('ended.text')}</p>
+            <p className="muted small">{t(lapsed ? 'ended.lapsedText' : 'ended.text')}</p>
             <More to={areaPath.creator}>{t('ended.back')}</More>
           </Card>
         }

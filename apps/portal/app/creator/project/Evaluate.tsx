@@ -11,7 +11,7 @@ type Fields = { rating: string; text: string; wentWrong: string[] };
 const wrong = ['communication', 'punctuality', 'quality'] as const;
 const ratings = ['1', '2', '3', '4', '5'];
 
-/** Evaluates the brand; the brand's evaluation is shown once both exist. */
+/** Form to evaluate the brand. The brand's evaluation is shown once both exist. */
 export function Evaluate({ opinions }: { opinions: Work['opinions'] }) {
   const own = opinions.find((one) => one.side === 'creator');
   const received = opinions.find((one) => one.side === 'company');

@@ -6,7 +6,7 @@ import { BrandMark, ButtonLink, PageHeader, Steps } from '../../ui';
 import type { Project } from './load.server';
 import { phaseOf, phases } from './stage';
 
-/** Phase, brand and current topic of the project. */
+/** Phase and brand of the project, and what the page is about. */
 export function Head({ project }: { project: Project }) {
   const { t } = useTranslation('creator');
   const { stage, brief, tradeName, logo, work, proposal } = project;

@@ -1,4 +1,4 @@
-import { confidentialityText, isSilent } from '@elenco/core/hiring';
+import { confidentialityText, isPastAnswer, isSilent } from '@elenco/core/hiring';
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../adapters/form.server';
@@ -8,11 +8,11 @@ import { Button, Card, DateText, Field, Form, RelativeTime, Stack, SubmitButton 
 import type { Project } from './load.server';
 import styles from './project.module.css';
 
-/** Answers an invitation: accept and write a proposal, or decline with a reason. */
+/** Form that answers an invitation; in a silent squad, the creator first agrees to confidentiality. */
 export function Invited({
-  project: { proposal, brief, key },
+  project: { proposal, brief, key, name },
 }: {
-  project: Pick<Project, 'proposal' | 'brief' | 'key'>;
+  project: Pick<Project, 'proposal' | 'brief' | 'key' | 'name'>;
 }) {
   const { t } = useTranslation('creator');
   const { id, answerBy } = proposal;
@@ -22,21 +22,21 @@ export function Invited({
     <Card level={2} title={t('invited.title')}>
       {answerBy && (
         <p>
-          {t(answerBy < now ? 'invited.late' : 'invited.by')}{' '}
+          {t(isPastAnswer(proposal, now) ? 'invited.late' : 'invited.by')}{' '}
           <strong>
             <DateText value={answerBy} style="weekday" />
           </strong>{' '}
           (<RelativeTime value={answerBy} />)
         </p>
       )}
-      <p className="muted small">{t('invited.text')}</p>
+      <p className="muted small">{t(silent ? 'invited.silentText' : 'invited.text')}</p>
       <div className={styles.actions}>
         <Form>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="key" value={key} />
           <Stack>
-            {silent && <Confidentiality />}
-            <SubmitButton size="large" name="intent" value="accept">
+            {silent && <Confidentiality name={name} />}
+            <SubmitButton size="large" name="intent" value={silent ? 'acceptConfidentiality' : 'accept'}>
               {t(silent ? 'invited.acceptSilent' : 'invited.accept')}
             </SubmitButton>
           </Stack>
@@ -47,8 +47,8 @@ export function Invited({
   );
 }
 
-/** Confidentiality agreement that a creator signs before seeing a silent squad. */
-function Confidentiality() {
+/** Confidentiality agreement that the creator accepts before seeing the project of a silent squad. */
+function Confidentiality({ name }: { name: string }) {
   const { t } = useTranslation('creator');
   const refusals = useActionData<Answer>()?.submission.error?.name;
   return (
@@ -60,7 +60,7 @@ function Confidentiality() {
       <Field
         name="name"
         label={t('invited.signature')}
-        hint={t('invited.signatureHint')}
+        hint={t('invited.signatureHint', { name })}
         maxLength={120}
         {...(refusals && { errors: refusals })}
       />
@@ -68,7 +68,7 @@ function Confidentiality() {
   );
 }
 
-/** Declining is final, so it asks for a reason and a confirmation. */
+/** Form that declines, which is final and therefore asks for a reason and a confirmation. */
 export function Decline({ id, size }: { id: number; size?: 'large' }) {
   const { t } = useTranslation('creator');
   return (

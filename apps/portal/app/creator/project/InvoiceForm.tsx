@@ -9,7 +9,10 @@ import { Card, FileDrop, Form, Stack, SubmitButton } from '../../ui';
 import type { InvoicePage } from './invoicePage';
 import { useOwnAnswer } from './useOwnAnswer';
 
-/** A company's invoice: the values to copy into its issuer, and the upload of what it issued. */
+/**
+ * Form for a company's invoice: the values to copy into the issuing system, and the upload of the issued
+ * document.
+ */
 export function InvoiceForm({ page, payout }: Pick<InvoicePage, 'page' | 'payout'>) {
   const { t } = useTranslation('creator');
   const [form, fields] = useAnswer<{ file: string }>(useOwnAnswer('invoice', payout.id), {

@@ -1,4 +1,5 @@
-import { areaPath } from '@elenco/core/people';
+import { isScan } from '@elenco/core/finance';
+import { areaPath, documentOfPayee } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { Alert, ButtonLink, Card, Disclosure, Section, Stack, StatusChip } from '../../ui';
 import { Checks } from './Checks';
@@ -9,30 +10,31 @@ import { Receipt } from './Receipt';
 import { useOwnAnswer } from './useOwnAnswer';
 
 /**
- * The document of a payment: the sent one with its checks, and until it is accepted, the form of a company or the
- * receipt of an individual, who uploads nothing.
+ * The document of a payment: the sent one with its checks. Until it is accepted, a company sees the upload
+ * form and an individual the RPA to confirm.
  */
-export function InvoicePart({ page, payout, invoices, foreseen, delivered }: InvoicePage) {
+export function InvoicePart({ page, payout, invoices, expectedPay, delivered }: InvoicePage) {
   const { t } = useTranslation('creator');
   const [newest] = invoices;
   const refused = useOwnAnswer('invoice', payout.id) !== undefined;
   const waits = payout.status === 'waiting_invoice';
   const failed = newest?.checks.some(({ passed }) => !passed) ?? false;
-  const individual = page.payee?.legalForm === 'individual';
+  const individual = documentOfPayee(page.payee) === 'receipt';
   const form = individual ? (
-    <Receipt page={page} payout={payout} foreseen={foreseen} confirms />
+    <Receipt page={page} payout={payout} expectedPay={expectedPay} confirms />
   ) : (
     <InvoiceForm page={page} payout={payout} />
   );
   const asks = waits && (!newest || newest.status === 'refused');
-  // A confirmed receipt cannot be wrong, but the creator may have become an individual since the upload.
+  // A confirmed RPA needs no replacement, but the creator may have become an individual after uploading an
+  // invoice.
   const replaces = waits && newest?.status === 'submitted' && (!individual || newest.fileId !== null);
   return (
     <div id="invoice" className={styles.anchor}>
       <Section title={t(individual ? 'receipt.title' : 'invoice.title')}>
         {newest && <Sent invoice={newest} failed={failed} />}
         {newest?.status === 'submitted' && newest.fileId === null && individual && (
-          <Receipt page={page} payout={payout} foreseen={foreseen} confirms={false} />
+          <Receipt page={page} payout={payout} expectedPay={expectedPay} confirms={false} />
         )}
         {replaces && (
           <Disclosure summary={t('invoice.replace')} open={refused || failed}>
@@ -67,7 +69,7 @@ export function InvoicePart({ page, payout, invoices, foreseen, delivered }: Inv
 function Sent({ invoice, failed }: { invoice: InvoicePage['invoices'][number]; failed: boolean }) {
   const { t } = useTranslation(['creator', 'resources']);
   const { status, fileId, answer, checks } = invoice;
-  const scanned = checks.some(({ code, found }) => code === 'document' && found === 'no_text');
+  const scanned = isScan(invoice);
   return (
     <Card>
       <div className={styles.head}>

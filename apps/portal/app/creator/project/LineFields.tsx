@@ -16,18 +16,21 @@ type Props = {
   n: number;
   channels: readonly Channel[];
   currency: ComponentProps<typeof MoneyField>['currency'];
-  /** Usual price of such a line; null if unknown. */
+  /** The creator's list price of one publication; null if there is none. */
+  listed: number | null;
+  /** Usual price range of such a line; null if unknown. */
   usual: Range | null;
-  remove: ComponentProps<typeof Button>;
+  /** Props of the button that removes the line; null if it is the only line. */
+  remove: ComponentProps<typeof Button> | null;
 };
 
-/** One priced line: channel, format, quantity, and the price in total or each. */
-export function LineFields({ row, n, channels, currency, usual, remove }: Props) {
+/** Inputs of one priced line: channel, format, quantity, and the price in total or per piece. */
+export function LineFields({ row, n, channels, currency, listed, usual, remove }: Props) {
   const { t } = useTranslation(['creator', 'options']);
   const { money } = useFormat();
   const line = row.getFieldset();
   const [channel, setChannel] = useState<Channel>();
-  // Without scripts nothing narrows the formats, so they narrow only once scripts run.
+  // Without scripts, a channel cannot limit the formats, so all formats are offered until scripts run.
   useEffect(() => setChannel(line.channel.initialValue as Channel | undefined), [line.channel.initialValue]);
   const possible = (format: Format) =>
     (channel ? [channel] : channels).some((one) => formatsOf[one]?.includes(format));
@@ -55,20 +58,27 @@ export function LineFields({ row, n, channels, currency, usual, remove }: Props)
         }))}
       />
       <MoneyField meta={line.amountCents} label={t('write.amount')} currency={currency} />
-      {usual && (
+      {remove && (
+        <div className={styles.remove}>
+          <Button
+            variant="plain"
+            icon={<Trash2 aria-hidden="true" />}
+            aria-label={t('write.removeNth', { n })}
+            type="submit"
+            {...remove}
+          />
+        </div>
+      )}
+      {(listed !== null || usual) && (
         <p className={styles.usual} aria-live="polite">
-          {t('write.usual', { low: money(usual.lowCents, currency), high: money(usual.highCents, currency) })}
+          {listed !== null && t('write.listed', { price: money(listed, currency) })}{' '}
+          {usual &&
+            t('write.usual', {
+              low: money(usual.lowCents, currency),
+              high: money(usual.highCents, currency),
+            })}
         </p>
       )}
-      <div className={styles.remove}>
-        <Button
-          variant="plain"
-          icon={<Trash2 aria-hidden="true" />}
-          aria-label={t('write.removeNth', { n })}
-          type="submit"
-          {...remove}
-        />
-      </div>
     </fieldset>
   );
 }

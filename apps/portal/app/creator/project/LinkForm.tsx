@@ -6,7 +6,7 @@ import { Field, Form, Stack, SubmitButton } from '../../ui';
 import type { Work } from './load.server';
 import { useOwnAnswer } from './useOwnAnswer';
 
-/** The link of a published draft, which can be changed until it is verified. */
+/** Form for the link of a published post, which can be changed until the post is verified. */
 export function LinkForm({
   piece: { id, version, link, status },
   main = false,

@@ -13,11 +13,11 @@ type Props = {
   legalForm: LegalForm;
   choose: (legalForm: LegalForm) => void;
   project: Pick<Project, 'proposal' | 'expected'>;
-  /** Id of the form that sends the choice; undefined if read-only. */
+  /** Id of the form that submits the choice; undefined if the part is read-only. */
   form?: string;
 };
 
-/** What reaches the creator of the price: fee, taxes, net amount and its payment date. */
+/** The creator's result of a price: fee, taxes, net amount and payment date. */
 export function NetPay({ net, legalForm, choose, project: { proposal, expected }, form }: Props) {
   const { t } = useTranslation('creator');
   const { rate } = useFormat();
@@ -33,7 +33,9 @@ export function NetPay({ net, legalForm, choose, project: { proposal, expected }
           onValue={(value) => choose(value as LegalForm)}
           options={(['individual', 'company'] as const).map((value) => ({ value, label: t(`net.${value}`) }))}
         />
-        {net && value ? (
+        {net?.totalCents === 0 ? (
+          <p className="muted">{t('net.none')}</p>
+        ) : net && value ? (
           <Receives
             value={value}
             state="proposed"

@@ -1,18 +1,18 @@
-import { areaPath } from '@elenco/core/people';
+import { areaPath, documentOfPayee } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui';
 import { StageHead } from '../StageHead';
 import type { Project } from './load.server';
 import { usePieceName } from './usePieceName';
 
-/** Deliverable states in which each act is due. */
+/** State of a deliverable in which each task is due. */
 const stateOf = {
   change_draft: 'changes_requested',
   submit_draft: 'planned',
   publish_content: 'approved',
 } as const;
 
-/** The act of a project with its amount; `money` replaces the saved amount while the user types. */
+/** The current task of a project with its amount. While the user types, `money` replaces the saved amount. */
 export function Now({
   project,
   money = project.now.money,
@@ -32,7 +32,7 @@ export function Now({
     accept_contract: [`/dashboard/contract/${contract?.id}`, t('stage.text')],
     answer_ending: [`/dashboard/contract/${contract?.id}#ending`, t('contract.open')],
     send_figures: [`${areaPath.creator}/${proposal.briefingId}/new-report-creator`, t('stage.figures')],
-    payment_failed: [`${areaPath.creator}/settings/payee`, t('stage.payee')],
+    correct_payee: [`${areaPath.creator}/settings/payee`, t('stage.payee')],
   } as const;
   const link = code in links ? links[code as keyof typeof links] : undefined;
   return (
@@ -40,7 +40,7 @@ export function Now({
       stage={{ ...now, money }}
       company={tradeName || t('brief.silent')}
       piece={piece && nameOf(piece)}
-      individual={payee?.legalForm === 'individual'}
+      document={documentOfPayee(payee)}
       action={
         link && (
           <ButtonLink to={link[0]} variant="primary">

@@ -3,7 +3,7 @@ import { LinkCard } from '../../tracking/LinkCard';
 import { Section } from '../../ui';
 import type { Project } from './load.server';
 
-/** The creator's tracked link and promo code for this project, with their results. */
+/** The creator's tracked link and promo code in this project, with their results. */
 export function OwnLink({ project: { tracking, proposal } }: { project: Project }) {
   const { t } = useTranslation('shared');
   const [link] = tracking;

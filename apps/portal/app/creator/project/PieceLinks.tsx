@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Work } from './load.server';
 import styles from './project.module.css';
 
-/** Link to a delivery: the post if there is one, otherwise its draft. */
+/** Link to the post of a deliverable if it is published, otherwise to its draft. */
 export function PieceLinks({ piece }: { piece: Work['pieces'][number] }) {
   const { t } = useTranslation(['creator', 'shared']);
   const { link, draftLink, draftFileId } = piece;

@@ -16,7 +16,7 @@ import { useOwnAnswer } from './useOwnAnswer';
 
 type Piece = Work['pieces'][number];
 
-/** Pieces that wait for the creator come first, finished ones last. */
+/** Order of deliverables: those that wait for the creator first, finished ones last. */
 const order: readonly Piece['status'][] = [
   'changes_requested',
   'approved',
@@ -56,7 +56,7 @@ export function Pieces({ work, brief }: { work: Work; brief: CheckedBrief }) {
   );
 }
 
-/** `main` is the piece to continue with: its button is the page's primary one. */
+/** `main` is the deliverable to continue with; its button is the primary one of the page. */
 function PieceRow({
   piece,
   work,
@@ -103,6 +103,16 @@ function PieceRow({
           <p className={styles.quote}>{changeNote}</p>
         </div>
       )}
+      {status === 'approved' && piece.link && (
+        <div>
+          <p className="small">
+            <strong>{t('publish.sentBack')}</strong>
+          </p>
+          <p className={styles.quote}>{changeNote}</p>
+        </div>
+      )}
+      {/* Above the versions, whose video fills a screen. */}
+      {status === 'approved' && <LinkForm piece={piece} main={main} />}
       {work.drafts.versions.some((one) => one.deliverableId === id) && (
         <Disclosure summary={t('pieces.versions')} open={asked || search.get('piece') === String(id)}>
           <Review piece={piece} drafts={work.drafts} may={{ comment: true, resolve: true }} />
@@ -113,15 +123,6 @@ function PieceRow({
       )}
       {waits && <p className="small">{t('pieces.waiting')}</p>}
       {caption && (waits || status === 'approved') && <p className={styles.quote}>{caption}</p>}
-      {status === 'approved' && piece.link && (
-        <div>
-          <p className="small">
-            <strong>{t('publish.sentBack')}</strong>
-          </p>
-          <p className={styles.quote}>{changeNote}</p>
-        </div>
-      )}
-      {status === 'approved' && <LinkForm piece={piece} main={main} />}
       {checked && <LinkCheck status={checked.status} />}
       {status === 'published' && (
         <Disclosure summary={t('publish.correct')} open={answer !== undefined}>

@@ -5,12 +5,12 @@ import { Alert, SubmitButton } from '../../ui';
 import type { Project } from './load.server';
 
 type Props = Pick<Project, 'missing'> & {
-  /** Id of the proposal's form: typed text is saved before the link leads away. */
+  /** Id of the proposal's form, whose input is saved before the link leaves the page. */
   form: string;
   answer: Answer | undefined;
 };
 
-/** A proposal requires a complete profile; shown before the work of writing one. */
+/** Warns that a proposal requires a complete profile, before the creator starts writing. */
 export function ProfileFirst({ missing, form, answer }: Props) {
   const { t } = useTranslation('creator');
   if (missing.length === 0) return null;

@@ -1,5 +1,6 @@
 import { getFormProps } from '@conform-to/react';
 import { formatCnpj, formatCpf } from '@elenco/brazil';
+import { withheldReason } from '@elenco/core/finance';
 import { brand } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { Refused } from '../../forms/Refused';
@@ -10,13 +11,13 @@ import type { InvoicePage } from './invoicePage';
 import styles from './project.module.css';
 import { useOwnAnswer } from './useOwnAnswer';
 
-/** An individual's receipt, written by the platform; without `confirms` it is only shown. */
+/** An individual's RPA (receipt), issued by the platform; without `confirms` it is read-only. */
 export function Receipt({
   page,
   payout,
-  foreseen,
+  expectedPay,
   confirms,
-}: Pick<InvoicePage, 'page' | 'payout' | 'foreseen'> & { readonly confirms: boolean }) {
+}: Pick<InvoicePage, 'page' | 'payout' | 'expectedPay'> & { readonly confirms: boolean }) {
   const { t } = useTranslation(['creator', 'options']);
   const { id, grossCents, currency } = payout;
   const [form] = useAnswer<Record<string, never>>(useOwnAnswer('confirmReceipt', id), {
@@ -60,16 +61,16 @@ export function Receipt({
           sum
           items={[
             { term: t('receipt.gross'), value: money(grossCents) },
-            ...(foreseen?.withholdings ?? []).map(({ code, amountCents, lawRef }) => ({
+            ...(expectedPay?.withholdings ?? []).map(({ code, amountCents }) => ({
               term: t(`options:withholding.${code}`),
               value: money(amountCents, true),
-              note: lawRef,
+              note: t(`net.notes.${withheldReason({ code, amountCents }, 'individual')}`),
             })),
-            ...(foreseen
+            ...(expectedPay
               ? [
                   {
                     term: t('receipt.net'),
-                    value: <Money cents={foreseen.netCents} currency={currency} emphasis="arrives" />,
+                    value: <Money cents={expectedPay.netCents} currency={currency} emphasis="arrives" />,
                   },
                 ]
               : []),
@@ -77,10 +78,10 @@ export function Receipt({
         />
         <p className="muted small">
           {t('receipt.when')}
-          {foreseen?.on && (
+          {expectedPay?.on && (
             <>
               {' '}
-              {t('receipt.expected')} <DateText value={foreseen.on} />.
+              {t('receipt.expected')} <DateText value={expectedPay.on} />.
             </>
           )}
         </p>

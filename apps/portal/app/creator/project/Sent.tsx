@@ -11,7 +11,7 @@ import styles from './project.module.css';
 import { Rounds } from './Rounds';
 import { simulate } from './simulate';
 
-/** A proposal that waits for the brand: read-only, until the creator withdraws it. */
+/** A proposal that waits for the brand; read-only unless the creator withdraws it. */
 export function Sent({ project }: { project: Project }) {
   const { t } = useTranslation('creator');
   const { proposal, payee, expected, rounds } = project;

@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/brazil';
-import { netKnown } from '@elenco/core/finance';
+import { netKnown, withheldReason } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use';
 import { PaymentStatus } from '../../payment/PaymentStatus';
@@ -14,10 +14,11 @@ export function Statement({ project, work: { payout, postings, state } }: { proj
   const { list } = useFormat();
   if (!payout) return null;
   const { grossCents, currency, proof } = payout;
-  const { foreseen, addedTo } = project;
+  const legalForm = payout.legalForm ?? project.payee?.legalForm ?? 'individual';
+  const { expectedPay, addedTo } = project;
   const known = netKnown(payout);
-  const { withholdings } = foreseen ?? payout;
-  const netCents = known ?? foreseen?.netCents;
+  const { withholdings } = expectedPay ?? payout;
+  const netCents = known ?? expectedPay?.netCents;
   return (
     <Section title={t('statement.title')}>
       <Row>
@@ -32,10 +33,10 @@ export function Statement({ project, work: { payout, postings, state } }: { proj
             value: <Money cents={grossCents} currency={currency} />,
             note: netCents === undefined ? t('statement.beforeTaxes') : undefined,
           },
-          ...withholdings.map(({ code, amountCents, lawRef }) => ({
+          ...withholdings.map(({ code, amountCents }) => ({
             term: t(`options:withholding.${code}`),
             value: <Money cents={amountCents} currency={currency} minus />,
-            note: lawRef,
+            note: t(`net.notes.${withheldReason({ code, amountCents }, legalForm)}`),
           })),
           ...(payout.deductedCents > 0
             ? [
@@ -50,8 +51,14 @@ export function Statement({ project, work: { payout, postings, state } }: { proj
             ? []
             : [
                 {
-                  term: t(known === null ? 'foreseen.net' : 'net.arrives'),
-                  value: <Money cents={netCents} currency={currency} emphasis="arrives" />,
+                  term: t(known === null ? 'expectedPay.net' : 'net.arrives'),
+                  value: (
+                    <Money
+                      cents={netCents}
+                      currency={currency}
+                      emphasis={payout.status === 'failed' ? 'strong' : 'arrives'}
+                    />
+                  ),
                   note: undefined,
                 },
               ]),

@@ -1,16 +1,18 @@
+import type { Invoice } from '@elenco/core/finance';
+import { documentHandedIn } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { Disclosure, type Happening, RelativeTime, Timeline } from '../../ui';
 import type { Project } from './load.server';
 
 type Step = Project['steps'][number];
 
-/** Automatic steps that follow a user's step are left out. */
+/** Steps that the system adds after a user's step; the timeline leaves them out. */
 const silent = ['deliverables.create', 'contracts.create', 'payouts.create', 'evaluations.create'];
 
-/** Disclosure at the end of the page with the history: actor, action, time, reason. */
-export function ProjectTimeline({ steps }: { steps: Project['steps'] }) {
+/** History of the project behind a disclosure at the end of the page: actor, action, time, reason. */
+export function ProjectTimeline({ steps, work }: Pick<Project, 'steps' | 'work'>) {
   const { t } = useTranslation('creator');
-  const what = useWords();
+  const what = useWords(work?.papers ?? []);
   // History only has names of users; each name gets its own avatar.
   const names = [...new Set(steps.map((step) => step.actorName))];
   const entries = steps
@@ -43,17 +45,16 @@ export function ProjectTimeline({ steps }: { steps: Project['steps'] }) {
   );
 }
 
-/**
- * Returns a function that describes a step: a user's action, or an automatic change of state. Both come from
- * data.
- */
-function useWords(): (step: Step) => string {
+/** Returns a function that describes a step: the action of a user, or a change of state by the system. */
+function useWords(sentInvoices: readonly Pick<Invoice, 'id' | 'fileId'>[]): (step: Step) => string {
   const { t, i18n } = useTranslation(['creator', 'resources']);
   const words = t as unknown as (key: string) => string;
-  return ({ resource, move, toState, actorName }) => {
-    const done = `creator:timeline.${resource}.${move}`;
+  return ({ resource, rowId, move, toState, actorName }) => {
+    const document = resource === 'invoices' && sentInvoices.find(({ id }) => id === rowId);
+    const named = document && documentHandedIn(document) === 'receipt' ? 'receipts' : resource;
+    const done = `creator:timeline.${named}.${move}`;
     if (actorName && i18n.exists(done)) return words(done);
-    const thing = words(`creator:timeline.things.${resource}`);
+    const thing = words(`creator:timeline.things.${named}`);
     return `${thing}: ${words(`resources:${resource}.status.${toState}`)}`;
   };
 }

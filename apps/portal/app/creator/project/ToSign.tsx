@@ -1,4 +1,6 @@
+import { businessDate } from '@elenco/brazil';
 import { useTranslation } from 'react-i18next';
+import { useContractStatus } from '../../contract/useContractStatus';
 import { useFormat } from '../../i18n/use';
 import { ButtonLink, Columns, DefinitionList, Money, Section, StatusChip } from '../../ui';
 import { FoldedBrief } from './Brief';
@@ -8,7 +10,7 @@ import { Now } from './Now';
 import styles from './project.module.css';
 import { Rounds } from './Rounds';
 
-/** An approved proposal: the contract waits to be read and accepted. */
+/** An approved proposal whose contract the creator has to read and accept. */
 export function ToSign({ project }: { project: Project }) {
   return (
     <>
@@ -23,18 +25,25 @@ export function ToSign({ project }: { project: Project }) {
 
 /** Summary of the contract, with a link to its page. */
 export function ContractCard({ project }: { project: Project }) {
-  const { t } = useTranslation(['creator', 'resources']);
+  const { t } = useTranslation('creator');
+  const statusOf = useContractStatus();
   const { contract, stage } = project;
-  const { rate } = useFormat();
+  const { rate, date } = useFormat();
   if (!contract) return null;
   const { id, status, totalCents, feeCents, feeBp, creatorCents, currency, creatorAcceptedAt } = contract;
   const mine = status === 'sent' && creatorAcceptedAt === null;
   return (
     <Section title={t('contract.title')}>
       <span>
-        <StatusChip status={status}>{t(`resources:contracts.status.${status}`)}</StatusChip>
+        <StatusChip status={status}>{statusOf(contract, 'creator')}</StatusChip>
       </span>
-      {status === 'sent' && <p>{t(mine ? 'contract.yours' : 'contract.theirs')}</p>}
+      {status === 'sent' && (
+        <p>
+          {creatorAcceptedAt === null
+            ? t('contract.yours')
+            : t('contract.theirs', { day: date(businessDate(creatorAcceptedAt), 'long') })}
+        </p>
+      )}
       <DefinitionList
         sum
         items={[

@@ -1,3 +1,4 @@
+import { documentOfPayee } from '@elenco/core/people';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amendments } from '../../contract/Amendments';
@@ -18,7 +19,7 @@ import { ContractCard } from './ToSign';
 
 type Part = 'renewals' | 'pieces' | 'invoice' | 'evaluate' | 'money';
 
-/** The part of the page that each act or wait is about. */
+/** Part of the page that each task or waiting state is about. */
 const partOf: Partial<Record<Project['now']['code'], Part>> = {
   answer_renewal: 'renewals',
   change_draft: 'pieces',
@@ -28,23 +29,25 @@ const partOf: Partial<Record<Project['now']['code'], Part>> = {
   wait_review: 'pieces',
   wait_verification: 'pieces',
   send_invoice: 'invoice',
+  fix_invoice: 'invoice',
   wait_invoice: 'invoice',
   wait_charge: 'money',
   wait_approval: 'money',
   wait_payment: 'money',
+  correct_payee: 'money',
   payment_failed: 'money',
   paid: 'money',
   evaluate: 'evaluate',
 };
 
-/** A project under contract: the act and its form first, the parts without one folded. */
+/** A project under contract: the current task with its form first, and all other parts behind disclosures. */
 export function Work({ project, work }: { project: Project; work: Loaded }) {
   const { t } = useTranslation(['creator', 'shared']);
   const { rounds, now, tasks, renewals } = project;
   const due = new Set([now.code, ...tasks].map((code) => partOf[code as typeof now.code]));
-  // A document that was just sent shows its checks, whatever the next act is.
+  // The checks of a sent document are shown, whatever the current task is.
   if (work.state?.status === 'being_checked') due.add('invoice');
-  // Once the money has arrived, the brand's review is what is left to read.
+  // Once the payment was made, the brand's evaluation is the last thing to read.
   if (now.code === 'paid') due.add('evaluate');
   const parts: Record<Part, { title: string; content: ReactNode }> = {
     renewals: {
@@ -65,13 +68,14 @@ export function Work({ project, work }: { project: Project; work: Loaded }) {
     },
     pieces: { title: t('pieces.title'), content: <Pieces work={work} brief={project.brief} /> },
     invoice: {
-      title: t(project.payee?.legalForm === 'individual' ? 'receipt.title' : 'invoice.title'),
+      title: t(documentOfPayee(project.payee) === 'receipt' ? 'receipt.title' : 'invoice.title'),
       content: work.payout && (
         <InvoicePart
+          key={work.payout.id}
           page={{ ...project, title: project.brief.title }}
           payout={work.payout}
           invoices={work.invoices}
-          foreseen={project.foreseen}
+          expectedPay={project.expectedPay}
           delivered={work.delivered}
         />
       ),

@@ -1,4 +1,5 @@
 import { type FieldName, getFormProps } from '@conform-to/react';
+import { listPrice } from '@elenco/core/hiring';
 import { channels } from '@elenco/core/people';
 import { Link, useActionData } from '@remix-run/react';
 import { useCallback, useEffect, useState } from 'react';
@@ -26,13 +27,13 @@ type Fields = { lines: Line[]; message: string; availableInPeriod: string };
 
 const most = 20;
 
-/** Intents of this form. */
+/** Intents that this form submits. */
 const intents: readonly string[] = ['send', 'save', 'complete', 'leave'];
 
-/** The draft of a proposal, with its net amount next to it. */
+/** Form of a proposal's draft, with the net amount beside it. */
 export function Writing({ project }: { project: Project }) {
   const { t } = useTranslation('creator');
-  const { proposal, brief, key, missing, presences } = project;
+  const { proposal, brief, key, missing, presences, ownPrices } = project;
   const { id, version, currency, message, availableInPeriod, round, draft, updatedAt } = proposal;
   const [touched, setTouched] = useState(false);
   const answer = useActionData<Answer>();
@@ -49,14 +50,17 @@ export function Writing({ project }: { project: Project }) {
     onValidate: readIntents,
   });
   const rows = fields.lines.getFieldList();
-  const { lines, net, legalForm, choose, read } = useSimulation(project, form.id, rows.length);
+  const { lines, net, legalForm, choose, read } = useSimulation(project, start, {
+    formId: form.id,
+    count: rows.length,
+  });
   const first = brief.channels[0] ?? 'instagram';
-  // A counter-offer is about the brand's amount, anything else about the current input.
+  // For a counter-offer, shows the brand's amount; otherwise that of the current input.
   const money: Project['now']['money'] =
     proposal.status !== 'countered' && net && net.netCents > 0
       ? { cents: net.netCents, currency, basis: 'net', state: 'proposed', on: project.expected.on }
       : project.now.money;
-  // Calculated in BRL, from the current input.
+  // Usual prices are calculated in BRL from the current input.
   const usual = rows.map((_, index) => {
     const line = currency === 'BRL' ? lines[index] : undefined;
     return line ? usualPrice(line, presences, proposal.feeBp) : null;
@@ -84,7 +88,7 @@ export function Writing({ project }: { project: Project }) {
           }}
           className={styles.form}
         >
-          {/* Enter presses the first button of a form, which must not be "remove this line". */}
+          {/* The Enter key presses the first button of a form, which must not remove a line. */}
           <button type="submit" name="intent" value="send" tabIndex={-1} aria-hidden="true" className="sr" />
           <Refused form={form} />
           <input type="hidden" name="key" value={key} />
@@ -98,8 +102,13 @@ export function Writing({ project }: { project: Project }) {
                 n={index + 1}
                 channels={brief.channels.length > 0 ? brief.channels : channels}
                 currency={currency}
+                listed={lines[index] ? listPrice(lines[index], currency, ownPrices) : null}
                 usual={usual[index] ?? null}
-                remove={form.remove.getButtonProps({ name: String(fields.lines.name), index })}
+                remove={
+                  rows.length > 1
+                    ? form.remove.getButtonProps({ name: String(fields.lines.name), index })
+                    : null
+                }
               />
             ))}
             {rows.length < most && (
@@ -113,6 +122,14 @@ export function Writing({ project }: { project: Project }) {
                   small
                 />
               </div>
+            )}
+            {net && net.netCents > 0 && (
+              <p className={styles.strip} aria-hidden="true">
+                <span>{t('net.arrives')}</span>
+                <span className={styles.amount}>
+                  <Money cents={net.netCents} currency={currency} />
+                </span>
+              </p>
             )}
           </div>
           {usual.some(Boolean) && (
@@ -139,10 +156,6 @@ export function Writing({ project }: { project: Project }) {
               </span>
             )}
           </Row>
-          <p className={styles.strip} aria-hidden="true">
-            <span>{t('net.arrives')}</span>
-            <span className={styles.amount}>{net && <Money cents={net.netCents} currency={currency} />}</span>
-          </p>
         </Form>
         <Unsaved when={touched || rows.length !== start.length} form={form.id} />
         <FoldedBrief project={project} />
@@ -152,8 +165,11 @@ export function Writing({ project }: { project: Project }) {
   );
 }
 
-/** Returns the lines of the draft, else those last sent, else the brand's wanted pieces without prices. */
-function linesOf({ proposal, brief }: Project): Line[] {
+/**
+ * Returns the lines of the draft, or else those sent last, or else the deliverables of the brief at the
+ * creator's list prices.
+ */
+function linesOf({ proposal, brief, ownPrices }: Project): Line[] {
   if (proposal.draft) {
     return proposal.draft.lines.map(({ channel, format, quantity, pricing, amountCents }) => ({
       channel,
@@ -175,29 +191,27 @@ function linesOf({ proposal, brief }: Project): Line[] {
     format,
     quantity: String(quantity),
     pricing: 'per_post',
-    amountCents: '',
+    amountCents: String(listPrice({ channel, format }, proposal.currency, ownPrices) ?? ''),
   }));
 }
 
-/** Returns the priced lines before the form is available to read. */
-function begun({ draft, lines }: Project['proposal']): readonly TypedLine[] {
-  if (!draft) return lines;
-  return draft.lines.map(({ channel, pricing, format, quantity, amountCents }) => ({
+/** Returns the initial lines as if typed, for use before the form is mounted. */
+const begun = (lines: readonly Line[]): TypedLine[] =>
+  lines.map(({ channel, format, pricing, quantity, amountCents }) => ({
     channel,
-    pricing,
-    format: format ?? '',
-    quantity: quantity ?? 0,
-    amountCents: amountCents ?? 0,
+    format,
+    pricing: pricing === 'total' ? 'total' : 'per_post',
+    quantity: Number(quantity),
+    amountCents: Number(amountCents),
   }));
-}
 
-/** Calculates the total on every input and whenever a line is added or removed. */
+/** Calculates total and net amount on every input and whenever a line is added or removed. */
 function useSimulation(
   { proposal, payee, expected: { taxedOn: on, earlier, iss } }: Project,
-  formId: string,
-  count: number,
+  start: readonly Line[],
+  { formId, count }: { formId: string; count: number },
 ) {
-  const [lines, setLines] = useState<readonly TypedLine[]>(begun(proposal));
+  const [lines, setLines] = useState<readonly TypedLine[]>(() => begun(start));
   const [legalForm, setLegalForm] = useState(payee?.legalForm ?? 'individual');
   const read = useCallback(() => {
     const form = document.getElementById(formId);

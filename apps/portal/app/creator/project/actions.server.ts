@@ -1,5 +1,6 @@
 import { confirmReceipt, submitInvoice } from '@elenco/core/finance';
 import {
+  acceptConfidentiality,
   acceptCounter,
   acceptInvitation,
   declineInvitation,
@@ -21,7 +22,7 @@ import { commentHandler, resolveHandler } from '../../drafts/actions.server';
 import { toSettings } from '../../forms/comingBack';
 import { ask } from '../../questions/actions.server';
 
-/** Returns to the project's page, which shows the next step; `toast` confirms the action. */
+/** Redirects to the project's page, which shows the next task; `toast` confirms the action. */
 const back = (toast: string) => (_: unknown, ctx: RequestContext) => ({ to: ctx.url.pathname, toast });
 const row = { id, version: z.int().positive().optional() };
 
@@ -35,7 +36,7 @@ const sendForm = z.object({
 
 const { lines: drafted } = proposalDraft.shape;
 const { format, quantity, amountCents: amount } = drafted.element.shape;
-/** The same form as a draft: fields may be empty. */
+/** Schema of a draft that is not sent: all fields may be empty. */
 const unsentForm = z.object({
   ...row,
   lines: z
@@ -52,7 +53,7 @@ const unsentForm = z.object({
   availableInPeriod: z.boolean().default(false),
 });
 
-/** Saves the draft, whichever way the form is left. */
+/** Saves the draft before any other action of the form leaves the page. */
 const keeping = (next: (ctx: RequestContext<'creator'>) => { to: string; toast: string }) =>
   formHandler<'creator', typeof unsentForm>(unsentForm, async ({ id, version, ...draft }, ctx) => {
     await ctx.app.perform(saveProposalDraft, { id, version, draft }, ctx);
@@ -70,7 +71,7 @@ const leave = formHandler<'creator', typeof leaveForm>(
 
 const { rating, text, wentWrong } = submitEvaluation.input.shape;
 
-/** An empty file input sends a file without name and bytes. */
+/** File input; without a choice, browsers send a file without name and bytes. */
 const file = z.instanceof(File, { error: 'required' });
 
 const draftForm = z.object({
@@ -78,7 +79,7 @@ const draftForm = z.object({
   caption: submitDraft.input.shape.caption,
   draftLink: z.string().trim().optional(),
   file: file.optional(),
-  /** A file that was uploaded before, in parts. */
+  /** Id of a file that was uploaded in parts before. */
   sentFileId: id.optional(),
   subtitles: submitDraft.input.shape.subtitles,
   reason: submitDraft.input.shape.reason,
@@ -96,27 +97,33 @@ const draft = formHandler<'creator', typeof draftForm>(
 
 const invoiceForm = z.object({ id, file });
 
-/** Stores the file first: if the invoice is refused, the file stays private to the creator. */
+/** Stores the file first. If the command refuses the invoice, only the creator can read the file. */
 const invoice = formHandler<'creator', typeof invoiceForm>(
   invoiceForm,
   async ({ id: payoutId, file: sent }, ctx, key) => {
     const fileId = await ctx.keepFile(sent);
-    await withFieldNames({ '/fileId': '/file' }, () =>
+    const { passed } = await withFieldNames({ '/fileId': '/file' }, () =>
       ctx.app.perform(submitInvoice, { payoutId, fileId }, { ...ctx, key }),
     );
-    return back('invoiceSent')(undefined, ctx);
+    if (passed) return back('invoiceSent')(undefined, ctx);
+    return { to: `${ctx.url.pathname}#invoice`, toast: 'invoiceDiffers', stays: true };
   },
 );
 
 /** Form handlers of a creator in a project, by intent. */
 export const projectActions = {
-  /** First, because without scripts the buttons that add and remove lines have no intent. */
+  /** Without scripts, the buttons that add and remove lines send no intent, and the first handler runs. */
   send: command(sendProposal, { schema: sendForm, input: (given) => given, next: back('proposalSent') }),
   save: keeping(({ url }) => ({ to: url.pathname, toast: 'draftSaved' })),
   complete: keeping(({ url }) => ({ to: toSettings('creator', url.pathname), toast: 'draftSaved' })),
   leave,
+  acceptConfidentiality: command(acceptConfidentiality, {
+    schema: z.object({ id, name: acceptConfidentiality.input.shape.name }),
+    input: (given) => given,
+    next: back('confidentialityAccepted'),
+  }),
   accept: command(acceptInvitation, {
-    schema: z.object({ id, name: acceptInvitation.input.shape.name }),
+    schema: z.object({ id }),
     input: (given) => given,
     next: back('invitationAccepted'),
   }),

@@ -1,27 +1,27 @@
 import type { Invoice, Payout } from '@elenco/core/finance';
 import type { TakeHome } from '../takeHome';
 
-/** A payment whose document is due, and what its page knows. */
+/** A payment whose document is due, with the data of its page. */
 export interface InvoicePage {
   readonly page: {
-    /** Makes a repeated submission harmless. */
+    /** Idempotency key of the form. */
     readonly key: string;
     /** Business date. */
     readonly today: string;
-    /** The service, as invoices and receipts name it. */
+    /** Name of the service on invoices and RPAs. */
     readonly title: string;
     /** Name of the creator. */
     readonly name: string;
     /** The platform's registered address. */
     readonly address: string | null;
-    /** The tax number is empty while impersonating. */
+    /** The creator's payout details; the tax number is empty while impersonating. */
     readonly payee: { readonly legalForm: 'individual' | 'company'; readonly taxId: string } | null;
   };
   readonly payout: Pick<Payout, 'id' | 'status' | 'contractId' | 'grossCents' | 'currency'>;
-  /** Those of the payout, the newest first. */
+  /** Invoices of the payout, newest first. */
   readonly invoices: readonly Pick<Invoice, 'id' | 'status' | 'fileId' | 'answer' | 'checks'>[];
-  /** Expected taxes and net. */
-  readonly foreseen: Pick<TakeHome, 'netCents' | 'withholdings' | 'on'> | null;
+  /** Estimated taxes and net amount. */
+  readonly expectedPay: Pick<TakeHome, 'netCents' | 'withholdings' | 'on'> | null;
   /** True if all work of the payout has been delivered. */
   readonly delivered: boolean;
 }

@@ -1,52 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import { businessDate, dueOn } from '@elenco/brazil';
+import { businessDate } from '@elenco/brazil';
 import { suggested } from '@elenco/core/discovery/pricing';
-import {
-  currentPayout,
-  earlierInMonth,
-  invoices,
-  isOfSide,
-  issOn,
-  isWorkDone,
-  type Payout,
-  paymentClock,
-  payouts,
-  postings,
-  terminations,
-  workOf,
-} from '@elenco/core/finance';
+import { invoices, payouts } from '@elenco/core/finance';
 import {
   acceptances,
-  awaitsFigures,
   type Contract,
   contracts,
   deliverables,
   evaluations,
-  observations,
-  posts,
+  hasLapsed,
+  listTotal,
+  type OwnPrices,
   proposalRounds,
   proposals,
-  roundsIncluded,
-  shownRecord,
+  recordForCreator,
   withFirstAcceptances,
 } from '@elenco/core/hiring';
 import { moneyOf, nextStep, projectStage, type StageMoney } from '@elenco/core/operations';
 import { creators, impersonatorOf, missingInCreator, photoPath } from '@elenco/core/people';
-import { settingOn, settings } from '@elenco/core/platform';
 import { idIn, notFound } from '../../adapters/requestContext.server';
 import { loadAmendments } from '../../contract/amendments.server';
-import { loadDrafts } from '../../drafts/load.server';
-import { loadPaymentStates } from '../../payment/status.server';
 import { loadTracking } from '../../tracking/load.server';
 import type { CreatorContext } from '../page.server';
 import { loadReceiver } from '../receiver.server';
 import type { TakeHome } from '../takeHome';
-import { earnedBy, waiting } from '../waiting';
-import { shownPosts } from '../work.server';
+import { waiting } from '../waiting';
+import { loadWork } from './projectWork.server';
 import { receivesOf, simulate } from './simulate';
 import { stageOf } from './stage';
 
-const ofEnding = ['status', 'side', 'contractId', 'payContractId', 'answerBy'] as const;
 const shownResources = [proposals, contracts, deliverables, invoices, payouts, evaluations];
 
 /** Loads one project for its creator, from the invitation to the payment. */
@@ -66,10 +48,13 @@ export async function loadProject(ctx: CreatorContext) {
     app.projects.questionsBeside(actor, found),
     app.party.trackRecordsOf([companyId]),
   ]);
-  const { payee, payouts: paid, payoutDays, others } = receiver;
+  const lapsed = !contract && hasLapsed([brief], today)(proposal);
+  const { payee, payouts: paid, payoutDays } = receiver;
   const [accepted, work, renewals, tracking] = await Promise.all([
     contract ? app.see(acceptances, actor, { contractId: contract.id }) : [],
-    contract && contract.status !== 'sent' ? loadWork(ctx, contract, { paid, today, payoutDays }) : null,
+    contract && contract.status !== 'sent'
+      ? loadWork(ctx, contract, { paid, steps, today, payoutDays })
+      : null,
     contract ? loadAmendments(ctx, { contractId: contract.id }, () => profile.name) : [],
     contract ? loadTracking(ctx, { contractId: contract.id }) : [],
   ]);
@@ -78,51 +63,39 @@ export async function loadProject(ctx: CreatorContext) {
   const { currency } = proposal;
   const { endsOn } = contract ?? brief;
   const payDay = receiver.payDay({ endsOn, approvedOn: contract?.approvedOn ?? null });
-  const taxedOn = payDay ?? dueOn(dueOn(today, receiver.slipDays), payoutDays);
-  const expected = {
-    /** Null if no day can come true: the period is over and nothing is agreed. */
-    on: payDay,
-    taxedOn,
-    iss: issOn(receiver.iss.get(companyId) ?? [], taxedOn),
-    /** Other expected payments of that month, for taxes: they apply to the sum. */
-    earlier: earlierInMonth(others, { currency }, taxedOn).map(({ id, grossCents, withholdings }) => ({
-      title: receiver.titleOf(id) ?? '',
-      grossCents,
-      withholdings,
-    })),
-    rate: receiver.rateOf(currency),
-  };
+  const expected = receiver.pricing({ companyId, currency, on: payDay });
   const payout = work?.payout;
   const untaxed = contract && (payout ? payout.status === 'waiting_invoice' : contract.status === 'sent');
-  const foreseenNow = () =>
+  const expectedPayNow = () =>
     receiver.ofPayout(payout?.id) ??
     (contract && !payout
       ? receiver.of({ grossCents: contract.creatorCents, currency }, { companyId, on: payDay })
       : null);
-  const foreseen = untaxed ? foreseenNow() : null;
+  const expectedPay = untaxed ? expectedPayNow() : null;
   const terms = {
     feeBp: proposal.feeBp,
     currency,
     legalForm: payee?.legalForm ?? 'individual',
     taxRegime: payee?.taxRegime ?? null,
     dependants: payee?.dependants ?? 0,
-    on: taxedOn,
+    on: expected.taxedOn,
     earlier: expected.earlier,
     iss: expected.iss,
   } as const;
   const pricedAt = (totalCents: number) =>
     simulate([{ quantity: 1, pricing: 'total', amountCents: totalCents }], terms);
-  const priced = (totalCents: number, state: 'usual' | 'proposed'): StageMoney | null => {
+  const priced = (totalCents: number, state: 'listed' | 'usual' | 'proposed'): StageMoney | null => {
     const net = pricedAt(totalCents);
     return net && { cents: net.netCents, currency, basis: 'net', state, on: expected.on };
   };
   const { first, rest } = nextStep(
     actor,
     waiting({
-      offers: [proposal],
+      offers: lapsed ? [] : [proposal],
       made: contract ? [contract] : [],
       work: contract?.status === 'active' ? (work?.pieces ?? []) : [],
       payouts: payout ? [payout] : [],
+      payee,
       parts: [],
       invoices: work?.invoices ?? [],
       opinions: work?.opinions ?? [],
@@ -137,7 +110,7 @@ export async function loadProject(ctx: CreatorContext) {
   const open = renewals.filter(
     ({ status, creatorCents }) => status === 'awaiting_creator' && creatorCents > 0,
   );
-  /** What the creator gets on top, by renewal. */
+  /** The creator's net amount of each renewal, by its id. */
   const ofRenewals: Record<number, TakeHome> = Object.fromEntries(
     open.map(({ id, creatorCents: grossCents, ...row }) => {
       const on = receiver.payDay({ endsOn: row.endsOn, approvedOn: null });
@@ -150,11 +123,10 @@ export async function loadProject(ctx: CreatorContext) {
       const { netCents: cents, currency, on } = ofRenewals[asked.id]!;
       return { cents, currency, basis: 'net', state: 'proposed', on };
     }
-    if (payout) return moneyOf(payout, datedNet(foreseen), work?.state);
-    const stage = stageOf(proposal, contract);
-    if (stage === 'ended') return null;
-    if (contract && foreseen) {
-      const { netCents: cents, on } = foreseen;
+    if (payout) return moneyOf(payout, datedNet(expectedPay), work?.state);
+    if (lapsed || stageOf(proposal, contract) === 'ended') return null;
+    if (contract && expectedPay) {
+      const { netCents: cents, on } = expectedPay;
       return { cents, currency, basis: 'net', state: 'expected', on };
     }
     if (contract) {
@@ -164,6 +136,8 @@ export async function loadProject(ctx: CreatorContext) {
     const cents = proposal.status === 'countered' ? proposal.counterCents : proposal.totalCents;
     if (cents) return priced(cents, 'proposed');
     const wanted = brief.wanted.map(({ channel, format, quantity }) => ({ channel, format, quantity }));
+    const listed = listTotal({ lines: wanted, currency }, profile);
+    if (listed !== null) return priced(listed, 'listed');
     const range = suggested(
       wanted,
       (channel) => profile.presences.find((one) => one.channel === channel),
@@ -175,11 +149,12 @@ export async function loadProject(ctx: CreatorContext) {
   };
   return {
     feedCursor: ctx.feedCursor,
-    /** The creator's act or the current wait, with the money. */
+    /** The creator's current task, or what the project waits for, with the money. */
     now: {
       ...projectStage({
         first,
         proposal,
+        lapsed,
         contract,
         pieces: work?.pieces ?? [],
         payout: payout ?? null,
@@ -190,13 +165,14 @@ export async function loadProject(ctx: CreatorContext) {
     },
     /** Kinds of tasks that wait for the creator in this project. */
     tasks: first ? [first, ...rest].map(({ code }) => code) : [],
-    /** Makes a repeated submission harmless. */
+    /** Idempotency key of the page's forms. */
     key: randomUUID(),
     today,
-    /** For invoices and receipts: the creator's name, and the platform's registered address. */
+    /** Name of the creator on invoices and RPAs, beside the platform's registered address. */
     name: profile.name,
     address: ctx.legal.address ?? null,
-    stage: stageOf(proposal, contract),
+    stage: lapsed ? ('ended' as const) : stageOf(proposal, contract),
+    lapsed,
     proposal: { ...proposal, companyId: brandId },
     brief,
     tradeName,
@@ -206,92 +182,42 @@ export async function loadProject(ctx: CreatorContext) {
     renewals,
     tracking,
     logo: logo && photoPath(logo),
-    record: shownRecord(records.get(companyId)),
+    record: recordForCreator(records.get(companyId), brief, proposal),
     steps: withFirstAcceptances(steps, accepted),
     contract: contract ? withoutText(contract) : null,
     missing: missingInCreator(profile, payee),
     presences: profile.presences,
+    ownPrices: ownPricesOf(profile),
     payee: payee
       ? { legalForm: payee.legalForm, taxId, dependants: payee.dependants, taxRegime: payee.taxRegime }
       : null,
     expected,
-    /** What reaches the creator of the brand's counter-offer; null without one. */
+    /** The creator's net amount of the brand's counter-offer; null without one. */
     countered:
       proposal.status === 'countered' && proposal.counterCents !== null
         ? receivesOf(pricedAt(proposal.counterCents), expected, terms)
         : null,
     ofRenewals,
-    /** Titles of the payments that the taxes of the payout were added to. */
-    addedTo: foreseen?.addedTo ?? (payout ? receiver.addedTo(payout) : []),
-    /** Expected net amount and date of a signed price, until the invoice determines them. */
-    foreseen,
+    /** Titles of other payments in the same month, which raise the taxes of this payout. */
+    addedTo: expectedPay?.addedTo ?? (payout ? receiver.addedTo(payout) : []),
+    /** Estimated net amount and date of the signed price, until the invoice determines them. */
+    expectedPay,
   };
 }
 export type Project = Awaited<ReturnType<typeof loadProject>>;
+export type Work = NonNullable<Project['work']>;
 
-const datedNet = (foreseen: TakeHome | null) =>
-  foreseen?.on ? { netCents: foreseen.netCents, on: foreseen.on } : null;
+const ownPricesOf = ({ profileType, prices, priceCents, currency }: OwnPrices): OwnPrices => ({
+  profileType,
+  prices,
+  priceCents,
+  currency,
+});
 
-/** Removes the agreement's text, which has its own page. */
+const datedNet = (expectedPay: TakeHome | null) =>
+  expectedPay?.on ? { netCents: expectedPay.netCents, on: expectedPay.on } : null;
+
+/** Removes the text of the agreement, which has its own page. */
 function withoutText({ text: _, textEnglish: _english, ...rest }: Contract) {
   return rest;
 }
-
-async function loadWork(
-  { app, actor, now }: CreatorContext,
-  contract: Contract,
-  {
-    paid,
-    ...promised
-  }: { readonly paid: readonly Payout[]; readonly today: string; readonly payoutDays: number },
-) {
-  const of = { contractId: contract.id };
-  const payout = currentPayout(paid.filter((one) => one.contractId === contract.id));
-  const [pieces, drafts, rules, review, handedIn, opinions, ledger, money, out, endings, seen] =
-    await Promise.all([
-      app.see(deliverables, actor, of),
-      loadDrafts({ app, actor }, of),
-      app.see(settings, { role: 'system' }, { key: ['change_rounds', 'draft_megabytes'] }),
-      app.projects.reviewOf(contract),
-      app.see(invoices, actor, of, { down: true }),
-      app.see(evaluations, actor, of),
-      app.see(postings, actor, of),
-      app.money.steps(actor, [contract.id]),
-      app.see(posts, actor, of),
-      app.pick(terminations, actor, ofEnding, { ...of, status: 'requested' }),
-      app.pick(observations, actor, ['postId', 'observedAt'], {}, { down: true, limit: 2_000 }),
-    ]);
-  const steps = payout && money.get(payout.id);
-  const earned = earnedBy({ work: pieces, parts: [], made: [contract] });
-  const states = await loadPaymentStates({ app, now }, payout ? [payout] : [], handedIn, earned);
-  return {
-    drafts,
-    pieces,
-    opinions,
-    /** Results of the last check of each link. */
-    links: out
-      .filter(({ status }) => status !== 'withdrawn')
-      .map(({ deliverableId, status }) => ({ deliverableId, status })),
-    endings,
-    /** Posts whose figures are due. */
-    awaiting: out
-      .filter((post) => shownPosts.some((status) => status === post.status) && awaitsFigures(post, seen, now))
-      .map(({ id, briefingId }) => ({ id, briefingId })),
-    charge: steps?.charge,
-    invoices: handedIn.filter((one) => one.payoutId === payout?.id),
-    /** True if all work of the payout has been delivered. */
-    delivered: payout ? isWorkDone(payout, pieces) : false,
-    includedRounds: roundsIncluded(review, rules, contract.approvedOn),
-    /** Megabytes that a video or picture may have. */
-    largestDraft: settingOn(rules, 'draft_megabytes', promised.today),
-    payout: payout ?? null,
-    state: (payout && states.get(payout.id)) ?? null,
-    funded: steps?.charge.status === 'paid',
-    postings: ledger.filter(isOfSide).filter((row) => row.account === 'payable'),
-    clock:
-      payout && steps
-        ? paymentClock({ contract, payout, deliverables: workOf(payout, pieces), ...promised, ...steps })
-        : null,
-  };
-}
-export type Work = NonNullable<Project['work']>;

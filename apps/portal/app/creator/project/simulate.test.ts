@@ -26,7 +26,7 @@ function form(rows: readonly [quantity: string, pricing: string, amount: string]
   return data;
 }
 
-it('parses input in the notation of the language, and counts invalid amounts as zero', () => {
+it('parses amounts in the notation of the language, and counts invalid ones as zero', () => {
   expect(
     linesIn(
       form([
@@ -42,7 +42,7 @@ it('parses input in the notation of the language, and counts invalid amounts as 
   ]);
 });
 
-it('shows fee, gross, taxes and net amount of a proposal of 6 000.00', () => {
+it('returns fee, gross amount, taxes and net amount of a proposal of 6 000.00', () => {
   const lines = linesIn(
     form([
       ['3', 'per_post', '1.400,00'],
@@ -55,7 +55,7 @@ it('shows fee, gross, taxes and net amount of a proposal of 6 000.00', () => {
   expect(found!.netCents).toBe(510_000 - kept);
 });
 
-it('includes the other payments of the month', () => {
+it('adds the other payments of the month before it calculates taxes', () => {
   const lines = [{ quantity: 1, pricing: 'total', amountCents: 470_588 }] as const;
   const month = {
     grossCents: 600_000,
@@ -64,7 +64,7 @@ it('includes the other payments of the month', () => {
       { code: 'irrf', baseCents: 534_000, amountCents: 38_002, lawRef: '' },
     ],
   } as const;
-  // With 10,000.00 in the month, INSS is 932.31 and income tax 1,584.88.
+  // For 10,000.00 in a month, INSS is 932.31 and income tax 1,584.88.
   const counted = simulate(lines, {
     ...terms,
     earlier: [{ ...month, withholdings: [...month.withholdings] }],
@@ -81,7 +81,7 @@ it('returns null for amounts above the maximum payment', () => {
   ).toBeNull();
 });
 
-it('returns the usual price of a line, for each publication or in total', () => {
+it('returns the usual price of a line, per publication or in total as the line asks', () => {
   const presence = { channel: 'instagram', handle: 'caio', followers: 48_000, engagementBp: 400 } as const;
   const presences = [{ ...presence, source: 'declared', measuredAt: '2026-11-01T00:00:00.000Z' } as const];
   const usual = (rows: Parameters<typeof form>[0]) => usualPrice(linesIn(form(rows))[0]!, presences, 1_500);

@@ -15,7 +15,7 @@ export interface PricedLine {
   readonly amountCents: number;
 }
 
-/** One line as typed: channel and format may be any text. */
+/** One line as typed; channel and format may be any text. */
 export interface TypedLine extends PricedLine {
   readonly channel: string;
   readonly format: string;
@@ -23,7 +23,7 @@ export interface TypedLine extends PricedLine {
 
 const largest = 99;
 
-/** Returns the lines as typed so far; invalid amounts and quantities count as zero. */
+/** Returns the lines as typed so far. Invalid amounts and quantities count as zero. */
 export function linesIn(form: FormData): TypedLine[] {
   const fields = readNumbers(form);
   const lines: TypedLine[] = [];
@@ -44,16 +44,14 @@ export function linesIn(form: FormData): TypedLine[] {
   return lines;
 }
 
-/**
- * Returns the usual price of such a line for this creator, for each publication or in total like the line.
- */
+/** Returns the usual price of such a line for this creator, per publication or in total as the line asks. */
 export function usualPrice(line: TypedLine, presences: readonly Presence[], feeBp: number): Range | null {
   const asked = { ...line, channel: line.channel as Channel, format: line.format as Format };
   const all = suggested([asked], (on) => presences.find(({ channel }) => channel === on), feeBp);
   return all && line.pricing === 'per_post' ? shareOf(all, line.quantity) : all;
 }
 
-/** Calculates the total of these lines and the net amount; null above the maximum payment. */
+/** Calculates the total of the lines and the net amount; null above the maximum payment. */
 export function simulate(
   lines: readonly PricedLine[],
   terms: {
@@ -64,7 +62,10 @@ export function simulate(
     readonly on: string;
     readonly dependants: number;
     readonly iss: IssDue | undefined;
-    /** Other payments in the same month; a company's taxes do not add up. */
+    /**
+     * Other payments of the same month. Taxes of an individual depend on their sum; those of a company do
+     * not.
+     */
     readonly earlier: readonly Pick<Payout, 'grossCents' | 'withholdings'>[];
   },
 ) {
@@ -73,7 +74,7 @@ export function simulate(
 }
 export type Simulation = NonNullable<ReturnType<typeof simulate>>;
 
-/** Returns what a calculated price comes to for the creator, for display. */
+/** Returns a calculated price as the component `Receives` shows it. */
 export function receivesOf(
   net: Simulation | null,
   expected: {

@@ -13,13 +13,13 @@ it.each([
   ['declined', undefined, 'ended'],
   ['not_selected', undefined, 'ended'],
 ] as const)(
-  'shows a proposal that is %s with a contract that is %s at the stage %s',
+  'returns, for a proposal that is %s with a contract that is %s, the stage %s',
   (status, made, stage) => {
     expect(stageOf({ status }, made && { status: made })).toBe(stage);
   },
 );
 
-it('keeps a waiting proposal in the proposal phase, and delivered work in the payment phase', () => {
+it('returns the proposal phase until an answer, and the payment phase after all work is delivered', () => {
   expect(phaseOf('sent', false)).toBe('writing');
   expect(phaseOf('work', false)).toBe('work');
   expect(phaseOf('work', true)).toBe('paid');

@@ -1,6 +1,6 @@
 import type { Contract, Proposal } from '@elenco/core/hiring';
 
-/** Current topic of a project's page. */
+/** Stage of a project, which decides what its page shows. */
 export type Stage = 'invited' | 'writing' | 'sent' | 'contract' | 'work' | 'ended';
 
 export const phases = ['invited', 'writing', 'contract', 'work', 'paid'] as const;
@@ -25,7 +25,9 @@ export function stageOf(proposal: Pick<Proposal, 'status'>, contract?: Pick<Cont
   }
 }
 
-/** Returns the phase of a project on the way to the payment: delivered work is in the payment phase. */
+/**
+ * Returns the phase of a project as its page shows it. Once all work is delivered, that is the payment phase.
+ */
 export function phaseOf(stage: Stage, delivered: boolean): Phase | undefined {
   if (stage === 'ended') return undefined;
   if (stage === 'work') return delivered ? 'paid' : 'work';

@@ -1,7 +1,7 @@
 import { useActionData } from '@remix-run/react';
 import type { Answer } from '../../adapters/form.server';
 
-/** Returns the answer to the form with this intent and this row, among several on a page. */
+/** Returns the action's answer if it concerns the form of this intent and row, since a page has several. */
 export function useOwnAnswer(intent: string, id: number): Answer | undefined {
   const answer = useActionData<Answer | undefined>();
   const own = answer?.intent === intent && answer.submission.initialValue?.id === String(id);

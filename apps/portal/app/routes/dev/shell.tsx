@@ -9,7 +9,7 @@ import { AvatarStack, Button, ButtonLink, NextStep, PageHeader, Section } from '
 
 export const handle: RouteHandle = { i18n: ['gallery'] };
 
-/** The frame without data, for developers of pages. Hidden from visitors. */
+/** The frame without data, for developers. Hidden from visitors. */
 export function loader({ context }: LoaderFunctionArgs) {
   if (!context.developer) throw new Response(null, { status: 404 });
   return null;

@@ -10,7 +10,7 @@ import { PageHeader, Stack } from '../../ui';
 
 export const handle: RouteHandle = { i18n: ['gallery'] };
 
-/** Every component in every state, for developers of pages. Hidden from visitors. */
+/** Every component in every state, for developers. Hidden from visitors. */
 export function loader({ context }: LoaderFunctionArgs) {
   if (!context.developer) throw new Response(null, { status: 404 });
   return null;

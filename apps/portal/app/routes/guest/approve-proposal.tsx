@@ -18,7 +18,7 @@ export const handle: RouteHandle = {
 export const loader = guestPage('approve-proposal', loadGuestApproval);
 export const action = guestApprovalActions;
 
-/** Proposals for a guest who may approve them, all together. */
+/** Proposals for a guest who may approve all of them together. */
 export default function ApproveAsGuest() {
   const { t } = useTranslation('authority');
   const approval = useLoaderData<typeof loader>();

@@ -1,5 +1,5 @@
 import { guestPage } from '../../adapters/guest.server';
 import { openGuestFile } from '../../guest/openGuestFile.server';
 
-/** A draft of the grant's hiring. */
+/** File of a draft of the share link's hiring. */
 export const loader = guestPage('content', openGuestFile);

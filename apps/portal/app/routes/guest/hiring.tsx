@@ -17,13 +17,13 @@ export const handle: RouteHandle = {
 export const loader = guestPage('content', loadGuestHiring);
 export const action = guestHiringActions;
 
-/** A hiring's content for a guest who may approve it or request changes. */
+/** The drafts of a hiring, for a guest who may approve them or request changes. */
 export default function HiringAsGuest() {
   const { t } = useTranslation('authority');
   const { pathname, search } = useLocation();
-  const { title, creator, company, guest, work, own, includedRounds, drafts } =
+  const { title, creator, company, guest, work, own, includedRounds, kind, drafts } =
     useLoaderData<typeof loader>();
-  /** With the grant alone, so that a file has one address whichever version is shown. */
+  /** Keeps only the share link's token in the address, so that a file has one address for all versions. */
   const grant = new URLSearchParams(search).get('grant') ?? '';
   const fileTo = (file: number) => `${pathname}/${file}?grant=${encodeURIComponent(grant)}`;
   return (
@@ -44,6 +44,7 @@ export default function HiringAsGuest() {
                 piece={piece}
                 creator={creator}
                 fileTo={fileTo}
+                kind={kind}
                 project={{
                   may: guest !== '' && piece.status === 'draft_submitted',
                   includedRounds,

@@ -1,5 +1,5 @@
 import { page } from '../../adapters/page.server';
 import { loadSharedPdf } from '../../mediaKit/shared.server';
 
-/** A creator's media kit as PDF for the holder of a link. */
+/** A creator's media kit as PDF, for visitors with its link. */
 export const loader = page('public', loadSharedPdf);

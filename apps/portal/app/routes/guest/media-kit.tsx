@@ -18,14 +18,17 @@ export const headers = secretPage;
 
 export const loader = page('public', loadSharedKit);
 
-/** Search engines get the address of the profile only, which cannot be revoked; without one, nothing. */
+/**
+ * Search engines get the address of the public profile, which cannot be revoked; without one, the page is not
+ * indexed.
+ */
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data?.profile ? [{ tagName: 'link', rel: 'canonical', href: data.profile }] : unlisted;
 
-/** A creator's media kit for the holder of a link. */
+/** A creator's media kit, for visitors with its link. */
 export default function SharedMediaKit() {
   const { t } = useTranslation('mediaKit');
-  const { kit, grant, profile } = useLoaderData<typeof loader>();
+  const { kit, grant, profile, invite } = useLoaderData<typeof loader>();
   const { name } = kit;
   return (
     <div className={guest.frame}>
@@ -37,9 +40,13 @@ export default function SharedMediaKit() {
       </header>
       <main id="content" className={guest.main} tabIndex={-1}>
         <Row>
+          {invite && (
+            <ButtonLink to={invite} variant="primary">
+              {t('invite')}
+            </ButtonLink>
+          )}
           <ButtonLink
             to={`/media-kit/guest.pdf?grant=${encodeURIComponent(grant)}`}
-            variant="primary"
             icon={<Download aria-hidden="true" />}
             reloadDocument
             download

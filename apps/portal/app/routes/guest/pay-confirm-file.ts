@@ -1,5 +1,5 @@
 import { guestPage } from '../../adapters/guest.server';
 import { openGuestFile } from '../../guest/openGuestFile.server';
 
-/** A file that was delivered to the client of the grant. */
+/** A delivered file, for the client whose share link confirms a contract. */
 export const loader = guestPage('pay-confirm', openGuestFile);

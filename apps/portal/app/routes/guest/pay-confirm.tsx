@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { guestPage } from '../../adapters/guest.server';
+import { guestPayPage } from '../../adapters/guest.server';
 import type { RouteHandle } from '../../handle';
 import { guestConfirmActions } from '../../pay/actions.server';
 import { loadGuestPay } from '../../pay/client.server';
@@ -11,10 +11,10 @@ export const handle: RouteHandle = {
   i18n: ['pay', 'authority', 'company', 'problems', 'resources', 'shared', 'options'],
 };
 
-export const loader = guestPage('pay-confirm', loadGuestPay);
+export const loader = guestPayPage('pay-confirm', loadGuestPay);
 export const action = guestConfirmActions;
 
-/** The same for a client who came by the confirmation e-mail. */
+/** A creator's own contract, for a client who opened the confirmation e-mail. */
 export default function ConfirmPay() {
   return <GuestPay loaded={useLoaderData<typeof loader>()} />;
 }

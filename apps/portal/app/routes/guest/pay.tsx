@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { guestPage } from '../../adapters/guest.server';
+import { guestPayPage } from '../../adapters/guest.server';
 import type { RouteHandle } from '../../handle';
 import { guestPayActions } from '../../pay/actions.server';
 import { loadGuestPay } from '../../pay/client.server';
@@ -11,7 +11,7 @@ export const handle: RouteHandle = {
   i18n: ['pay', 'authority', 'company', 'problems', 'resources', 'shared', 'options'],
 };
 
-export const loader = guestPage('pay', loadGuestPay);
+export const loader = guestPayPage('pay', loadGuestPay);
 export const action = guestPayActions;
 
 /** A creator's own contract, for its client without an account. */

@@ -1,5 +1,5 @@
 import { guestPage } from '../../adapters/guest.server';
 import { payablePdf } from '../../guest/payables.server';
 
-/** One charge of the grant's project, with its slip and PIX code. */
+/** One charge of the share link's project, with its slip and PIX code. */
 export const loader = guestPage('payables', payablePdf);

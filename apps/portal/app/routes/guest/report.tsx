@@ -7,6 +7,7 @@ import { useFormat } from '../../i18n/use';
 import { loadGuestReport } from '../../report/guest.server';
 import { ReportBody } from '../../report/ReportBody';
 import { useSubtitle } from '../../report/ReportHead';
+import { closedText } from '../../report/words';
 import { PageHeader } from '../../ui';
 import { useAddress } from '../../ui/useAddress';
 
@@ -19,16 +20,19 @@ export const loader = guestPage('report', loadGuestReport);
 
 /** A closed report for a guest. */
 export default function ReportAsGuest() {
-  const { t } = useTranslation('report');
-  const { date } = useFormat();
+  const { t } = useTranslation(['report', 'options']);
+  const formats = useFormat();
   const address = useAddress();
-  const { title, company, createdAt, withMoney, shown } = useLoaderData<typeof loader>();
-  const closed = t('closedOn', { date: date(createdAt, 'long') });
+  const { title, company, closed, withMoney, shown } = useLoaderData<typeof loader>();
   return (
     <GuestFrame company={company}>
       <PageHeader
         title={title}
-        subtitle={[useSubtitle(shown), closed, ...(withMoney ? [] : [t('guest.hidden')])].join(' · ')}
+        subtitle={[
+          useSubtitle(shown),
+          closedText(t, formats, closed),
+          ...(withMoney ? [] : [t('guest.hidden')]),
+        ].join(' · ')}
       />
       <ReportBody shown={shown} withMoney={withMoney} allPosts={address('posts', 'all')} />
     </GuestFrame>

@@ -18,7 +18,7 @@ export const handle: RouteHandle = {
 export const loader = guestPage('select', loadGuestSelection);
 export const action = guestSelectionActions;
 
-/** The brand's shortlist for a guest who marks and comments, without deciding. */
+/** The brand's shortlist, for a guest who gives opinions and comments but does not decide. */
 export default function SelectAsGuest() {
   const { t } = useTranslation('authority');
   const { title, brief, company, guest, open, names } = useLoaderData<typeof loader>();

@@ -17,7 +17,7 @@ export const headers = secretPage;
 export const loader = page('public', loadCancelDeletion);
 export const action = actions('public', { cancelDeletion: cancelDeletionHandler });
 
-/** Target of the mail about a deletion: one button cancels it. */
+/** Page that the e-mail about a deletion links to: one button cancels the deletion. */
 export default function CancelDeletion() {
   const { t } = useTranslation('privacy');
   const { token, stands } = useLoaderData<typeof loader>();

@@ -17,16 +17,13 @@ export const headers = secretPage;
 export const loader = page('public', loadConfirm);
 export const action = actions('public', { confirm });
 
-/** Target of the mail to a new address. */
+/** Page that the e-mail to a new address links to. */
 export default function ConfirmEmail() {
   const { t } = useTranslation('security');
   const link = useLoaderData<typeof loader>();
   const [form] = useAnswer<{ token: string }>(useActionData<typeof action>());
   if (link.state === 'open') {
-    const subtitle = t('email.confirm.subtitle', {
-      email: link.newEmail,
-      interpolation: { escapeValue: false },
-    });
+    const subtitle = t('email.confirm.subtitle', { email: link.newEmail });
     return (
       <SmallPage title={t('email.confirm.title')} subtitle={subtitle}>
         <Form {...getFormProps(form)}>

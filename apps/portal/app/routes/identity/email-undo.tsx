@@ -18,7 +18,7 @@ export const headers = secretPage;
 export const loader = page('public', loadUndo);
 export const action = actions('public', { undo });
 
-/** Target of the mail to the previous address: restores it, with a new password. */
+/** Page that the e-mail to the previous address links to: it restores that address, with a new password. */
 export default function UndoEmail() {
   const { t } = useTranslation('security');
   const { token, email } = useLoaderData<typeof loader>();
@@ -32,7 +32,7 @@ export default function UndoEmail() {
       </SmallPage>
     );
   }
-  const subtitle = t('email.undo.subtitle', { email, interpolation: { escapeValue: false } });
+  const subtitle = t('email.undo.subtitle', { email });
   return (
     <SmallPage title={t('email.undo.title')} subtitle={subtitle}>
       <NewPassword token={token} submit={t('email.undo.submit')} answer={answer} />

@@ -26,7 +26,7 @@ export const headers: HeadersFunction = () => ({
 export const loader = page('public', loadInvite);
 export const action = inviteActions;
 
-/** Target of an invitation's mail. */
+/** Page that the e-mail of an invitation links to. */
 export default function Invite() {
   const { t } = useTranslation('team');
   const found = useLoaderData<typeof loader>();
@@ -39,7 +39,7 @@ export default function Invite() {
     );
   }
   const { kind, name, email, tradeName, inviterName, registered, signedIn } = found;
-  const who = { company: tradeName, inviter: inviterName, email, interpolation: { escapeValue: false } };
+  const who = { company: tradeName, inviter: inviterName, email };
   return (
     <SmallPage title={t(`join.titles.${kind}`, who)} subtitle={t(`join.subtitles.${kind}`, who)}>
       {registered || signedIn ? (

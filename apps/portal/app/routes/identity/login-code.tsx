@@ -1,4 +1,5 @@
 import { getFormProps } from '@conform-to/react';
+import { brand } from '@elenco/core/people';
 import { Link, useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { SmallPage } from '../../access/SmallPage';
@@ -36,6 +37,10 @@ export default function Code() {
           <SubmitButton size="large" wide>
             {t('code.submit')}
           </SubmitButton>
+          <p>
+            {t('code.lost')} <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.{' '}
+            {t('code.lostHint')}
+          </p>
           <Link to="/login">{t('code.back')}</Link>
         </Stack>
       </Form>

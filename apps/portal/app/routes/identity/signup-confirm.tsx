@@ -40,10 +40,7 @@ export default function Confirm() {
     );
   }
   return (
-    <SmallPage
-      title={t('confirm.title')}
-      subtitle={t('confirm.subtitle', { email, interpolation: { escapeValue: false } })}
-    >
+    <SmallPage title={t('confirm.title')} subtitle={t('confirm.subtitle', { email })}>
       <Form {...getFormProps(form)}>
         <Stack form>
           <Refused form={form} />

@@ -14,16 +14,17 @@ export const handle: RouteHandle = { title: 'access:sent.title', i18n: ['access'
 export const loader = page('public', loadSent);
 export const action = actions('public', { resend });
 
-/** The same for everyone: only the owner of an address learns whether it was registered. */
+/**
+ * Asks to check the mailbox. The page is the same for everyone, since only the owner of an address may learn
+ * whether it was registered.
+ */
 export default function LookIntoYourMail() {
   const { t } = useTranslation('access');
   const { email, why } = useLoaderData<typeof loader>();
   return (
     <SmallPage
       title={t('sent.title')}
-      subtitle={
-        email ? t('sent.subtitle', { email, interpolation: { escapeValue: false } }) : t('sent.leadWithout')
-      }
+      subtitle={email ? t('sent.subtitle', { email }) : t('sent.leadWithout')}
     >
       {why === 'login' && <Alert title={t('sent.unconfirmed')} />}
       {why === 'again' && <Alert title={t('sent.again')} />}

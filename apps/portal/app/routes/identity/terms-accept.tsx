@@ -29,12 +29,13 @@ export default function Accept() {
     <SmallPage title={t('accept.title')} subtitle={t('accept.subtitle')} ways={<Leaving />}>
       <Card flush>
         <ul>
-          {left.map(({ purpose, version }) => (
+          {left.map(({ purpose, version, isKnown }) => (
             <li key={purpose}>
               <Link to={`/${purpose}`} target="_blank" className={styles.text}>
                 {t(`options:consentPurposes.${purpose}`)}{' '}
                 <span className="muted small">{t('version', { version })}</span>
               </Link>
+              {isKnown && <p className={styles.changes}>{t(`accept.changes.${purpose}.${version}`, '')}</p>}
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import { Form, SubmitButton } from '../../ui';
 
 export const handle: RouteHandle = { title: 'team:place.title', i18n: ['team'] };
 
-/** For a user who has left a company and belongs to none. */
+/** Page for a user who has left a company and belongs to none. */
 export default function WithoutPlace() {
   const { t } = useTranslation('team');
   return (

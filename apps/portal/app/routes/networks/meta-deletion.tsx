@@ -13,7 +13,7 @@ export const headers = secretPage;
 
 export const loader = page('public', async (ctx) => loadDeletion(ctx));
 
-/** Status page of a deletion request at Meta for Instagram data. */
+/** Status page of a request at Meta to delete Instagram data. */
 export default function Deletion() {
   const { t } = useTranslation('connections');
   const { exact } = useFormat();

@@ -5,7 +5,7 @@ import { NetworkPage } from '../../connection/NetworkPage';
 import { networkPage } from '../../connection/networkPage.server';
 import type { RouteHandle } from '../../handle';
 
-export const handle: RouteHandle = { title: 'connections:titles.instagram' };
+export const handle: RouteHandle = { title: 'connections:titles.instagram', i18n: ['profile', 'search'] };
 
 export const loader = networkPage((ctx) => loadConnection(ctx, 'instagram'));
 export const action = connectionActions('instagram');

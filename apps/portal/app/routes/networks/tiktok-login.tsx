@@ -7,9 +7,9 @@ import { NetworkPage } from '../../connection/NetworkPage';
 import { networkPage } from '../../connection/networkPage.server';
 import type { RouteHandle } from '../../handle';
 
-export const handle: RouteHandle = { title: 'connections:titles.tiktok' };
+export const handle: RouteHandle = { title: 'connections:titles.tiktok', i18n: ['profile', 'search'] };
 
-/** A connected account has its own page with more data. */
+/** Redirects to the account's own page, which has more data, if TikTok is connected. */
 export const loader = networkPage(async (ctx) => {
   const own = await loadConnection(ctx, 'tiktok');
   const { connection } = own;

@@ -6,9 +6,9 @@ import { NetworkPage } from '../../connection/NetworkPage';
 import { networkPage } from '../../connection/networkPage.server';
 import type { RouteHandle } from '../../handle';
 
-export const handle: RouteHandle = { title: 'connections:titles.tiktok' };
+export const handle: RouteHandle = { title: 'connections:titles.tiktok', i18n: ['profile', 'search'] };
 
-/** The account of the signed-in creator; foreign and unknown ids are not found. */
+/** The TikTok account of the signed-in creator; ids of other creators and unknown ids return 404. */
 export const loader = networkPage(async (ctx) => {
   const own = await loadConnection(ctx, 'tiktok');
   if (own.connection?.id !== idIn(ctx)) throw notFound();

@@ -18,7 +18,7 @@ export const headers = secretPage;
 export const loader = page('public', loadStop);
 export const action = stopActions;
 
-/** Unsubscribe page of notification mails; signed in or not. */
+/** Unsubscribe page of notification e-mails, for signed-in and signed-out users. */
 export default function Stop() {
   const { t } = useTranslation('newsletter');
   const { topic, done } = useLoaderData<typeof loader>();

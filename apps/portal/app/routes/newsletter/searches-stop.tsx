@@ -11,7 +11,7 @@ export const headers = secretPage;
 export const loader = page('public', loadNews);
 export const action = stopNotificationsActions;
 
-/** Unsubscribe page of mails about new matches; signed in or not. */
+/** Unsubscribe page of e-mails about new matches, for signed-in and signed-out users. */
 export default function Stop() {
   return <StopNotifications notifying={useLoaderData<typeof loader>().notifying} />;
 }

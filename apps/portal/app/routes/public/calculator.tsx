@@ -26,7 +26,7 @@ export const loader = page('public', async (ctx) => {
 
 export const meta = aboutMeta;
 
-/** Usual prices of creators, with the calculation. */
+/** Usual prices of creators, with their calculation. */
 export default function Calculator() {
   const { t } = useTranslation('pricing');
   const { price, rates, stale, typed, question, errors } = useLoaderData<typeof loader>();

@@ -5,8 +5,8 @@ import type { RouteHandle } from '../../handle';
 export const handle: RouteHandle = { title: 'oops.notFound.title' };
 
 /**
- * Every unknown address, including `/404`: the not-found page with status 404. Below the dashboard,
- * signed-out visitors get the login as for every other address there.
+ * 404 page for every unknown address, including `/404`. Below the dashboard, signed-out visitors are
+ * redirected to the login, as for existing addresses.
  */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
@@ -17,7 +17,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export { loader as action };
 
 /**
- * Never rendered, since the loader always throws; a component makes this a page, so that the error has a
+ * Never rendered, since the loader always throws. A route with a component is a page, so that the error has a
  * frame.
  */
 export default function Unknown() {

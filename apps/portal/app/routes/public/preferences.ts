@@ -11,8 +11,8 @@ import {
 } from '../../preferences';
 
 /**
- * Returns the path if it is same-origin, otherwise home. Removes the language from the address if one was
- * just chosen.
+ * Returns the path if it is one of this site, otherwise the home page. Removes the language from the address
+ * if the visitor has just chosen one.
  */
 function place(to: FormDataEntryValue | null, anyLanguage: boolean): string {
   if (typeof to !== 'string' || !/^\/(?![/\\])/.test(to)) return '/';
@@ -22,9 +22,9 @@ function place(to: FormDataEntryValue | null, anyLanguage: boolean): string {
 }
 
 /**
- * Stores choices about language and look, then redirects to a new document; without `to`, a script has sent
- * the form and the page stays as it is. For signed-in users also stored in the account: mails use its
- * language, and other devices its look.
+ * Stores language and display preferences, then redirects to a new document. Without `to`, a script has sent
+ * the form and the page stays. For signed-in users the account stores them too, for e-mails and other
+ * devices.
  */
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
@@ -46,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
   const headers = { 'Set-Cookie': preferencesCookie(after) };
   return form.has('to')
     ? redirectDocument(place(form.get('to'), chosen.locale !== undefined), { headers })
-    : // A whole answer: of `data`, a route without a page sends the headers only to Remix's own script.
+    : // A `Response`, since a route without a page would send the headers of `data` only to Remix's own script.
       Response.json(null, { headers });
 }
 

@@ -14,7 +14,7 @@ export const handle: RouteHandle = { title: 'plans:title', i18n: ['plans'] };
 export const loader = page('public', loadPricing);
 export const meta = aboutMeta;
 
-/** Prices and features of each plan, with sign-up links; brands get a link to their own plan. */
+/** Prices and features of each plan, with sign-up links; for brands, a link to their own plan. */
 export default function Pricing() {
   const { t } = useTranslation('plans');
   const { plans, own, signedIn } = useLoaderData<typeof loader>();

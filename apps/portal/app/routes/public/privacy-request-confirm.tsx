@@ -20,7 +20,7 @@ export const headers = secretPage;
 export const loader = page('public', loadMailedLink(confirmInquiry));
 export const action = actions('public', { follow: followMailedLink(confirmInquiry) });
 
-/** Target of the mailed link: one button sends the request to staff. */
+/** Page that the e-mail of a request links to: one button sends the request to staff. */
 export default function ConfirmRequest() {
   const { t } = useTranslation('privacy');
   const { key, stands } = useLoaderData<typeof loader>();

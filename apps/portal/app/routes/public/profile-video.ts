@@ -1,5 +1,5 @@
 import { page } from '../../adapters/page.server';
 import { openWorkVideo } from '../../profile/profile.server';
 
-/** `/c/:id/videos/:file` */
+/** Video of a portfolio: `/c/:id/videos/:file`. */
 export const loader = page('public', openWorkVideo);

@@ -10,7 +10,8 @@ export const handle: RouteHandle = { title: 'profile:pageTitle', i18n: ['profile
 export const meta = () => unlisted;
 
 /**
- * A profile's address without the name redirects to the full one; only the missing profile is rendered here.
+ * Address of a profile without the name. It redirects to the full address, so only a missing profile is
+ * rendered here.
  */
 export const loader = page('public', loadProfile);
 

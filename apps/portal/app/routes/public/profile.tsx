@@ -17,7 +17,7 @@ export const loader = page('public', loadProfile);
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data?.about ? pageMeta(data.about) : unlisted;
 
-/** `/c/:id/:name` */
+/** Public profile of a creator: `/c/:id/:name`. */
 export default function CreatorPage() {
   const { shown } = useLoaderData<typeof loader>();
   return (

@@ -11,8 +11,7 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 /**
- * Target of requests that the server refused, or cannot answer, before any page handled them
- * (server/pages/refusedPage.ts).
+ * Error page for requests that the server refused before a page handled them (server/pages/refusedPage.ts).
  */
 export function loader({ request }: LoaderFunctionArgs) {
   const why = new URL(request.url).searchParams.get('why') ?? '';
@@ -22,7 +21,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export { loader as action };
 
 /**
- * Never rendered, since the loader always throws; a component makes this a page, so that the error has a
+ * Never rendered, since the loader always throws. A route with a component is a page, so that the error has a
  * frame.
  */
 export default function Refused() {

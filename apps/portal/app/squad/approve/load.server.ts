@@ -14,13 +14,15 @@ import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, command } from '../../adapters/form.server';
 import { idIn, notFound, type RequestContext } from '../../adapters/requestContext.server';
+import { farAboveOf } from '../../briefing/approve/farAbove';
 import { agreed } from '../../briefing/approve/load.server';
 import { faceOf } from '../../company/faces';
+import { pendingProposals } from '../../team/requests.server';
 import { squadAt } from '../paths';
 
 const { proposalIds, totalCents } = approveSquadProposals.input.shape;
 
-/** Returns the proposals in the address, ids separated by `-`. @throws 404 for anything else */
+/** Returns the proposals in the address: ids separated by `-`. @throws 404 for anything else */
 function offersIn({ params }: Pick<RequestContext, 'params'>): number[] {
   const parts = (params.proposals ?? '').split('-').map((part) => idIn({ params: { part } }, 'part'));
   const ids = proposalIds.safeParse(parts);
@@ -28,7 +30,7 @@ function offersIn({ params }: Pick<RequestContext, 'params'>): number[] {
   return ids.data;
 }
 
-/** Loads proposals of several briefings of a squad with their total, by a dry run of the confirmation. */
+/** Loads proposals of several briefings of a squad with their total, by a dry run of the approval. */
 export async function loadSquadApproval(ctx: RequestContext<'company'>) {
   const { app, actor } = ctx;
   const squad = await app.get(squads, actor, idIn(ctx));
@@ -42,11 +44,12 @@ export async function loadSquadApproval(ctx: RequestContext<'company'>) {
   const own = alive.filter(({ id }) => offers.some(({ briefingId }) => briefingId === id));
   const of = { briefingId: own.map(({ id }) => id) };
   const creatorId = [...new Set(offers.map((offer) => offer.creatorId))];
-  const [rounds, made, cast, findable] = await Promise.all([
+  const [rounds, made, cast, findable, pending] = await Promise.all([
     app.see(proposalRounds, actor, { ...of, creatorId }),
     app.pick(contracts, actor, ['id', 'totalCents'], { ...of, status: ['draft', 'sent', ...inForce] }),
     app.see(creators, actor, { id: creatorId }),
     app.search.findable(actor, creatorId),
+    pendingProposals(ctx),
   ]);
   const input = { squadId: squad.id, proposalIds: offers.map(({ id }) => id) };
   const may = actor.role === 'company' && !impersonatorOf(actor);
@@ -60,6 +63,8 @@ export async function loadSquadApproval(ctx: RequestContext<'company'>) {
     may,
     offers,
     refused,
+    pending,
+    farAbove: farAboveOf(offers, cast, own),
     asked: { act: 'squads.approveProposals' as const, input: { ...input, totalCents: wanted } },
     cast: Object.fromEntries(
       cast.map((one) => [one.id, { ...one, face: faceOf(one), findable: findable.includes(one.id) }]),
@@ -72,7 +77,7 @@ export async function loadSquadApproval(ctx: RequestContext<'company'>) {
       agreements: agreements.filter(({ briefingId }) => briefingId === id),
       totalCents: sum(offers.filter(({ briefingId }) => briefingId === id).map((one) => one.totalCents)),
     })),
-    /** Makes a repeated submission harmless. */
+    /** Idempotency key of the form. */
     key: randomUUID(),
     sums: {
       totalCents: wanted,

@@ -3,25 +3,27 @@ import { z } from 'zod';
 import { bodyOf, checkedQuery, commandContext, idOf, refuseUnknown } from '../request';
 import type { Route } from '../route';
 
-const asked = z.object({ state: jobState.optional() });
+const asked = z.object({ state: jobState.optional(), task: z.string().max(100).optional() });
 const act = z.strictObject({ act: jobAct, runAt: instant.optional() });
 
-/** Background jobs: mails, readings, clocks. */
+/** Background jobs: e-mails, readings from networks, scheduled work. */
 export const backgroundJobRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/background-jobs',
     source: 'background-jobs',
-    summary: 'Background jobs, waiting and running; for support staff',
-    query: { state: `${jobState.options.join(', ')}; all of them unless given` },
+    summary: 'Background jobs, waiting, running and done in the last days; for support staff',
+    query: {
+      state: `${jobState.options.join(', ')}; all that are not done unless given`,
+      task: 'only jobs of this task',
+    },
     answer: {
       status: 200,
-      what: 'at most 200 jobs, next first, and the number in each state',
+      what: 'at most 200 jobs, next first or last done first, and the number in each state',
       schema: backgroundJobs,
     },
     async handle(c, { database }) {
-      const { state } = checkedQuery(c, asked);
-      return c.json(await database.office.backgroundJobs(c.get('actor'), state), 200, {
+      return c.json(await database.office.backgroundJobs(c.get('actor'), checkedQuery(c, asked)), 200, {
         'Cache-Control': 'no-store',
       });
     },

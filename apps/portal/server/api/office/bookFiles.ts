@@ -23,8 +23,8 @@ async function wordsOf(c: Context) {
 }
 type Words = Awaited<ReturnType<typeof wordsOf>>;
 
-async function workbook(name: string, tables: Parameters<typeof workbookOfTables>[0]) {
-  const body = Readable.toWeb(await workbookOfTables(tables)) as ReadableStream<Uint8Array>;
+async function workbook(name: string, tables: Parameters<typeof workbookOfTables>[0], { locale }: Words) {
+  const body = Readable.toWeb(await workbookOfTables(tables, locale)) as ReadableStream<Uint8Array>;
   return download(body, { name: `${name}.xlsx`, mime: xlsx });
 }
 const csv = (name: string, table: Table, { locale }: Words) =>
@@ -82,10 +82,14 @@ export const bookFile: Handler = async (c, { database }) => {
     ]),
   ];
   if (format === 'journal') return csv(nameOf(t('books.journal'), period), journal, words);
-  return workbook(nameOf(t('books.trialBalance'), period), [
-    { name: t('books.trialBalance'), table: balance },
-    { name: t('books.journal'), table: journal },
-  ]);
+  return workbook(
+    nameOf(t('books.trialBalance'), period),
+    [
+      { name: t('books.trialBalance'), table: balance },
+      { name: t('books.journal'), table: journal },
+    ],
+    words,
+  );
 };
 
 /** Returns withheld taxes by month and by payout as a file. */
@@ -136,8 +140,12 @@ export const taxFile: Handler = async (c, { database }) => {
       row.lawRef,
     ]),
   ];
-  return workbook(name, [
-    { name: t('books.byMonth'), table: byMonth },
-    { name: t('books.byPayout'), table: byPayout },
-  ]);
+  return workbook(
+    name,
+    [
+      { name: t('books.byMonth'), table: byMonth },
+      { name: t('books.byPayout'), table: byPayout },
+    ],
+    words,
+  );
 };

@@ -19,7 +19,7 @@ import { bookFile, taxFile } from './bookFiles';
 const noStore = { 'Cache-Control': 'no-store' };
 const monthQuery = z.strictObject({ month: dayOfMonth });
 
-/** The books for finance. */
+/** Ledger, trial balance and withheld taxes, for finance. */
 export const bookRoutes: readonly Route[] = [
   {
     method: 'GET',

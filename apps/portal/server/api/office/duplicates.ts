@@ -7,7 +7,7 @@ const number = z.coerce.number().int().positive().max(2_147_483_647);
 const pair = z.strictObject({ keptId: number, mergedId: number });
 const noStore = { 'Cache-Control': 'no-store' };
 
-/** Possible duplicates of creators, and merged ones; for support. */
+/** Possible duplicates of creators, and merged accounts; for support. */
 export const duplicateRoutes: readonly Route[] = [
   {
     method: 'GET',
@@ -15,7 +15,11 @@ export const duplicateRoutes: readonly Route[] = [
     source: 'doubles',
     about: 'users',
     summary: 'Possible duplicate creators and recent merges; for support staff',
-    answer: { status: 200, what: 'at most 100 pairs and 100 merges', schema: duplicatesReport },
+    answer: {
+      status: 200,
+      what: 'at most 100 pairs, 100 merges and 100 pairs that are not duplicates',
+      schema: duplicatesReport,
+    },
     handle: async (c, { database }) => c.json(await database.office.duplicates(c.get('actor')), 200, noStore),
   },
   {

@@ -1,4 +1,11 @@
-import { engagementQuery, engagementReport, growthQuery, growthReport } from '@elenco/core';
+import {
+  engagementQuery,
+  engagementReport,
+  figuresQuery,
+  figuresReport,
+  growthQuery,
+  growthReport,
+} from '@elenco/core';
 import { checkedQuery } from '../request';
 import type { Route } from '../route';
 
@@ -21,6 +28,20 @@ export const figureRoutes: readonly Route[] = [
     answer: { status: 200, what: 'the report', schema: growthReport },
     handle: async (c, { database }) =>
       c.json(await database.office.growthReport(c.get('actor'), checkedQuery(c, growthQuery)), 200, noStore),
+  },
+  {
+    method: 'GET',
+    path: '/business-figures',
+    source: 'business-figures',
+    summary: 'Sums by month of trade, fees, subscriptions, overdue charges, names and openings; for owners',
+    query: { month: 'the last month, `YYYY-MM`; this one unless given', currency: '`BRL` unless given' },
+    answer: { status: 200, what: 'the sums of each month', schema: figuresReport },
+    handle: async (c, { database, now }) =>
+      c.json(
+        await database.office.businessFigures(c.get('actor'), checkedQuery(c, figuresQuery), now()),
+        200,
+        noStore,
+      ),
   },
   {
     method: 'GET',

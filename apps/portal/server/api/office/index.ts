@@ -5,18 +5,23 @@ import { duplicateRoutes } from './duplicates';
 import { figureRoutes } from './figures';
 import { financeRoutes } from './finance';
 import { jumpRoutes } from './jump';
+import { listSumRoutes } from './listSums';
 import { payoutRunRoutes } from './payoutRuns';
 import { platformRoutes } from './platform';
 import { readingRoutes } from './readings';
+import { sentMessageRoutes } from './sentMessages';
 import { squadLogRoutes } from './squadLog';
+import { systemStatusRoutes } from './systemStatus';
 import { timelineRoutes } from './timeline';
 import { waitingRoutes } from './waiting';
 
-/** Routes of staff that are not about single rows. */
+/** Routes for staff that concern more than one row. */
 export const officeRoutes: readonly Route[] = [
   ...jumpRoutes,
+  ...listSumRoutes,
   ...waitingRoutes,
   ...timelineRoutes,
+  ...sentMessageRoutes,
   ...squadLogRoutes,
   ...payoutRunRoutes,
   ...financeRoutes,
@@ -26,4 +31,5 @@ export const officeRoutes: readonly Route[] = [
   ...readingRoutes,
   ...duplicateRoutes,
   ...platformRoutes,
+  ...systemStatusRoutes,
 ];

@@ -14,12 +14,13 @@ const run = z.discriminatedUnion('action', [
 
 const outcome = z.object({
   id: z.int(),
-  /** Null on success; otherwise the problem document that a call for this row alone would return. */
+  /** Null on success; otherwise the problem document that a single call for this row would return. */
   problem: z.looseObject({ code: z.string(), message: z.string() }).nullable(),
 });
 
 /**
- * Prepares or releases payouts independently: one failure stops no other, and each has its own audit entry.
+ * Prepares or releases several payouts. A failure of one does not stop the others, and each has its own audit
+ * entry.
  */
 export const payoutRunRoutes: readonly Route[] = [
   {

@@ -1,14 +1,15 @@
 import { platformReport } from '@elenco/core';
 import type { Route } from '../route';
 
-/** State of the platform, for its owners. */
+/** State of the platform, for owners. */
 export const platformRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/platform',
     source: 'platform',
     about: 'settings',
-    summary: 'State of the launch gate, exchange rates in use and API tokens of staff; for owners',
+    summary:
+      'State of the launch gate, exchange rates in use, API tokens and pending invitations of staff; for owners',
     answer: { status: 200, what: 'at most 200 API tokens, newest first', schema: platformReport },
     handle: async (c, { database, settings, now }) => {
       const report = await database.office.platform(c.get('actor'), now());

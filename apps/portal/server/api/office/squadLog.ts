@@ -18,7 +18,7 @@ export const squadLogRoutes: readonly Route[] = [
     method: 'GET',
     path: '/squads/:id/log',
     source: 'squads',
-    summary: 'Audit log of a squad; for users who may read it',
+    summary: 'Audit log of a squad; for support, owners and curation',
     query: {
       resource: 'only what was done to rows of this resource',
       actorId: 'only what this person did',

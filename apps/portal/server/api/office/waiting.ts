@@ -14,7 +14,9 @@ export const waitingRoutes: readonly Route[] = [
       what: 'one number for each resource, and one for notifications',
       schema: z.array(waitingCount),
     },
-    handle: async (c, { database }) =>
-      c.json(await database.office.waitingCounts(c.get('actor')), 200, { 'Cache-Control': 'no-store' }),
+    handle: async (c, { database, now }) =>
+      c.json(await database.office.waitingCounts(c.get('actor'), now()), 200, {
+        'Cache-Control': 'no-store',
+      }),
   },
 ];

@@ -1,4 +1,4 @@
-/** Summary of each command that REST offers, by its name, for the API reference. */
+/** Summary of each REST command by its name, for the API reference. */
 export const commandTexts: Readonly<Record<string, string>> = {
   'settings.propose': 'Proposes a new value of a setting from a future date; fees need a second person',
   'settings.approve': 'Approves a proposed setting as its second person',
@@ -13,6 +13,7 @@ export const commandTexts: Readonly<Record<string, string>> = {
   'short-links.close': 'Closes a short link',
   'lists.create': 'Creates a list of creators',
   'list-members.add': 'Adds creators to lists',
+  'list-members.track': 'Records the stage of creators on a list, and notes about them',
   'list-members.take': 'Removes creators from a list',
   'list-members.place': 'Moves a creator to another position of a list',
   'favorites.set': 'Adds a creator to the company’s favorites, or removes one',
@@ -26,15 +27,20 @@ export const commandTexts: Readonly<Record<string, string>> = {
   'curator-codes.grant': 'Grants a creator a referral code',
   'invitations.send': 'Invites people to your team by e-mail',
   'users.correctEmail': 'Requests a new sign-in address for a user who lost access to theirs',
+  'users.sendLink': 'Sends a user a new link to confirm the address or to choose another password',
   'users.withdrawCorrection': 'Withdraws a corrected address that is not confirmed yet',
   'users.suspend': 'Suspends a user; the reason is sent to the user',
   'users.liftSuspension': 'Lifts a user’s suspension; the reason is sent to the user',
   'creators.merge': 'Merges two accounts of one creator; can be undone for some days',
+  'creators.markDistinct': 'Records that two creators are not the same person',
+  'creators.unmarkDistinct': 'Removes the record that two creators are not the same person',
   'creators.undoMerge': 'Undoes a merge of two accounts while that is possible',
   'users.removeFromTeam': 'Removes a member from your company’s team',
   'users.changeCompanyRole': 'Changes the role of a member of your company: owner or member',
   'users.handOver': 'Transfers the ownership of your company to a member',
   'users.setDuties': 'Sets the duties of a staff member; only owners, and not their own',
+  'users.inviteStaff': 'Invites a staff member by e-mail; only owners',
+  'users.removeStaff': 'Ends the access of a staff member and hands over open work; only owners',
   'staff-tokens.revoke': 'Revokes a staff member’s access token; for owners',
   'users.limitApproval': 'Sets the amount and the date up to which a member may approve proposals',
   'payees.save': 'Saves where a creator is paid',
@@ -77,6 +83,8 @@ export const commandTexts: Readonly<Record<string, string>> = {
   'messages.delete': 'Deletes one of your messages',
   'conversations.markRead': 'Marks a conversation as read up to a message',
   'assignments.assign': 'Assigns briefings to a staff member, or unassigns them',
+  'assignments.followUp':
+    'Assigns records of a queue of staff, snoozes them until a day, or notes something about them',
   'notes.write': 'Adds an internal note to a record',
   'tasks.add': 'Adds a task about a record for yourself or a colleague',
   'tasks.handOver': 'Reassigns a task to a colleague',
@@ -98,6 +106,8 @@ export const commandTexts: Readonly<Record<string, string>> = {
   'proposals.invite': 'Invites creators to a briefing that still accepts invitations',
   'payment-files.make': 'Releases prepared payouts together in one payment file for the bank (CNAB 240)',
   'payment-files.open': 'Returns a payment file, the same bytes each time; each call is logged',
+  'payment-answers.confirmPaid':
+    'Records that the payment of an unclear answer was made; by another user than the preparer of the payout',
   'payment-answers.import': 'Imports a bank’s response to payments; importing it twice changes nothing',
   'charges.reissue': 'Issues the second copy of an overdue slip, with fine and interest until a new due date',
   'charges.remind': 'Reminds the company of an open charge by e-mail, at most once a day',

@@ -39,7 +39,7 @@ const problem = z.object({
   code: z.enum(problemCodes).describe('What kind of problem it is'),
   detail: z.string().optional(),
   message: z.string().optional().describe('The whole in a sentence, in the reader’s language'),
-  /** Messages by field, in the shape of the request; `root.serverError` for the whole. */
+  /** Messages by field, in the shape of the request; `root.serverError` concerns the whole request. */
   errors: z.record(z.string(), z.unknown()).optional(),
   problems: z.array(fieldError).optional(),
 });

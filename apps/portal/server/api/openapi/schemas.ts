@@ -7,8 +7,8 @@ export type Json = Readonly<Record<string, unknown>>;
 const nameOfSchema = new Map<z.ZodType, string>(served.map((resource) => [resource.schema, resource.name]));
 
 /**
- * Returns a schema as JSON; a resource's own schema is defined once and referenced. Fields are described as
- * in `about`.
+ * Returns a schema as JSON. The schema of a resource is defined once and referenced. `about` supplies the
+ * descriptions of fields.
  */
 export function schemaOf(schema: z.ZodType, io: 'input' | 'output', about?: string): Json {
   const name = nameOfSchema.get(schema);
@@ -36,7 +36,7 @@ export function plain(schema: z.ZodType, io: 'input' | 'output', about?: string)
   return worded(json, about) as Json;
 }
 
-/** Adds a description to each field: its schema's, else its label in the product. */
+/** Adds a description to each field: that of its schema, or else its label on screens. */
 function worded(json: unknown, about?: string): unknown {
   if (Array.isArray(json)) return json.map((one) => worded(one, about));
   if (typeof json !== 'object' || json === null) return json;

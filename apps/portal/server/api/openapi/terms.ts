@@ -1,6 +1,6 @@
 import fields from '@elenco/locales/en/fields.json' with { type: 'json' };
 import texts from '@elenco/locales/en/resources.json' with { type: 'json' };
-// Fields without a label in the product: parts of a field, and fields that only programs see.
+// Descriptions of fields without a label on screens: parts of a field, and fields that only programs see.
 import terms from './terms.json' with { type: 'json' };
 
 type Words = Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ interface Texts {
 
 const ofResources: Readonly<Record<string, Texts>> = texts;
 
-/** Labels of fields in any resource; the first resource that labels a field wins. */
+/** Labels of fields by name alone; if several resources label a field, the first one wins. */
 const ofAny: Words = Object.fromEntries(
   Object.values(ofResources)
     .flatMap((one) => Object.entries(one.fields))
@@ -24,7 +24,7 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/Bp$/, 'in basis points: 1,000 are 10 %'],
 ];
 
-/** Returns the label of a field with its unit, as the product shows it; undefined without a label. */
+/** Returns the label of a field with its unit, as screens show it; undefined without a label. */
 export function meaningOf(field: string, resource?: string): string | undefined {
   const own = resource === undefined ? undefined : ofResources[resource]?.fields[field];
   const label = own ?? (fields as Words)[field] ?? (terms as Words)[field] ?? ofAny[field];
@@ -41,7 +41,7 @@ export function nameOf(resource: string, many = false): string {
 export const moveName = (resource: string, move: string): string =>
   ofResources[resource]?.moves?.[move] ?? move;
 
-/** Descriptions of operation groups that are no resource. */
+/** Descriptions of groups of operations that are not a resource. */
 export const groups: Words = {
   account: 'Current user, API tokens and reauthentication',
   commands: 'Commands that change several records, or create new ones',
@@ -53,15 +53,18 @@ export const groups: Words = {
   pictures: 'Pictures of public pages',
   'payout-runs': 'Payouts prepared or released together',
   'background-jobs': 'Background jobs and their errors',
+  'system-status': 'State of the system',
   'finance-day': 'Incoming and outgoing amounts of the day',
   'fee-invoice-issuing': 'How the platform’s invoices are issued',
   'trial-balance': 'Trial balance of the ledger and month closings',
   'ledger-entries': 'Ledger entries',
   'taxes-withheld': 'Taxes withheld',
+  'business-figures': 'Business figures',
   growth: 'Sign-ups and activation',
   engagement: 'Engagement of posts',
   waiting: 'Number of records waiting for staff',
-  waitingEmail: 'Sign-in addresses awaiting confirmation',
+  mails: 'E-mails that went out',
+  signInHelp: 'Sign-in addresses awaiting confirmation, and two-step verification',
   jump: 'Quick search for staff',
   timeline: 'History of a company, creator or user',
   reference: 'This description',

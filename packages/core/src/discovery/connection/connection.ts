@@ -20,7 +20,7 @@ import {
   systemOnly,
 } from '../../people';
 
-/** State of a creator's account at a network, as far as we may read it. */
+/** Flow of a connection to a creator's account at a network: whether its figures can be read. */
 export const connectionFlow = defineFlow({
   name: 'connections',
   states: ['connected', 'lost', 'disconnected'],
@@ -32,12 +32,12 @@ export const connectionFlow = defineFlow({
   },
 });
 
-/** Networks whose figures can be read with the creator's consent. */
-export const network = z.enum(['instagram', 'tiktok']);
+/** Networks from which figures can be read if the creator consents. */
+export const network = z.enum(['instagram', 'tiktok', 'youtube']);
 
 export type Network = z.output<typeof network>;
 
-/** Why figures are missing: no answer, rate limit, or a consent that does not include figures. */
+/** Why figures are missing: no answer, too many requests, or a consent that does not cover figures. */
 export const failure = z.enum(['unreachable', 'limited', 'not_permitted']);
 
 export type Failure = z.output<typeof failure>;
@@ -48,45 +48,77 @@ export const connection = z.object({
   channel: impersonal(network),
   status: impersonal(z.enum(connectionFlow.states as [StateOf<typeof connectionFlow>])),
   statusSince: instant,
-  /** Id of the account at the network, which stays when its name changes. */
+  /** Id of the account at the network, which stays the same if the account is renamed. */
   accountId: erased(line(120), dash),
-  /** App-scoped id of the user, which the network uses in callbacks; null if it equals `accountId`. */
+  /** Id by which the network names the user in callbacks to our app; null if it equals `accountId`. */
   appUserId: erased(line(120).nullable(), null),
   handle: erased(line(80), dash),
   /** When the creator agreed that figures are read and shown to brands. */
   consentedAt: instant,
   /** When the figures were last read. */
   measuredAt: instant,
-  /** Start of the current failures; null after a successful reading. */
+  /** When the current failures began; null after a successful reading. */
   failingSince: instant.nullable(),
   failure: impersonal(failure.nullable()),
-  /** Since when the creator shows the newest posts on the public profile; null if not. */
+  /** Since when the creator shows the newest posts on the public profile and to brands; null if not. */
   postsSince: instant.nullable(),
-  /** When the network was last asked for them. */
+  /** When the network was last asked for posts. */
   postsAskedAt: instant.nullable(),
 });
 
 export type Connection = z.output<typeof connection>;
+
+/**
+ * Views of the last 28 days, as YouTube Analytics counts them; null if the network does not report them.
+ * `engagedViews` leaves out videos that the viewer swiped away.
+ */
+const viewing = z.strictObject({
+  recentViews: erased(count.nullable(), null),
+  engagedViews: erased(count.nullable(), null),
+  averageViewSeconds: erased(count.nullable(), null),
+});
+export const noViewing: z.output<typeof viewing> = {
+  recentViews: null,
+  engagedViews: null,
+  averageViewSeconds: null,
+};
 
 /** Figures of an account at one time. */
 const measured = z.strictObject({
   handle: erased(line(80), dash),
   followers: erased(count, 0),
   posts: erased(count, 0),
-  /** Average interactions per follower of the newest posts, in basis points. */
+  /** Average interactions per follower for the newest posts, in basis points. */
   engagementBp: erased(z.int().min(0).max(10_000), 0),
-  /** Number of posts behind the engagement. */
+  /** Number of posts from which engagement is computed. */
   sampledPosts: impersonal(count),
 });
 
-/** Figures with the audience, if the network provides it. */
-export const figures = measured.extend({ audience: audience.optional() });
+/** Totals of the newest posts; null if the network does not report them. */
+const sample = z.strictObject({
+  likes: erased(count.nullable(), null),
+  comments: erased(count.nullable(), null),
+  shares: erased(count.nullable(), null),
+  /** Average views of a post. */
+  views: erased(count.nullable(), null),
+});
+
+/** Figures with the totals of the newest posts, audience and views, if the network reports them. */
+export const figures = measured.extend({
+  sample: sample.optional(),
+  audience: audience.optional(),
+  viewing: viewing.optional(),
+});
 
 export type Figures = z.output<typeof figures>;
 
 export const channelMetric = z.object({
   ...stamps,
   ...measured.shape,
+  ...sample.shape,
+  /** Version of the network's way to count views. See `methodAt`. */
+  methodVersion: impersonal(z.int().positive()),
+  ...viewing.shape,
   connectionId: id,
   creatorId: id,
   channel: impersonal(network),
@@ -96,7 +128,7 @@ export const channelMetric = z.object({
 
 export type ChannelMetric = z.output<typeof channelMetric>;
 
-/** Figures are never written by users, or they would prove nothing: the system reads them from the network. */
+/** Users never write figures, which would then prove nothing: the system reads them from the network. */
 const connectionAccess = {
   read: anyOf<Actor, Connection>(ofCreator, staff('curation', 'support')),
   create: noOne,
@@ -114,7 +146,7 @@ export const connections = defineResource({
   schema: connection,
   flow: connectionFlow,
   writable: { create: [], update: [] },
-  /** Staff see the name of the account; its ids at the network are of no use to them. */
+  /** Staff see the name of an account. Its ids at the network would not help them. */
   hidden: (actor) => (actor.role === 'admin' ? ['accountId', 'appUserId'] : []),
   filters: {
     id: 'is',
@@ -129,10 +161,11 @@ export const connections = defineResource({
   access: connectionAccess,
 });
 
-/** History of all readings. It stays when the connection ends: it was true on its day. */
+/** History of all readings. It stays when the connection ends, because each figure was true on its day. */
 export const channelMetrics = defineResource({
   name: 'channel-metrics',
   schema: channelMetric,
+  columns: { recentViews: 'bigint', engagedViews: 'bigint' },
   flow: undefined,
   writable: { create: [], update: [] },
   filters: { id: 'is', creatorId: 'is', connectionId: 'is', channel: 'is', measuredAt: 'between' },

@@ -1,39 +1,84 @@
+import { findDisclosure } from '@elenco/brazil';
 import { z } from 'zod';
-import { dash, erased, id, instant, line, photo, stamps, text, webLink } from '../../people';
+import {
+  count,
+  dash,
+  erased,
+  id,
+  impersonal,
+  instant,
+  line,
+  photo,
+  stamps,
+  text,
+  webLink,
+} from '../../people';
+import { network } from './connection';
 
-/** Maximum number of posts on a profile. */
-export const MAX_POSTS = 6;
+/** Maximum number of posts that are kept of an account, the newest. */
+export const MAX_POSTS = 30;
 
-/** A displayed post: its picture is our own copy, made when the post was read. */
-const shown = z.object({
+/** Number of posts on a public profile. */
+export const MAX_PUBLIC_POSTS = 6;
+
+/** Maximum length of a caption, in UTF-16 units: that of Instagram. */
+export const MAX_CAPTION = 2_200;
+
+/** Days after which posts that could not be read again are deleted. */
+const MAX_DAYS_UNREAD = 30;
+
+/** A post as it is kept: its picture is our own copy, made when the post was read. */
+const kept = z.object({
   /** Id at the network. */
   postId: erased(line(120), dash),
-  /** Address at the network. */
+  /** Address of the post at the network. */
   link: erased(webLink, dash),
-  caption: erased(text(300), ''),
-  /** Name of the picture. See `photoPath`. */
-  picture: erased(photo, dash),
+  caption: erased(text(MAX_CAPTION), ''),
+  /** Name of the picture, see `photoPath`; null if the network had none. */
+  picture: erased(photo.nullable(), null),
   takenAt: instant,
+  /** Figures of the last reading; null if the network does not report them. */
+  likes: erased(count.nullable(), null),
+  comments: erased(count.nullable(), null),
+  shares: erased(count.nullable(), null),
+  views: erased(count.nullable(), null),
+  /** True if the network labels the post as paid; null if it does not report labels. */
+  paidLabel: impersonal(z.boolean().nullable()),
 });
 
 export const networkPost = z.object({
   ...stamps,
-  ...shown.shape,
+  ...kept.shape,
   connectionId: id,
   creatorId: id,
-  /** When it was read from the network. */
+  channel: impersonal(network),
+  /** When it was last read from the network. */
   readAt: instant,
 });
 export type NetworkPost = z.output<typeof networkPost>;
 
 /** The newest posts of an account, without duplicates. */
 export const postsRead = z
-  .array(z.strictObject(shown.shape))
+  .array(z.strictObject(kept.shape))
   .max(MAX_POSTS)
   .refine((posts) => new Set(posts.map(({ postId }) => postId)).size === posts.length);
 
 /**
- * In no registry: only the creator opens them, and they are shown with the profile. A hired post's picture is
- * shown with its figures, too.
+ * An internal resource that is not listed in resources.ts: posts are shown only with the creator's profile.
+ * The picture of a post made for a hiring is also shown with its figures.
  */
-export const networkPosts = { name: 'network_posts', schema: networkPost } as const;
+export const networkPosts = {
+  name: 'network_posts',
+  schema: networkPost,
+  columns: { views: 'bigint' },
+} as const;
+
+/** Returns posts that the network has not confirmed for `MAX_DAYS_UNREAD` days. */
+export const overduePosts = (posts: readonly NetworkPost[], now: string): NetworkPost[] =>
+  posts.filter(({ readAt }) => Date.parse(now) - Date.parse(readAt) >= MAX_DAYS_UNREAD * 86_400_000);
+
+/** Returns the labels of publicity on a post: the tag in its caption, as written, and that of the network. */
+export const publicityOf = ({ caption, paidLabel }: Pick<NetworkPost, 'caption' | 'paidLabel'>) => ({
+  tag: findDisclosure(caption)?.mark ?? null,
+  isLabelled: paidLabel === true,
+});

@@ -13,7 +13,7 @@ import {
   theCreator,
 } from '../../testing';
 import { keepPosts, showPosts } from './commands';
-import { MAX_POSTS, type NetworkPost } from './post';
+import { MAX_POSTS, type NetworkPost, publicityOf } from './post';
 import { endPostsOnDisconnect, endPostsOnLose } from './reactions';
 
 const id = aConnection().id;
@@ -24,6 +24,11 @@ const reported = (n: number) => ({
   caption: 'Um teste',
   picture,
   takenAt: NOW,
+  likes: 120,
+  comments: 4,
+  shares: null,
+  views: null,
+  paidLabel: null,
 });
 const post = (n: number): NetworkPost => ({
   id: n,
@@ -32,6 +37,7 @@ const post = (n: number): NetworkPost => ({
   updatedAt: NOW,
   connectionId: id,
   creatorId: ids.creator,
+  channel: 'instagram',
   ...reported(n),
   readAt: NOW,
 });
@@ -41,7 +47,7 @@ const at = (given: Parameters<typeof aConnection>[0], posts: NetworkPost[] = [])
 });
 const systemOnly = { role: 'system' } as const;
 
-describe('showing the newest posts', () => {
+describe('showing the newest posts on a profile', () => {
   it('is turned on by the creator, and schedules a new reading', async () => {
     const { changes } = await accepted(showPosts, { id, show: true }, at({ postsSince: null }));
     expect(patchOf(changes, 'connections')).toEqual({ postsSince: NOW, postsAskedAt: null });
@@ -63,17 +69,16 @@ describe('showing the newest posts', () => {
     expect((await accepted(showPosts, { id, show }, same)).changes).toEqual([]);
   });
 
-  it.each<[string, Parameters<typeof aConnection>[0], string[]]>([
-    ['of TikTok', { channel: 'tiktok' }, ['no_posts_there']],
-    ['of a connection that was lost', { status: 'lost' }, ['not_connected']],
-  ])('is rejected %s', async (_, given, why) => {
-    expect(await refusedWith(showPosts, { id, show: true }, at(given))).toEqual(why);
+  it('is rejected for a connection that was lost', async () => {
+    expect(await refusedWith(showPosts, { id, show: true }, at({ status: 'lost' }))).toEqual([
+      'not_connected',
+    ]);
   });
 
   it.each([
     ['another creator', otherCreator],
     ['support', supporter],
-  ])('is not for %s to decide', async (_, actor) => {
+  ])('is refused for %s', async (_, actor) => {
     expect(await refusedWith(showPosts, { id, show: true }, { ...at({}), actor })).toEqual(['not_found']);
   });
 
@@ -87,19 +92,33 @@ describe('showing the newest posts', () => {
 describe('a reading of posts', () => {
   const shown = { ...at({ postsSince: NOW }, [post(1)]), actor: systemOnly };
 
-  it('replaces the earlier ones', async () => {
-    const { changes } = await accepted(keepPosts, { id, posts: [reported(2), reported(3)] }, shown);
+  it('adds new posts, updates known ones and removes the rest', async () => {
+    const before = { ...at({ postsSince: NOW }, [post(1), post(2)]), actor: systemOnly };
+    const known = { ...reported(2), likes: 300 };
+    const { changes } = await accepted(keepPosts, { id, posts: [known, reported(3)] }, before);
     expect(inShort(changes)).toEqual([
       `update connections ${id}`,
       'remove network_posts 1',
-      'insert network_posts',
+      'update network_posts 2',
       'insert network_posts',
     ]);
+    expect(patchOf(changes, 'network_posts')).toMatchObject({ likes: 300, readAt: NOW });
   });
 
-  it('keeps the earlier ones if the network does not answer', async () => {
+  it('keeps the earlier posts if the network does not answer', async () => {
     const { changes } = await accepted(keepPosts, { id, posts: null }, shown);
     expect(changes).toMatchObject([{ do: 'update', patch: { postsAskedAt: NOW } }]);
+  });
+
+  it('removes those that the network has not confirmed for 30 days', async () => {
+    const daysAgo = (days: number) => new Date(Date.parse(NOW) - days * 86_400_000).toISOString();
+    const posts = [
+      { ...post(1), readAt: daysAgo(29) },
+      { ...post(2), readAt: daysAgo(30) },
+    ];
+    const unread = { ...at({ postsSince: NOW }, posts), actor: systemOnly };
+    const { changes } = await accepted(keepPosts, { id, posts: null }, unread);
+    expect(inShort(changes)).toEqual([`update connections ${id}`, 'remove network_posts 2']);
   });
 
   it.each<[string, Parameters<typeof aConnection>[0]]>([
@@ -119,8 +138,20 @@ describe('a reading of posts', () => {
     expect(await refusedWith(keepPosts, { id, posts }, shown)).not.toEqual([]);
   });
 
-  it('is written by the system only', async () => {
+  it('can be stored by the system only', async () => {
     const by = { ...shown, actor: theCreator };
     expect(await refusedWith(keepPosts, { id, posts: [] }, by)).toEqual(['not_found']);
+  });
+});
+
+describe('labels of publicity', () => {
+  it.each<[string, boolean | null, string | null, boolean]>([
+    ['Testei o sérum #Publi', null, '#Publi', false],
+    ['Testei o sérum #publicidade', false, '#publicidade', false],
+    ['Testei o sérum #publico', null, null, false],
+    ['Testei o sérum', true, null, true],
+    ['', null, null, false],
+  ])('are read from “%s” with the label %s of the network', (caption, paidLabel, tag, isLabelled) => {
+    expect(publicityOf({ caption, paidLabel })).toEqual({ tag, isLabelled });
   });
 });

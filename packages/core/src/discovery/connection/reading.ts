@@ -1,9 +1,13 @@
+import { businessDate } from '@elenco/brazil';
 import { type Change, insert, update } from '../../kit';
 import { type Creator, creators, type Presence, withPresences } from '../../people';
-import { type Connection, channelMetrics, type Figures } from './connection';
+import { type Connection, channelMetrics, type Figures, noViewing } from './connection';
+import { methodAt } from './method';
+
+const noSample = { likes: null, comments: null, shares: null, views: null };
 
 /**
- * Returns the changes for new figures: a row of the history, and the creator's presence of that channel,
+ * Returns the changes for new figures: a row of the history, and the creator's presence on that channel,
  * verified with its date.
  */
 export function readingOf(
@@ -12,7 +16,7 @@ export function readingOf(
   read: Figures,
   now: string,
 ): Change[] {
-  const { audience, ...measured } = read;
+  const { audience, sample = noSample, viewing = noViewing, ...measured } = read;
   const { handle, followers, engagementBp } = measured;
   const presence: Presence = {
     channel,
@@ -30,6 +34,9 @@ export function readingOf(
   return [
     insert(channelMetrics, {
       ...measured,
+      ...sample,
+      methodVersion: methodAt(channel, businessDate(now)),
+      ...viewing,
       connectionId,
       creatorId: owner.id,
       channel,

@@ -11,18 +11,20 @@ import {
   userIdOf,
   users,
 } from '../../people';
-import { profileRef } from '../search';
+import { type ProfileRef, profileKey, profileRef } from '../search';
+import { listActivities, trackedBefore } from './activity';
 import { ownCompany } from './company';
 import { creatorKeyOf, creatorRefOf, knownOf, profileName, refsOf, unknownAmong } from './creatorRef';
 import { favorites } from './favorite';
 import { MAX_AT_ONCE, MAX_FAVORITES, MAX_LIST_MEMBERS, MAX_LISTS, MAX_SAVED_SEARCHES } from './limits';
 import { list, listMember, listMembers, lists } from './list';
 import { savedSearch, savedSearches, searchAddress } from './savedSearch';
+import { trackedFields, untracked } from './tracking';
 
 /**
- * Adds creators at the end of a list, or at their former place with their note, if it is free. Existing
- * members do not change; `added` counts the new ones. Refuses `too_many_in_list`, and `unknown_creator` at
- * `/keys/n`.
+ * Adds creators at the end of a list, or at their former place with their note, if the place is free.
+ * Creators who return get their stage, responsible colleague, labels and days back. Creators on the list stay
+ * as they are; `added` counts the new ones. Refuses `too_many_in_list`, and `unknown_creator` at `/keys/n`.
  */
 export const addToList = defineCommand({
   name: 'list-members.add',
@@ -34,15 +36,28 @@ export const addToList = defineCommand({
     place: count.optional(),
   }),
   async load(find, { listId, keys }) {
-    // Locked, so that two concurrent additions count each other.
+    // Locked, so that two additions at once count each other.
     const list = await find.forUpdate(lists, listId, ofCompany);
+    const refs = refsOf(keys);
+    const numbers = (kind: ProfileRef['kind']) =>
+      refs.filter((ref) => ref.kind === kind).map((ref) => ref.id);
+    const [creatorId, externalId] = [numbers('member'), numbers('external')];
+    const of = { listId: list.id };
     return {
       list,
-      members: await find.lockMany(listMembers, { listId: list.id }),
-      known: await knownOf(find, refsOf(keys)),
+      members: await find.lockMany(listMembers, of),
+      known: await knownOf(find, refs),
+      history: [
+        ...(creatorId.length > 0
+          ? await find.many(listActivities, { ...of, creatorId, kind: [...trackedFields] })
+          : []),
+        ...(externalId.length > 0
+          ? await find.many(listActivities, { ...of, externalId, kind: [...trackedFields] })
+          : []),
+      ],
     };
   },
-  decide({ rows: { list, members, known }, input: { keys, note, place }, actor }) {
+  decide({ rows: { list, members, known, history }, input: { keys, note, place }, actor }) {
     const there = new Set(members.map(creatorKeyOf));
     const fresh = refsOf(keys.filter((key) => !there.has(key)));
     const unknown = unknownAmong(keys, new Set([...known, ...there]));
@@ -62,11 +77,14 @@ export const addToList = defineCommand({
         note,
         place: free && n === 0 ? place : last + n + 1,
         addedById,
+        ...trackedBefore(history.filter((one) => creatorKeyOf(one) === profileKey(ref))),
       }),
     );
     return accept(changes, { id: listId, added: changes.length });
   },
 });
+
+export { trackMembers } from './trackMembers';
 
 const { name: createListName, note } = list.shape;
 
@@ -106,13 +124,14 @@ export const createList = defineCommand({
         note: '',
         place: n + 1,
         addedById: by,
+        ...untracked,
       }),
     );
     return accept([insert(lists, { ...about, ...given, id, createdById: by }), ...members], { id });
   },
 });
 
-/** Marks the current results of a saved search as seen; later ones count as new. */
+/** Marks the current results of a saved search as seen. Later ones count as new. */
 export const markSearchSeen = defineCommand({
   name: 'saved-searches.markSeen',
   rest: true,
@@ -123,8 +142,7 @@ export const markSearchSeen = defineCommand({
 });
 
 /**
- * Moves a member of a list before or behind its neighbour; no effect at the ends. Places are 1, 2, 3 …
- * afterwards.
+ * Moves a creator on a list before or after the neighbor; no effect at the ends. Places are then 1, 2, 3 …
  */
 export const placeMember = defineCommand({
   name: 'list-members.place',
@@ -179,8 +197,8 @@ export const saveSearch = defineCommand({
 });
 
 /**
- * Adds or removes a favourite of the company; idempotent. Refuses `too_many_favorites`, and `unknown_creator`
- * at `/key`.
+ * Adds or removes a favorite of the company. A repeated call has no further effect. Refuses
+ * `too_many_favorites`, and `unknown_creator` at `/key`.
  */
 export const setFavorite = defineCommand({
   name: 'favorites.set',
@@ -208,15 +226,15 @@ export const setFavorite = defineCommand({
 });
 
 /**
- * True if an unsubscribe link works: it can be followed repeatedly, but not from a mailbox that the user no
- * longer has.
+ * True if an unsubscribe link is valid: it works repeatedly, but not from a mailbox that the user no longer
+ * has.
  */
 const stillStops = ({ usedAt, expiresAt }: MailLink, now: string): boolean =>
   usedAt === null && now < expiresAt;
 
 /**
- * Turns off notices of new matches by the link of an e-mail: for one search of its user, or for all. Searches
- * of others, and of a company that the user has left, are not affected. Replies with the searches that
+ * Turns off notices of new matches by the link in an e-mail: for one saved search of its user, or for all.
+ * Does not affect searches of other users, or of a company that the user has left. Returns the searches that
  * notified before. @throws Problem `not_found` for a link that is unknown or too old
  */
 export const stopSearchNotifications = defineCommand({
@@ -226,7 +244,7 @@ export const stopSearchNotifications = defineCommand({
     const [link] = await find.many(mailLinks, { tokenHash: hash, purpose: 'news' });
     if (!link || !stillStops(link, now)) throw new Problem('not_found');
     const [person] = await find.many(users, { id: link.userId });
-    // Searches belong to the company: former members have none.
+    // Searches belong to the company, so former members have none.
     if (!person?.companyId) return [];
     return find.lockMany(savedSearches, {
       createdById: person.id,
@@ -243,7 +261,7 @@ export const stopSearchNotifications = defineCommand({
   },
 });
 
-/** Removes creators from a list; ignores those who are not in it. `removed` counts the others. */
+/** Removes creators from a list, and ignores those who are not on it. `removed` counts the removed ones. */
 export const takeFromList = defineCommand({
   name: 'list-members.take',
   rest: true,

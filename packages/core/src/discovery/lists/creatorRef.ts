@@ -6,7 +6,7 @@ import { type ProfileRef, profileKey, profileRef } from '../search';
 /** Key of a creator in addresses: `21` for a member, `x17` for an external profile. */
 export const profileName = z.string().refine((key) => profileRef(key) !== null, 'unknown_creator');
 
-/** Imported profiles have no REST resource, so commands know only their number. */
+/** Imported profiles have no REST resource, so commands know only their id. */
 export const externalProfiles = { name: 'external_profiles', schema: z.object({ id }) } as const;
 
 export interface CreatorRef {
@@ -17,17 +17,17 @@ export interface CreatorRef {
 export const creatorRefOf = ({ kind, id }: ProfileRef): CreatorRef =>
   kind === 'member' ? { creatorId: id, externalId: null } : { creatorId: null, externalId: id };
 
-/** Returns the key of a row's creator; a row names exactly one of the two. */
+/** Returns the key of a row's creator. A row names exactly one of the two. */
 export const creatorKeyOf = ({ creatorId, externalId }: CreatorRef): string =>
   creatorId !== null
     ? profileKey({ kind: 'member', id: creatorId })
     : profileKey({ kind: 'external', id: externalId ?? 0 });
 
-/** Parses keys, without duplicates, in their order; the schema has rejected invalid ones. */
+/** Parses keys in their order, without duplicates. The schema has refused invalid ones. */
 export const refsOf = (keys: readonly string[]): ProfileRef[] =>
   [...new Set(keys)].flatMap((key) => profileRef(key) ?? []);
 
-/** Returns the keys that can be stored: members with a profile, and imported profiles. */
+/** Returns the keys of existing creators: members with a profile, and imported profiles. */
 export async function knownOf(find: Find<Actor>, refs: readonly ProfileRef[]): Promise<Set<string>> {
   const known = new Set<string>();
   for (const [kind, findIds] of [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineResource, id, noOne, ofCompany, stamps } from '../../people';
 import { creatorRef, keptBy } from './list';
 
-/** A favourite creator of a company; unique per company. */
+/** A company's favorite creator, at most one row per company and creator. */
 export const favorite = z.object({ ...stamps, companyId: id, ...creatorRef, addedById: id });
 export type Favorite = z.output<typeof favorite>;
 

@@ -1,7 +1,10 @@
+export * from './activity';
 export * from './commands';
 export * as listCommands from './commands';
 export { type CreatorRef, creatorKeyOf, externalProfiles } from './creatorRef';
 export * from './favorite';
+export * from './followStage';
 export * from './limits';
 export * from './list';
 export * from './savedSearch';
+export * from './tracking';

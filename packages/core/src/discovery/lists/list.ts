@@ -16,14 +16,15 @@ import {
   stamps,
   text,
 } from '../../people';
+import { trackedFields, tracking } from './tracking';
 
-/** Searches, lists and favourites belong to the company; curation and support staff may read them. */
+/** Searches, lists and favorites belong to the company. Curation and support may read them. */
 export const keptBy = anyOf<Actor, { companyId: number }>(ofCompany, staff('curation', 'support'));
 
-/** Maximum length of the note of a list or a member. */
+/** Maximum length of the note about a list or a creator on it. */
 export const longestNote = 600;
 
-/** Creators that a company has gathered under a name. */
+/** Creators that a company has collected under a name. */
 export const list = z.object({
   ...stamps,
   companyId: id,
@@ -51,19 +52,20 @@ export const lists = defineResource({
   },
 });
 
-/** Either a member by `creatorId` or an imported profile by `externalId`, never both. */
+/** Either a member (`creatorId`) or an imported profile (`externalId`), never both. */
 export const creatorRef = { creatorId: id.nullable(), externalId: id.nullable() };
 
-/** A member of a list, with the company's note. */
+/** A creator on a list, with the company's note and the stage of their contact. */
 export const listMember = z.object({
   ...stamps,
   listId: id,
   companyId: id,
   ...creatorRef,
   note: erased(text(longestNote), ''),
-  /** Position, lowest first; unique per list. */
+  /** Position, lowest first; unique in the list. */
   place: impersonal(count),
   addedById: id,
+  ...tracking.shape,
 });
 export type ListMember = z.output<typeof listMember>;
 
@@ -72,10 +74,22 @@ export const listMembers = defineResource({
   schema: listMember,
   flow: undefined,
   writable: { create: [], update: ['note'] },
-  filters: { id: 'is', listId: 'is', companyId: 'is', creatorId: 'is', externalId: 'is' },
-  sorts: ['id', 'place', 'createdAt'],
-  /** Guests see notes only if the company shares them. */
-  hidden: (actor) => (actor.role === 'guest' && !actor.withNotes ? ['note', 'addedById'] : []),
+  filters: {
+    id: 'is',
+    listId: 'is',
+    companyId: 'is',
+    creatorId: 'is',
+    externalId: 'is',
+    stage: 'is',
+    ownerId: 'is',
+    nextContactOn: 'between',
+  },
+  sorts: ['id', 'place', 'createdAt', 'nextContactOn'],
+  /** Guests see notes only if the company shares them, and never the stage of contact. */
+  hidden: (actor) =>
+    actor.role === 'guest'
+      ? [...trackedFields, ...(actor.withNotes ? [] : (['note', 'addedById'] as const))]
+      : [],
   access: {
     read: anyOf<Actor, ListMember>(keptBy, guestOfList),
     create: noOne,

@@ -47,7 +47,7 @@ const store: Store = {
 const at = { actor: brandOwner, store };
 const by = { companyId: ids.company, addedById: ids.brandUser };
 
-describe('a list', () => {
+describe('a list of creators', () => {
   it('starts with the given creators, in their order', async () => {
     const { changes, reply } = await accepted(createList, { name: ' Verão ', keys: ['22', 'x21', '22'] }, at);
     expect(reply).toEqual({ id: FIRST_NEW_ID });
@@ -58,7 +58,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('adds members at the end and leaves existing ones unchanged', async () => {
+  it('adds creators at the end and leaves existing ones unchanged', async () => {
     const { changes, reply } = await accepted(addToList, { listId: 301, keys: ['21', 'x21', '22'] }, at);
     expect(reply).toEqual({ id: 301, added: 2 });
     expect(changes).toMatchObject([
@@ -70,7 +70,7 @@ describe('a list', () => {
   it.each([
     ['at its former position', 4, 4],
     ['at the end, if another member has its position', 1, 2],
-  ])('restores a member %s, with the note', async (_, place, stands) => {
+  ])('restores a creator %s, with the note', async (_, place, stands) => {
     const given = { listId: 301, keys: ['22'], note: 'Pediu prazo', place };
     const { changes } = await accepted(addToList, given, at);
     expect(changes).toMatchObject([{ row: { creatorId: 22, note: 'Pediu prazo', place: stands } }]);
@@ -86,7 +86,7 @@ describe('a list', () => {
     expect(await refusedWith(addToList, { listId: 301, keys }, at)).toEqual(why);
   });
 
-  it(`is limited to ${MAX_LIST_MEMBERS} members`, async () => {
+  it(`is limited to ${MAX_LIST_MEMBERS} creators`, async () => {
     const full = many(MAX_LIST_MEMBERS).map((n) => aListMember({ id: 1_000 + n, creatorId: 1_000 + n }));
     const given = { ...at, store: { ...store, 'list-members': full } };
     expect(await refusedWith(addToList, { listId: 301, keys: ['21'] }, given)).toEqual(['too_many_in_list']);
@@ -97,7 +97,7 @@ describe('a list', () => {
     expect(await refusedWith(createList, { name: 'x' }, given)).toEqual(['too_many_lists']);
   });
 
-  it('removes members, and ignores others', async () => {
+  it('removes creators, and ignores those who are not on it', async () => {
     const { changes, reply } = await accepted(takeFromList, { listId: 301, keys: ['21', '22'] }, at);
     expect([inShort(changes), reply]).toEqual([['remove list-members 302'], { id: 301, removed: 1 }]);
   });
@@ -114,7 +114,7 @@ describe('a list', () => {
   });
 });
 
-describe('a favourite', () => {
+describe('a favorite creator', () => {
   const kept = { ...at, store: { ...store, favorites: [aFavorite()] } };
 
   it.each<[string, string, boolean, typeof at, string[]]>([
@@ -128,7 +128,7 @@ describe('a favourite', () => {
     expect([inShort(changes), reply]).toEqual([expected, { key, on }]);
   });
 
-  it('rejects an unknown creator', async () => {
+  it('must exist', async () => {
     expect(await refusedWith(setFavorite, { key: '404', on: true }, at)).toEqual(['unknown_creator /key']);
   });
 
@@ -153,9 +153,12 @@ describe('a saved search', () => {
     });
   });
 
-  it.each(['evil=1', 'skill=nothing', 'followersFrom=9&followersTo=1'])('rejects: %s', async (query) => {
-    expect(await refusedWith(saveSearch, { name: 'x', query }, at)).toEqual(['invalid_value /query']);
-  });
+  it.each(['evil=1', 'skill=nothing', 'followersFrom=9&followersTo=1'])(
+    'is refused for: %s',
+    async (query) => {
+      expect(await refusedWith(saveSearch, { name: 'x', query }, at)).toEqual(['invalid_value /query']);
+    },
+  );
 
   it(`is limited to ${MAX_SAVED_SEARCHES} per company`, async () => {
     const full = many(MAX_SAVED_SEARCHES).map((id) => aSavedSearch({ id }));
@@ -165,7 +168,7 @@ describe('a saved search', () => {
     ]);
   });
 
-  it('stores when it was looked at', async () => {
+  it('stores when a user last looked at it', async () => {
     const later = '2026-11-22T09:00:00.000Z';
     const given = { ...at, now: later, store: { 'saved-searches': [aSavedSearch()] } };
     const { changes } = await accepted(markSearchSeen, { id: 304, totalSeen: 20 }, given);
@@ -175,12 +178,12 @@ describe('a saved search', () => {
   it('matches its schema', () => expect(savedSearch.parse(aSavedSearch())).toEqual(aSavedSearch()));
 });
 
-describe('a list, favourite or saved search', () => {
+describe('a list, favorite or saved search', () => {
   it.each([
     ['another brand', otherBrand],
     ['a creator', theCreator],
     ['curation', curator],
-  ])('is not changed by %s', async (_, actor) => {
+  ])('cannot be changed by %s', async (_, actor) => {
     const kept = { ...store, 'saved-searches': [aSavedSearch()] };
     const given = { actor, store: kept };
     for (const refused of [
@@ -196,7 +199,7 @@ describe('a list, favourite or saved search', () => {
   it.each([
     ['a creator', theCreator],
     ['curation', curator],
-  ])('is not created by %s', async (_, actor) => {
+  ])('cannot be created by %s', async (_, actor) => {
     for (const refused of [
       await refusedWith(createList, { name: 'x' }, { actor, store }),
       await refusedWith(setFavorite, { key: '21', on: true }, { actor, store }),

@@ -16,7 +16,7 @@ import { readQuery, withoutCursor, writeQuery } from '../search';
 import { keptBy } from './list';
 
 /**
- * Canonical address of a search, as `writeQuery` writes it. Unknown or invalid parameters are rejected, so
+ * Canonical address of a search, as `writeQuery` writes it. Unknown or invalid parameters are refused, so
  * that the stored search is the intended one.
  */
 export const searchAddress = z
@@ -29,7 +29,7 @@ export const searchAddress = z
     return z.NEVER;
   });
 
-/** A saved search. */
+/** A search that a company saved. */
 export const savedSearch = z.object({
   ...stamps,
   companyId: id,
@@ -37,7 +37,7 @@ export const savedSearch = z.object({
   query: erased(z.string().max(4_000, 'too_long'), ''),
   /** True if the company is notified when more creators match. */
   notify: impersonal(z.boolean()),
-  /** When a user last looked at its results, and how many there were. */
+  /** When a user last looked at the results, and how many there were. */
   lookedAt: instant,
   totalSeen: impersonal(count),
   createdById: id,

@@ -6,19 +6,22 @@ import { KIT_LINK_DAYS, MAX_KIT_LINKS, mediaKitLink, mediaKitLinkFlow, mediaKitL
 const DAY_MS = 86_400_000;
 const { label, tokenHash } = mediaKitLink.shape;
 
-/** A creator shares the own media kit by link. Refuses `too_many_links` if the maximum of valid links is reached. */
+/**
+ * Creates a link to the creator's own media kit. Refuses `too_many_links` if the creator has the maximum
+ * number of valid links.
+ */
 export const createKitLink = defineCommand({
   name: 'media-kit-links.issue',
-  /** The link would outlive the impersonation. */
+  /** The link would stay valid after the impersonation. */
   notWhileImpersonating: true,
   input: z.strictObject({
     label,
     days: z.int().min(1, 'too_small').max(365, 'too_big').default(KIT_LINK_DAYS),
-    /** Hash of a random token that the application generates and shows once. */
+    /** Hash of a random token, which the application generates and shows once. */
     tokenHash,
   }),
   async load(find, _input, { actor }) {
-    // Locked, so that two concurrent links count each other.
+    // Locked, so that two links created at once count each other.
     const { id: creatorId } = await find.forUpdate(creators, creatorIdOf(actor), ownProfile);
     const [linkId] = await find.ids(mediaKitLinks, 1);
     return {
@@ -44,7 +47,7 @@ export const createKitLink = defineCommand({
   },
 });
 
-/** Revokes a link. */
+/** Revokes a link to a media kit. */
 export const revokeKitLink = defineMove(mediaKitLinks, 'revoke', {
   fields: {},
   also: async () => null,

@@ -16,7 +16,7 @@ import {
   stamps,
 } from '../../people';
 
-/** Default lifetime of a link to a media kit: proposals to brands take longer than one answer. */
+/** Days for which a link to a media kit is valid by default, because proposals to brands take long. */
 export const KIT_LINK_DAYS = 90;
 export const MAX_KIT_LINKS = 20;
 
@@ -27,13 +27,13 @@ export const mediaKitLinkFlow = defineFlow({
   moves: { revoke: { from: ['active'], to: 'revoked' } },
 });
 
-/** A link that shows a creator's media kit to its holder, without an account. */
+/** A link that shows a creator's media kit to anyone who has it, without an account. */
 export const mediaKitLink = z.object({
   ...stamps,
   creatorId: id,
   status: impersonal(z.enum(mediaKitLinkFlow.states as [StateOf<typeof mediaKitLinkFlow>])),
   statusSince: instant,
-  /** Recipient, as the creator calls them. */
+  /** Name that the creator gives to the recipient. */
   label: erased(line(80), dash),
   /** SHA-256 of the token, hexadecimal. The token is shown once and not stored. */
   tokenHash: secret(z.string().length(64)),

@@ -26,7 +26,7 @@ const given = (count = 0, expiresAt?: string) => ({
 });
 
 describe('a link to a media kit', () => {
-  it('is made by its creator, for 90 days by default', async () => {
+  it('is created by its creator, for 90 days by default', async () => {
     const { changes } = await accepted(createKitLink, input, { actor: theCreator, store: given() });
     expect(inserted(changes, 'media-kit-links')).toMatchObject({
       creatorId: ids.creator,
@@ -40,7 +40,7 @@ describe('a link to a media kit', () => {
   it.each([
     ['a brand', brandOwner],
     ['support', supporter],
-  ])('is not made by %s', async (_, actor) => {
+  ])('cannot be created by %s', async (_, actor) => {
     expect(await refusedWith(createKitLink, input, { actor, store: given() })).toEqual(['not_found']);
   });
 
@@ -52,14 +52,14 @@ describe('a link to a media kit', () => {
     expect(await refusedWith(createKitLink, wrong, { actor: theCreator, store: given() })).toEqual(why),
   );
 
-  it(`is one of at most ${MAX_KIT_LINKS} that are valid`, async () => {
+  it(`is one of at most ${MAX_KIT_LINKS} valid ones`, async () => {
     const full = { actor: theCreator, store: given(MAX_KIT_LINKS) };
     expect(await refusedWith(createKitLink, input, full)).toEqual(['too_many_links']);
     const expired = { actor: theCreator, store: given(MAX_KIT_LINKS, '2020-01-01T00:00:00.000Z') };
     await accepted(createKitLink, input, expired);
   });
 
-  it('is revoked by its creator or by support, once', async () => {
+  it('can be revoked by its creator or by support, once', async () => {
     for (const actor of [theCreator, supporter]) {
       const { changes } = await accepted(revokeKitLink, { id: 1 }, { actor, store: given(1) });
       expect(inShort(changes)).toEqual(['move media-kit-links 1 revoke']);

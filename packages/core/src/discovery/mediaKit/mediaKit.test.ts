@@ -20,11 +20,11 @@ const audience = {
 const kitOf = (given: Partial<Creator> = {}, rest: Partial<Parameters<typeof mediaKitOf>[0]> = {}) => {
   const profile = openProfile(aCreator({ publicProfile: true, ...given }));
   if (!profile) throw new Error('the profile is not open');
-  return mediaKitOf({ profile, projects: [], evaluations: [], ...rest });
+  return mediaKitOf({ profile, projects: [], evaluations: [], brands: [], ...rest });
 };
 
-describe('a media kit', () => {
-  it('is complete for a creator with nothing but a name', () => {
+describe('the media kit of a creator', () => {
+  it('is complete even if only the name is known', () => {
     const kit = kitOf({
       bio: '',
       city: '',
@@ -35,12 +35,12 @@ describe('a media kit', () => {
       evaluationAverage: null,
       evaluationCount: 0,
     });
-    expect(kit).toMatchObject({ channels: [], audience: null, works: [], place: '' });
+    expect(kit).toMatchObject({ channels: [], audience: null, works: [], brands: [], place: '' });
     expect(kit.evaluations).toEqual({ average: null, count: 0, quotes: [] });
     expect(kit.skills).toHaveLength(1);
   });
 
-  it('has every channel with its figures, source and date, the largest first', () => {
+  it('contains every channel with its figures, source and date, the largest first', () => {
     const small = presence({ channel: 'tiktok', followers: 900, source: 'declared', engagementBp: 0 });
     const kit = kitOf({ presences: [small, presence({})] });
     expect(kit.channels).toMatchObject([
@@ -49,7 +49,7 @@ describe('a media kit', () => {
     ]);
   });
 
-  it('has the audience of the largest channel that knows its own, with its size, source and date', () => {
+  it('contains the audience of the largest channel that has one, with size, source and date', () => {
     const other = presence({ channel: 'tiktok', followers: 90_000 });
     const kit = kitOf({ presences: [other, presence({ ...(audience ? { audience } : {}) })] });
     expect(kit.audience).toEqual({
@@ -64,14 +64,14 @@ describe('a media kit', () => {
   it.each([
     [false, null, []],
     [true, { cents: 120_000, currency: 'BRL' }, [{ channel: 'instagram', format: 'reels', cents: 90_000 }]],
-  ])('has prices only if the creator shows them (%s)', (pricePublic, price, prices) => {
+  ])('contains prices only if the creator shows them (%s)', (pricePublic, price, prices) => {
     const own = [{ channel: 'instagram', format: 'reels', cents: 90_000 }] as Creator['prices'];
     const kit = kitOf({ pricePublic, priceCents: 120_000, prices: own });
     expect([kit.price, kit.prices]).toEqual([price, prices]);
     if (!pricePublic) expect(JSON.stringify(kit)).not.toMatch(/120000|90000/);
   });
 
-  it('has works with a picture and an address, taken from a video if there is no other', () => {
+  it('contains works with a picture and an address, taken from a video if there is no other', () => {
     const still = 'a'.repeat(64);
     const video = { link: 'https://vimeo.com/76979871', fileId: null, still };
     const projects = [aProject({ link: null, videos: [video] }), aProject({ id: 28, link: null })];

@@ -4,7 +4,7 @@ import type { PortfolioProject } from '../portfolio';
 const MAX_WORKS = 6;
 const MAX_QUOTES = 3;
 
-/** What a kit is made of: only what visitors of a public profile may see. */
+/** Data of a media kit: what visitors of a public profile may see, and brands with public paid content. */
 interface Sources {
   readonly profile: OpenProfile;
   readonly projects: readonly Pick<
@@ -12,13 +12,15 @@ interface Sources {
     'id' | 'title' | 'description' | 'images' | 'videos' | 'link'
   >[];
   readonly evaluations: readonly { readonly id: number; readonly rating: number; readonly text: string }[];
+  /** Trade names of brands for which the creator has published. */
+  readonly brands: readonly string[];
 }
 
 /**
- * Returns a creator's media kit, which the page and the PDF both show: each figure with its source and date,
- * prices only if the creator shows them. It takes an `OpenProfile`, so hidden fields cannot get into it.
+ * Returns a creator's media kit, which the page and the PDF both show. Each figure has its source and date;
+ * prices only if the creator shows them. It takes an `OpenProfile`, so that it cannot contain hidden fields.
  */
-export function mediaKitOf({ profile, projects, evaluations }: Sources) {
+export function mediaKitOf({ profile, projects, evaluations, brands }: Sources) {
   const { id, name, profileType, bio, mainSkill, tags, categories, city, state, portrait } = profile;
   const { experience, evaluationAverage, evaluationCount, price, prices, presences } = profile;
   const measured = audienceOf(presences);
@@ -39,7 +41,7 @@ export function mediaKitOf({ profile, projects, evaluations }: Sources) {
         handle,
         page: channelPage(channel, handle),
         followers,
-        // Zero means that the source has none.
+        // Zero means that the source does not report engagement.
         engagementBp: engagementBp > 0 ? engagementBp : null,
         source,
         measuredAt,
@@ -61,6 +63,7 @@ export function mediaKitOf({ profile, projects, evaluations }: Sources) {
       picture: images[0] ?? videos.find(({ still }) => still !== null)?.still ?? null,
       link: link ?? videos.find((video) => video.link !== null)?.link ?? null,
     })),
+    brands,
     evaluations: {
       average: evaluationCount > 0 ? evaluationAverage : null,
       count: evaluationCount,

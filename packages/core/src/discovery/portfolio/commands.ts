@@ -25,8 +25,8 @@ import {
 import { videoAt } from './videoAddress';
 
 /**
- * Adds a picture to a project, which the portal has re-encoded and stored. Only the portal runs it. Ignores
- * duplicates. Refuses `too_many_images` at `/file`.
+ * Adds a picture to a project, which the portal has re-encoded and stored. Only the portal runs this command.
+ * Ignores duplicates. Refuses `too_many_images` at `/file`.
  */
 export const addImage = defineCommand({
   name: 'portfolio-projects.addImage',
@@ -41,13 +41,13 @@ export const addImage = defineCommand({
 
 const { title, description, link } = portfolioProject.shape;
 
-/** A creator adds a project at the end. Refuses `too_many_projects`. */
+/** Adds a portfolio project at the end, as the creator. Refuses `too_many_projects`. */
 export const addProject = defineCommand({
   name: 'portfolio-projects.add',
   rest: true,
   input: z.strictObject({ title, description: description.default(''), link: link.default(null) }),
   async load(find, _input, { actor }) {
-    // Locked, so that two concurrent additions count each other.
+    // Locked, so that two additions at once count each other.
     const owner = await find.forUpdate(creators, creatorIdOf(actor), ownProfile);
     return {
       owner,
@@ -68,10 +68,7 @@ export const addProject = defineCommand({
   },
 });
 
-/**
- * Moves a project before or behind its neighbour; no effect at the ends. Places are always 1, 2, 3 …
- * afterwards.
- */
+/** Moves a project before or after its neighbor; no effect at the ends. Places are then 1, 2, 3 … */
 export const placeProject = defineCommand({
   name: 'portfolio-projects.place',
   rest: true,
@@ -93,7 +90,7 @@ export const placeProject = defineCommand({
   },
 });
 
-/** Removes a picture from a project. Refuses `image_gone` if it is no longer there. */
+/** Removes a picture from a project. Refuses `image_gone` if the project no longer has it. */
 export const removeImage = defineCommand({
   name: 'portfolio-projects.removeImage',
   rest: true,
@@ -112,9 +109,9 @@ const isSame = (video: WorkVideo, { link, fileId }: Pick<WorkVideo, 'link' | 'fi
   video.link === link && video.fileId === fileId;
 
 /**
- * Adds a video to a project: by its address on a network, or an uploaded file of the creator. Only the portal
- * runs it, since it stores the still picture. A duplicate changes nothing but the still picture. Refuses
- * `unknown_video` at `/link`, `unknown_file`, `no_video` and `too_large_video` at `/fileId`, and
+ * Adds a video to a project: by its address on a network, or a file that the creator uploaded. Only the
+ * portal runs this command, because it stores the still picture. A duplicate changes only the still picture.
+ * Refuses `unknown_video` at `/link`, `unknown_file`, `no_video` and `too_large_video` at `/fileId`, and
  * `too_many_videos`.
  */
 export const addVideo = defineCommand({
@@ -124,7 +121,7 @@ export const addVideo = defineCommand({
     link: webLink.nullable().default(null),
     fileId: id.nullable().default(null),
     still: photo.nullable().default(null),
-    /** Position, to undo a removal; the end by default. */
+    /** Position, with which a removal is undone; by default at the end. */
     at: z.int().min(0).max(MAX_VIDEOS).default(MAX_VIDEOS),
   }),
   async load(find, { id, fileId }, { actor }) {
@@ -148,7 +145,7 @@ export const addVideo = defineCommand({
   },
 });
 
-/** Removes a video from a project. Refuses `video_gone` if it is no longer there. */
+/** Removes a video from a project. Refuses `video_gone` if the project no longer has it. */
 export const removeVideo = defineCommand({
   name: 'portfolio-projects.removeVideo',
   rest: true,

@@ -1,11 +1,11 @@
 import { type Creator, PHOTO } from '../../people';
 
-/** Parts of a good public profile, in the order in which they are requested. */
+/** Parts of a good public profile, in the order in which the creator is asked for them. */
 export const profileParts = ['photo', 'bio', 'tags', 'city', 'presences', 'portfolio'] as const;
 export type ProfilePart = (typeof profileParts)[number];
 
 /**
- * Returns the parts that a profile lacks. All are optional; a proposal has its own requirements
+ * Returns the parts that a profile lacks. All of them are optional; a proposal has its own requirements
  * (`missingInCreator`).
  */
 export function missingInProfile(row: Creator, projects: number): ProfilePart[] {

@@ -28,8 +28,8 @@ const open = (facts: FirstRunFacts) =>
     .steps.filter(({ done }) => !done)
     .map(({ step }) => step);
 
-describe('the first run of a creator', () => {
-  it('has every step open on arrival, and none once the profile is whole', () => {
+describe('the first steps of a new creator', () => {
+  it('are all open at the beginning, and none once the profile is complete', () => {
     expect(open(nothing)).toEqual(firstSteps);
     expect(open(whole)).toEqual([]);
     expect(firstRun(whole).cost).toBeNull();
@@ -47,7 +47,7 @@ describe('the first run of a creator', () => {
     expect(firstRun(facts).cost).toBe(cost);
   });
 
-  it('goes on with the next open step and ends after the last', () => {
+  it('continue with the next open step and end after the last one', () => {
     const run = firstRun({ ...whole, payee: undefined, projects: 0 });
     expect(nextFirstStep(run)).toBe('payee');
     expect(nextFirstStep(run, 'payee')).toBe('work');

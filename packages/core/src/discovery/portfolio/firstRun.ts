@@ -5,7 +5,7 @@ import { missingInProfile } from './completeness';
 export const firstCosts = ['invitations', 'proposals', 'deliveries', 'impression'] as const;
 export type FirstCost = (typeof firstCosts)[number];
 
-/** Steps of a creator's first run, in order, and the consequence of skipping each. */
+/** First steps of a new creator, in order, each with the consequence of skipping it. */
 const costOf = {
   photo: 'impression',
   words: 'proposals',
@@ -30,11 +30,11 @@ export interface FirstRunFacts {
 
 export interface FirstRun {
   readonly steps: readonly { readonly step: FirstStep; readonly done: boolean; readonly cost: FirstCost }[];
-  /** Most severe consequence of what is missing; null once every step is done. */
+  /** The most severe consequence of what is missing; null once every step is done. */
   readonly cost: FirstCost | null;
 }
 
-/** Returns which steps of the first run are done, and the consequence of the others. */
+/** Returns which first steps are done, and the consequence of those that are not. */
 export function firstRun({ creator, payee, address, projects }: FirstRunFacts): FirstRun {
   const required = missingInCreator(creator, payee);
   const wished = missingInProfile(creator, projects);
@@ -51,7 +51,7 @@ export function firstRun({ creator, payee, address, projects }: FirstRunFacts): 
   return { steps, cost: firstCosts.find((cost) => missing.some((one) => one.cost === cost)) ?? null };
 }
 
-/** Returns the first open step after `from`, or after the start; undefined if none is left. */
+/** Returns the first open step after `from`, by default from the beginning; undefined if none is left. */
 export function nextFirstStep({ steps }: FirstRun, from?: FirstStep): FirstStep | undefined {
   const at = from === undefined ? 0 : firstSteps.indexOf(from) + 1;
   return steps.slice(at).find(({ done }) => !done)?.step;

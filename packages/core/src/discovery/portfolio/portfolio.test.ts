@@ -55,7 +55,7 @@ describe('a portfolio project', () => {
   it.each([
     ['a brand', brandOwner],
     ['support', supporter],
-  ])('is not added by %s', async (_, actor) => {
+  ])('cannot be added by %s', async (_, actor) => {
     expect(await refusedWith(addProject, { title: 'x' }, { actor, store })).toEqual(['not_found']);
   });
 });
@@ -82,7 +82,7 @@ describe('a picture of a portfolio project', () => {
     ]);
   });
 
-  it('is removed on its own, by the creator or by support', async () => {
+  it('can be removed by the creator or by support, while others stay', async () => {
     for (const actor of [theCreator, supporter]) {
       const input = { id: aProject().id, image: picture(3) };
       const { changes } = await accepted(removeImage, input, { actor, store: full });
@@ -90,7 +90,7 @@ describe('a picture of a portfolio project', () => {
     }
   });
 
-  it('is removed only once', async () => {
+  it('can be removed only once', async () => {
     const input = { id: aProject().id, image: picture(9) };
     expect(await refusedWith(removeImage, input, { actor: theCreator, store: full })).toEqual([
       'image_gone /image',
@@ -101,7 +101,7 @@ describe('a picture of a portfolio project', () => {
     ['another creator', otherCreator],
     ['a brand', brandOwner],
     ['finance', financier],
-  ])('is not changed by %s', async (_, actor) => {
+  ])('cannot be changed by %s', async (_, actor) => {
     const id = aProject().id;
     for (const refused of [
       await refusedWith(removeImage, { id, image: picture(1) }, { actor, store: full }),
@@ -123,7 +123,7 @@ describe('the order of portfolio projects', () => {
     expect(inShort(changes)).toEqual(expected);
   });
 
-  it('has no gaps after one was removed', async () => {
+  it('has no gaps after a project was removed', async () => {
     const gap = { ...store, 'portfolio-projects': projects(4).filter(({ id }) => id !== 201) };
     const { changes } = await accepted(placeProject, { id: 203, to: 'behind' }, { ...at, store: gap });
     expect(changes).toMatchObject([
@@ -132,13 +132,13 @@ describe('the order of portfolio projects', () => {
     ]);
   });
 
-  it('is changed by the creator only', async () => {
+  it('can be changed only by the creator', async () => {
     const input = { id: 201, to: 'before' };
     expect(await refusedWith(placeProject, input, { actor: otherCreator, store })).toEqual(['not_found']);
   });
 });
 
-describe('the list of missing parts of a public profile', () => {
+describe('the parts that a public profile lacks', () => {
   it.each([
     [aCreator(), 0, ['photo', 'portfolio']],
     [aCreator({ portrait: picture(1) }), 1, []],

@@ -22,26 +22,26 @@ import {
 export const MAX_PROJECTS = 12;
 export const MAX_IMAGES = 6;
 export const MAX_VIDEOS = 4;
-/** Largest uploaded video in bytes: visitors play it, unlike a draft. */
+/** Maximum size of an uploaded video in bytes. Visitors play it, unlike a draft. */
 export const LARGEST_VIDEO = 200 * 1024 * 1024;
 
-/** A video of a work: on a network or uploaded. */
+/** A video in a portfolio project: on a network or uploaded. */
 export const workVideo = z.object({
-  /** Its page on a network, as `videoAt` returns it; null for an uploaded one. */
+  /** The video's page on a network, as `videoAt` returns it; null for an uploaded video. */
   link: webLink.nullable(),
   fileId: id.nullable(),
-  /** Name of the picture shown before it plays; null if there is none. See `photoPath`. */
+  /** Name of the picture that is shown until the video plays; null if there is none. See `photoPath`. */
   still: photo.nullable(),
 });
 export type WorkVideo = z.output<typeof workVideo>;
 
-/** A work sample of a creator: description, pictures, and where it can be seen. */
+/** A project in a creator's portfolio: description, pictures, and where it can be seen. */
 export const portfolioProject = z.object({
   ...stamps,
   creatorId: id,
   title: erased(line(80), dash),
   description: erased(text(600), ''),
-  /** Names of pictures, the first one on top. See `photoPath`. */
+  /** Names of pictures; the first one is on top. See `photoPath`. */
   images: erased(z.array(photo).max(MAX_IMAGES, 'too_many_images'), '{}'),
   videos: erased(z.array(workVideo).max(MAX_VIDEOS, 'too_many_videos'), '[]'),
   link: erased(webLink.nullable(), null),
@@ -50,7 +50,7 @@ export const portfolioProject = z.object({
 });
 export type PortfolioProject = z.output<typeof portfolioProject>;
 
-/** The creator may change a project; staff may remove what must not be shown. */
+/** Allows the creator to change a project, and staff to remove what must not be shown. */
 export const mayCorrect = anyOf<Actor, PortfolioProject>(ofCreator, staff('curation', 'support'));
 
 export const portfolioProjects = defineResource({

@@ -22,10 +22,10 @@ describe('the video at an address', () => {
     [`https://www.tiktok.com/@ana.clara/video/${tiktokId}?lang=pt`, 'tiktok', tiktokId],
     [`https://m.tiktok.com/@ana_1/video/${tiktokId}`, 'tiktok', tiktokId],
     [`https://www.tiktok.com/embed/v2/${tiktokId}`, 'tiktok', tiktokId],
-  ])('%s is found', (address, network, id) => {
+  ])('is found: %s', (address, network, id) => {
     const found = videoAt(address);
     expect(found).toMatchObject({ network, id });
-    // What is stored is the page: it must lead to the same video.
+    // The stored page must lead to the same video.
     expect(videoAt(found?.page ?? '')).toEqual(found);
   });
 
@@ -53,7 +53,7 @@ describe('the video at an address', () => {
     ['a TikTok account', 'https://www.tiktok.com/@ana.clara'],
     ['a TikTok photo', `https://www.tiktok.com/@ana.clara/photo/${tiktokId}`],
     ['a short TikTok address', 'https://vm.tiktok.com/ZMabcdef1/'],
-  ])('%s is not found', (_, address) => expect(videoAt(address)).toBeUndefined());
+  ])('is not found: %s', (_, address) => expect(videoAt(address)).toBeUndefined());
 
   it('keeps the key of an unlisted Vimeo video', () => {
     const found = videoAt('https://vimeo.com/76979871/8272103f6e');

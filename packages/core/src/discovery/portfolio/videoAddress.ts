@@ -1,14 +1,14 @@
-/** Networks whose videos a work can show. */
+/** Networks whose videos a portfolio project can show. */
 export const videoNetworks = ['youtube', 'vimeo', 'instagram', 'tiktok'] as const;
 type VideoNetwork = (typeof videoNetworks)[number];
 
-/** A video on a network, recognized by its address alone: nothing is requested from it. */
+/** A video on a network, recognized by its address alone: the network is not asked. */
 interface NetworkVideo {
   readonly network: VideoNetwork;
   readonly id: string;
-  /** Its page on the network. */
+  /** The video's page on the network. */
   readonly page: string;
-  /** Its player, to show in a frame. */
+  /** The video's player, which pages show in a frame. */
   readonly player: string;
 }
 
@@ -41,7 +41,7 @@ const youtubeVideo: Read = (url) => {
   };
 };
 
-/** Reads vimeo.com with the number anywhere, and the key of unlisted videos after it or in `h`. */
+/** Reads vimeo.com with the video's number anywhere, and the key of unlisted videos after it or in `h`. */
 const vimeoVideo: Read = (url) => {
   if (!hostIn(url, 'vimeo.com', 'player.vimeo.com')) return undefined;
   const parts = partsOf(url);
@@ -82,7 +82,7 @@ const instagramVideo: Read = (url) => {
   };
 };
 
-/** Reads `/@account/video/…` and the addresses of the player; short addresses have no id. */
+/** Reads `/@account/video/…` and the addresses of the player. Short addresses have no id. */
 const tiktokVideo: Read = (url) => {
   if (!hostIn(url, 'tiktok.com')) return undefined;
   const parts = partsOf(url);
@@ -110,7 +110,7 @@ const readers: Readonly<Record<VideoNetwork, Read>> = {
   tiktok: tiktokVideo,
 };
 
-/** Returns the video at an address; undefined for addresses of anything else. */
+/** Returns the video at an address; undefined if it leads to anything else. */
 export function videoAt(address: string): NetworkVideo | undefined {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol) || url.port !== '' || url.username !== '') return undefined;
@@ -121,7 +121,7 @@ export function videoAt(address: string): NetworkVideo | undefined {
   return undefined;
 }
 
-/** Origins of all players, for the policy of what a page may frame. */
+/** Origins of all players, for the policy on what a page may frame. */
 export const playerOrigins: readonly string[] = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',

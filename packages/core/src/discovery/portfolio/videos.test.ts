@@ -42,8 +42,8 @@ const at = (videos?: object[]) => ({ actor: theCreator, store: store(videos) });
 const videosAfter = async (input: object, before?: object[]) =>
   patchOf((await accepted(addVideo, { id, ...input }, at(before))).changes, 'portfolio-projects');
 
-describe('a video of a project', () => {
-  it('is stored by the page of its network, whatever the address', async () => {
+describe('a video of a portfolio project', () => {
+  it('is stored by its page on the network, whatever address was entered', async () => {
     expect(await videosAfter({ link: 'youtu.be/dQw4w9WgXcQ?si=1', still: picture(1) })).toEqual({
       videos: [{ link: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', fileId: null, still: picture(1) }],
     });
@@ -60,7 +60,7 @@ describe('a video of a project', () => {
     expect(await videosAfter({ link: page(1) }, [before])).toEqual({ videos: [before] });
   });
 
-  it('returns to its position when a removal is undone', async () => {
+  it('returns to its position if a removal is undone', async () => {
     expect(await videosAfter({ link: page(1), at: 0 }, [onVimeo(2)])).toEqual({
       videos: [onVimeo(1), onVimeo(2)],
     });
@@ -87,13 +87,13 @@ describe('a video of a project', () => {
     ['another creator', otherCreator],
     ['a brand', brandOwner],
     ['support', supporter],
-  ])('is not added by %s', async (_, actor) => {
+  ])('cannot be added by %s', async (_, actor) => {
     expect(await refusedWith(addVideo, { id, link: page(1) }, { actor, store: store() })).toEqual([
       'not_found',
     ]);
   });
 
-  it('is removed by the creator or by support, once', async () => {
+  it('can be removed by the creator or by support, once', async () => {
     const input = { id, link: page(1) };
     for (const actor of [theCreator, supporter]) {
       const { changes } = await accepted(removeVideo, input, { actor, store: store([1, 2].map(onVimeo)) });

@@ -15,7 +15,7 @@ const question: PriceQuestion = {
 };
 
 describe('the price of a publication', () => {
-  it('is what its views are worth', () => {
+  it('is the value of its views', () => {
     expect(priceOf(question)).toEqual({
       lowCents: 81_000,
       highCents: 125_000,
@@ -26,7 +26,7 @@ describe('the price of a publication', () => {
     });
   });
 
-  it('returns each factor in the order of the calculation', () => {
+  it('has its factors in the order of the calculation', () => {
     const all = { engagementBp: 600, quantity: 6, rights: 'months_6', exclusivity: 'days_30' } as const;
     expect(priceOf({ ...question, ...all }).steps.slice(2)).toEqual([
       { what: 'engagement', by: 11_000, comesTo: 110_880 },
@@ -87,7 +87,7 @@ describe('the price of a publication', () => {
   });
 });
 
-it('rejects invalid questions at their field', () => {
+it('is refused for invalid input, with the error at its field', () => {
   const wrong = priceQuestion.safeParse({ ...question, followers: 999, engagementBp: 2_001, quantity: 0 });
   expect(wrong.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)).toEqual([
     'followers too_small',

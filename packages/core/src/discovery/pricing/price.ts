@@ -13,7 +13,7 @@ import {
 } from './rates';
 
 const WHOLE_BP = 10_000;
-/** Prices are rounded to multiples of 10 BRL, from 1 000 BRL on to multiples of 50 BRL. */
+/** Step in cents to which prices are rounded: 10 BRL, from 1 000 BRL on 50 BRL. */
 const round = { step: 1_000, from: 100_000, larger: 5_000 } as const;
 
 export const rights = z.enum(Object.keys(rightsBp) as [Rights, ...Rights[]]);
@@ -41,30 +41,30 @@ export type PriceQuestion = z.output<typeof priceQuestion>;
 export interface PriceStep {
   readonly what: 'views' | 'worth' | 'engagement' | 'quantity' | 'discount' | 'rights' | 'exclusivity';
   /**
-   * BRL cents per thousand views, number of publications, or a factor in basis points (10 000 changes
+   * BRL cents per thousand views, a number of publications, or a factor in basis points (10 000 changes
    * nothing).
    */
   readonly by: number;
-  /** Views for `views`, otherwise BRL cents. */
+  /** Result of the step: views for `views`, otherwise BRL cents. */
   readonly comesTo: number;
 }
 
 export interface Price {
-  /** BRL cents, without the platform fee. */
+  /** Lower end in BRL cents, without the platform's fee. */
   readonly lowCents: number;
   readonly highCents: number;
   readonly steps: readonly PriceStep[];
 }
 
-/** Returns the factor of an engagement in basis points: 4 % changes nothing, 2 % is 0.9, 20 % is 1.8. */
+/** Returns the factor for an engagement in basis points: 4 % changes nothing, 2 % is 0.9, 20 % is 1.8. */
 export const engagementFactor = (bp: number): number =>
   WHOLE_BP +
   (Math.min(Math.max(bp, engagement.least), engagement.most) - engagement.usual) * engagement.weight;
 
 /**
  * Returns the usual price range of a creator of this size, with its calculation. Every step is rounded half
- * even, so that the displayed lines add up; the range is rounded last. @throws RangeError for a format that
- * the channel does not support
+ * even, so that the shown lines add up; the range is rounded last. @throws RangeError for a format that the
+ * channel does not have
  */
 export function priceOf(question: PriceQuestion): Price {
   const reckoning = reckonings[question.channel][question.format as Format];
@@ -93,7 +93,7 @@ export function priceOf(question: PriceQuestion): Price {
   };
 }
 
-/** Rounds to the next round number, and never to zero. */
+/** Rounds to the nearest step, and never to zero. */
 export function rounded(cents: number): number {
   const step = cents < round.from ? round.step : round.larger;
   return Math.max(round.step, Math.round(cents / step) * step);

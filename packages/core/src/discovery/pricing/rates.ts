@@ -1,8 +1,8 @@
 import type { Channel, Format } from '../../people';
 
-/** Calculation data of a format. */
+/** Data from which the price of a format is calculated. */
 export interface Reckoning {
-  /** Share of the followers who see it, in basis points. */
+  /** Share of the followers who see a publication, in basis points. */
   readonly reachBp: number;
   /** Value of a thousand views, in BRL cents. */
   readonly perThousandCents: number;
@@ -11,8 +11,8 @@ export interface Reckoning {
 const worth = (reachBp: number, perThousandCents: number): Reckoning => ({ reachBp, perThousandCents });
 
 /**
- * Elenco's own estimates, no market index: starting points for a negotiation, which the page shows as they
- * are. Every pair in `formatsOf` has one; a test checks that.
+ * The platform's own estimates, not a market index: starting points for a negotiation, which the page shows
+ * as such. Every pair in `formatsOf` has one, which a test checks.
  */
 export const reckonings: { readonly [C in Channel]: { readonly [F in Format]?: Reckoning } } = {
   instagram: {
@@ -48,10 +48,10 @@ export const reckonings: { readonly [C in Channel]: { readonly [F in Format]?: R
   spotify: { episode: worth(5_000, 20_000) },
 };
 
-/** Usual engagement changes nothing; each basis point above or below changes the price by `weight`. */
+/** Usual engagement changes nothing. Each basis point above or below changes the price by `weight`. */
 export const engagement = { least: 200, most: 2_000, usual: 400, weight: 5 } as const;
 
-/** Volume discounts in basis points, by minimum number of publications. */
+/** Discounts in basis points, by minimum number of publications. */
 export const discounts = [
   { from: 10, lessBp: 1_500 },
   { from: 6, lessBp: 1_000 },
@@ -59,11 +59,11 @@ export const discounts = [
   { from: 1, lessBp: 0 },
 ] as const;
 
-/** Surcharge for usage rights, in basis points: organic only, or advertising for a number of months. */
+/** Surcharge for usage rights in basis points: organic use only, or advertising for a number of months. */
 export const rightsBp = { organic: 0, months_3: 2_000, months_6: 3_500, months_12: 6_000 } as const;
 export type Rights = keyof typeof rightsBp;
 
-/** Surcharge for exclusivity, in basis points, by its duration. */
+/** Surcharge for exclusivity in basis points, by its duration. */
 export const exclusivityBp = { none: 0, days_30: 1_500, days_90: 3_500 } as const;
 export type Exclusivity = keyof typeof exclusivityBp;
 

@@ -7,15 +7,15 @@ const stories = { channel: 'instagram', format: 'stories', quantity: 3 } as cons
 const size = { followers: 48_000, engagementBp: 400 };
 const always = () => size;
 
-describe('a suggested price', () => {
-  it('equals that of the calculator, with the fee included', () => {
+describe('the suggested price of a creator', () => {
+  it('equals that of the calculator with the fee added', () => {
     const { lowCents, highCents } = priceOf({ ...reels, ...size, rights: 'organic', exclusivity: 'none' });
     expect(suggested([reels], always, 0)).toEqual({ lowCents, highCents });
-    // 810 / 0.85 and 1 250 / 0.85, on round numbers.
+    // 810 / 0.85 and 1 250 / 0.85, rounded to a step.
     expect(suggested([reels], always, 1_500)).toEqual({ lowCents: 95_000, highCents: 145_000 });
   });
 
-  it('sums the prices of the publications', () => {
+  it('adds up the prices of the publications', () => {
     const [one, other] = [suggested([reels], always, 0), suggested([stories], always, 0)];
     const both = suggested([reels, stories], always, 0);
     expect(both?.lowCents).toBe((one?.lowCents ?? 0) + (other?.lowCents ?? 0));
@@ -38,7 +38,7 @@ describe('a suggested price', () => {
     expect(suggested([{ ...reels, quantity: 0 }], always, 0)).toBeNull();
   });
 
-  it('limits the engagement to 2 % to 20 %', () => {
+  it('limits engagement to between 2 % and 20 %', () => {
     const with_ = (engagementBp: number) => suggested([reels], () => ({ ...size, engagementBp }), 0);
     expect(with_(0)).toEqual(with_(200));
     expect(with_(9_000)).toEqual(with_(2_000));
@@ -49,7 +49,7 @@ describe('a suggested price', () => {
     expect([...lows].sort((a, b) => a - b)).toEqual(lows);
   });
 
-  it('is split over publications in round numbers', () => {
+  it('is split over publications in rounded amounts', () => {
     expect(shareOf({ lowCents: 100_000, highCents: 145_000 }, 3)).toEqual({
       lowCents: 33_000,
       highCents: 48_000,

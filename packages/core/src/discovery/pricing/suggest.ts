@@ -5,9 +5,9 @@ import { engagement } from './rates';
 
 /** Publications of one kind, as in briefings and proposals. */
 export type Publications = Pick<PriceQuestion, 'channel' | 'format' | 'quantity'>;
-/** Followers and engagement. */
+/** Followers and engagement of a creator. */
 export type Size = Pick<Presence, 'followers' | 'engagementBp'>;
-/** BRL cents. */
+/** A range in BRL cents. */
 export interface Range {
   readonly lowCents: number;
   readonly highCents: number;
@@ -15,13 +15,13 @@ export interface Range {
 
 const WHOLE_BP = 10_000;
 
-/** Creator sizes for which a budget is suggested, with the usual engagement. */
+/** Sizes of creators for which a budget is suggested, with the usual engagement. */
 export const sizes: readonly Size[] = [10_000, 50_000, 250_000].map((followers) => ({
   followers,
   engagementBp: engagement.usual,
 }));
 
-/** Returns the payment of which this amount is left after the fee. */
+/** Returns the price of which this amount is left without the fee. */
 const withFee = (cents: number, feeBp: number) =>
   toCents(divideHalfEven(BigInt(cents) * BigInt(WHOLE_BP), BigInt(WHOLE_BP - feeBp)));
 
@@ -37,9 +37,9 @@ export interface Suggestion extends Range {
 }
 
 /**
- * Returns the usual price of one creator for all of these, fee included: the sum of the calculator's prices.
- * Null without publications, or if the size for a channel is unknown or too small. @throws RangeError for a
- * fee of 100 %
+ * Returns what one creator usually charges for all these publications, fee included: the sum of the
+ * calculator's prices. Returns null without publications, or if the size on a channel is unknown or too
+ * small. @throws RangeError for a fee of 100 %
  */
 export function suggestion(
   wanted: readonly Publications[],
@@ -69,13 +69,13 @@ export function suggestion(
   };
 }
 
-/** Returns only the range. */
+/** Returns only the range of `suggestion`. */
 export function suggested(...asked: Parameters<typeof suggestion>): Range | null {
   const found = suggestion(...asked);
   return found && { lowCents: found.lowCents, highCents: found.highCents };
 }
 
-/** Returns a share of a range, on round numbers. */
+/** Returns a share of a range, in rounded amounts. */
 export const shareOf = ({ lowCents, highCents }: Range, parts: number): Range => ({
   lowCents: rounded(lowCents / parts),
   highCents: rounded(highCents / parts),

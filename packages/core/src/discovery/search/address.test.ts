@@ -41,7 +41,10 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc
     verified: fc.boolean(),
     audienceGender: maybe(fc.constantFrom(...genders)),
     audienceAges: some(ageBands),
+    audienceLanguages: some(languages),
     audienceCountry: country,
+    audienceCity: words(80),
+    captions: words(80),
     activeWithin: maybe(fc.constantFrom(...activeWithins)),
     sort: fc.constantFrom(...searchSorts),
     weights: fc.record(
@@ -109,7 +112,7 @@ describe('the address of a search', () => {
     });
   });
 
-  it('survives a round trip', () => {
+  it('is read back as the query from which it was written', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const address = writeQuery(query);
@@ -145,7 +148,7 @@ describe('the address of a search', () => {
     ['folowers=1', '/folowers', 'unknown_filter'],
     ['constructor=1', '/constructor', 'unknown_filter'],
     [`q=${'a'.repeat(121)}`, '/q', 'too_long'],
-  ])('reports %s at %s as %s, and continues the search', (address, pointer, code) => {
+  ])('reports %s at %s as %s, and continues the search without it', (address, pointer, code) => {
     const { query, errors } = read(address);
     const params = code === 'unknown_filter' ? { params: { value: pointer.slice(1) } } : {};
     expect(errors).toEqual([{ pointer, code, ...params }]);
@@ -156,7 +159,7 @@ describe('the address of a search', () => {
     expect(read('view=table', { own: ['view'] }).errors).toEqual([]);
   });
 
-  it('reads anything as some search, 10 000 times', () => {
+  it('reads any text as some search, 10 000 times', () => {
     const names = [
       ...new Set([...writeQuery(emptyQuery).keys(), 'q', 'skill', 'priceTo', 'after', 'weightText']),
     ];
@@ -172,7 +175,7 @@ describe('the address of a search', () => {
   });
 });
 
-it('counts the filters that narrow a search', () => {
+it('counts the filters that restrict a search', () => {
   expect(filterCount(emptyQuery)).toBe(0);
   expect(filterCount(read('q=ana&skill=food&available=1&followersFrom=0&sort=price').query)).toBe(3);
 });

@@ -6,11 +6,11 @@ import { rankFactors, usualWeights, type Weights, weightsShape } from './weights
 type Params = Pick<URLSearchParams, 'getAll'> & { keys(): IterableIterator<string> };
 
 /**
- * Converts a form field to a query value and back: users type BRL and percent, the query has centavos and
- * basis points.
+ * Converts a form field to a value of the query and back. Users type BRL and percent; the query has centavos
+ * and basis points.
  */
 interface Codec {
-  /** @param locale in which numbers are typed, if known */
+  /** @param locale language in which numbers are typed, if known */
   read(values: readonly string[], locale?: string): unknown;
   write(value: never): readonly string[];
 }
@@ -29,7 +29,7 @@ const flag: Codec = {
   write: (value: boolean) => (value ? ['1'] : []),
 };
 
-/** Parses a number as users write it; anything else stays text, which the schema rejects. */
+/** Parses a number as users write it. Any other text stays text, which the schema refuses. */
 const number = (places: number, parse: (text: string, locale?: string) => number | undefined): Codec => ({
   read([value = ''], locale) {
     const trimmed = value.trim();
@@ -45,14 +45,14 @@ const number = (places: number, parse: (text: string, locale?: string) => number
 });
 const whole = number(0, parseShortened);
 const percent = number(2, parsePercent);
-/** Without a locale, an amount must mean the same in both languages. */
+/** Without a known language, an amount must mean the same in both languages. */
 const amount = number(2, (text, locale) => {
   if (locale !== undefined) return parseMoney(text, locale);
   const [inOne, inOther] = [parseMoney(text, 'pt-BR'), parseMoney(text, 'en')];
   return inOne === inOther ? inOne : undefined;
 });
 
-/** A field with a default, which is not written. */
+/** Returns the codec of a field with a default, which the address leaves out. */
 const choice = (usual: string): Codec => ({
   read: ([value = '']) => value || usual,
   write: (value: string) => (value === usual ? [] : [value]),
@@ -81,7 +81,10 @@ const codecs: { readonly [Field in Exclude<keyof SearchQuery, 'weights'>]: reado
     verified: ['verified', flag],
     audienceGender: ['audienceGender', optional],
     audienceAges: ['audienceAge', list],
+    audienceLanguages: ['audienceLanguage', list],
     audienceCountry: ['audienceCountry', optional],
+    audienceCity: ['audienceCity', text],
+    captions: ['captions', text],
     activeWithin: ['activeWithin', whole],
     sort: ['sort', choice('relevance')],
     after: ['after', optional],
@@ -115,10 +118,10 @@ export function writeQuery(query: SearchQuery): URLSearchParams {
 }
 
 /**
- * Reads an address. Errors are returned by field (`pointer` is `/` and the parameter's name), and the search
- * continues without the invalid value; REST rejects it instead. Unknown names are `unknown_filter`, unless
- * the page declares them (`own`). With a `locale`, amounts are read in its notation; an address of
- * `writeQuery` means the same in all.
+ * Reads an address. Returns errors by field (`pointer` is `/` and the parameter's name) and continues the
+ * search without the invalid value; REST refuses it instead. Unknown names are `unknown_filter`, unless the
+ * page declares them (`own`). With a `locale`, amounts are read in its notation; an address of `writeQuery`
+ * means the same in all.
  */
 export function readQuery(
   params: Params,
@@ -155,11 +158,11 @@ function weightsFrom(params: Params, errors: FieldError[]): Weights {
   return weights as Weights;
 }
 
-/** Also accepts a Brazilian state by its name. */
+/** Accepts a Brazilian state by its name too. */
 const withState = (query: SearchQuery): SearchQuery =>
   query.country === null || query.country === 'BR' ? { ...query, state: knownState(query.state) } : query;
 
-/** Reports ranges whose upper bound is below the lower one, instead of returning no results. */
+/** Reports ranges whose upper end is below the lower one, instead of finding nothing. */
 function orderedRanges(query: SearchQuery, errors: FieldError[]): SearchQuery {
   const ranges = [
     ['followersFrom', 'followersTo'],
@@ -176,5 +179,5 @@ function orderedRanges(query: SearchQuery, errors: FieldError[]): SearchQuery {
   return checked;
 }
 
-/** Our codes are snake case; zod's messages are sentences and mean that the value is invalid. */
+/** Our codes are snake case. Messages of zod are sentences and mean that the value is invalid. */
 const codeOf = (message = '') => (/^[a-z_]+$/.test(message) ? message : 'invalid_value');

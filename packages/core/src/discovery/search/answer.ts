@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { audience, category, count, date, figureSource, id, instant, presence, skill } from '../../people';
+import {
+  audience,
+  category,
+  channel,
+  count,
+  date,
+  figureSource,
+  id,
+  instant,
+  presence,
+  skill,
+} from '../../people';
 import type { SearchQuery } from './query';
 import { searchReason } from './ranking';
 import { ageBand, gender, language, profileKind } from './vocabulary';
@@ -8,24 +19,30 @@ import { ageBand, gender, language, profileKind } from './vocabulary';
 export const total = z.object({ value: count, exact: z.boolean() });
 export type Total = Readonly<z.output<typeof total>>;
 
-/** Audience of a creator, with source and time for a member; an external profile's are those of its origin. */
+/**
+ * Audience of a creator with source and time: for a member of the largest channel, for others from a file.
+ */
 export const profileAudience = audience.extend({
+  /** Channel of the audience, for a member. */
+  channel: channel.optional(),
+  /** Who states the audience of an external profile. */
+  provider: z.string().optional(),
   source: figureSource.optional(),
   measuredAt: instant.optional(),
 });
 export type ProfileAudience = z.output<typeof profileAudience>;
 
-/** A creator as searches return it: for lists, cards, tables and comparisons. */
+/** A creator as searches return it, for lists, cards, tables and comparisons. */
 export const profile = z.object({
-  /** `21` for a member (the creator's number), `x17` for an external profile; used in addresses. */
+  /** `21` for a member (the creator's id), `x17` for an external profile; used in addresses. */
   key: z.string(),
   kind: profileKind,
-  /** Number of the member; null for an external profile. */
+  /** Id of the creator; null for an external profile. */
   creatorId: id.nullable(),
   externalId: id.nullable(),
   name: z.string(),
   bio: z.string(),
-  /** Portrait of a member, see `portraitPath`; null if there is none. */
+  /** Portrait of a member; null if there is none. See `portraitPath`. */
   portrait: z.string().nullable(),
   mainSkill: skill.nullable(),
   tags: z.array(skill),
@@ -33,32 +50,37 @@ export const profile = z.object({
   country: z.string(),
   state: z.string(),
   city: z.string(),
-  /** The largest first; each figure with its source and date. */
+  /** Channels, the largest first, each figure with its source and date. */
   presences: z.array(presence),
   /** Figures of the largest presence. */
   followers: count,
   engagementBp: count,
-  /** In BRL; null if unknown. */
+  /** Price in BRL cents; null if unknown. */
   priceCents: count.nullable(),
-  /** Null if unknown, as for external profiles. */
+  /** True if the creator accepts jobs; null if unknown, as for external profiles. */
   available: z.boolean().nullable(),
   verified: z.boolean(),
   gender: gender.nullable(),
   ageBand: ageBand.nullable(),
   languages: z.array(language),
   audience: profileAudience.nullable(),
-  /** Day of the last activity. */
+  /** Day of the creator's last action. */
   activeOn: date.nullable(),
   answerHours: count.nullable(),
   evaluationAverage: z.number().nullable(),
   evaluationCount: count,
-  /** Source and date of an external profile; null for members. */
+  /** Source and date of an external profile; null for a member. */
   origin: z.object({ source: z.string(), at: instant }).nullable(),
 });
 export type Profile = Readonly<z.output<typeof profile>>;
 
 /** A creator in the results, with the reasons. */
-export const found = profile.extend({ score: z.number(), reasons: z.array(searchReason).readonly() });
+export const found = profile.extend({
+  score: z.number(),
+  reasons: z.array(searchReason).readonly(),
+  /** Number of recent posts whose captions have the words of the search; null without such words. */
+  captionPosts: count.nullable(),
+});
 export type Found = Readonly<z.output<typeof found>>;
 
 export const facetNames = [
@@ -72,12 +94,16 @@ export const facetNames = [
   'language',
   'audienceGender',
   'audienceAge',
+  'audienceLanguage',
+  'country',
+  'audienceCountry',
+  'audienceCity',
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 
 /**
- * Number of matches for each value of a filter, with all other filters unchanged; null if the sample has too
- * few matches for an estimate.
+ * Number of matches for each value of a filter while all other filters stay; null if the sample has too few
+ * matches for an estimate.
  */
 export const facet = z.object({
   name: z.enum(facetNames),
@@ -89,15 +115,15 @@ export type Facet = Readonly<z.output<typeof facet>>;
 export const searchAnswer = z.object({
   rows: z.array(found).readonly(),
   total,
-  /** In the order of `facetNames`; empty if not requested, as from the second page on. */
+  /** Facets in the order of `facetNames`; empty if not requested, and from the second page on. */
   facets: z.array(facet).readonly(),
-  /** Value of `after` for the next page; null on the last one. */
+  /** Value of `after` for the next page; null on the last page. */
   next: z.string().nullable(),
-  /** Replacements for unknown words: `{ mkae: ['make'] }`. */
+  /** Words that replace unknown words: `{ mkae: ['make'] }`. */
   spelling: z.record(z.string(), z.array(z.string()).readonly()),
   /**
-   * If no creator matches all words: the highest number of matched words. Null if all matched, or none were
-   * given.
+   * Set if no creator matches all words: the highest number of matched words. Null if all matched or none
+   * were given.
    */
   mostWords: z.object({ found: count, of: count }).nullable(),
   /** True if an index server cannot be reached: there are more matches, and the total is approximate. */

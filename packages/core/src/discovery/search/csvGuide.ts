@@ -4,19 +4,19 @@ import { skills } from '../../people';
 import { csvColumns, externalRecord, recordOfCsv } from './external';
 import { ageBands, genders, languages } from './vocabulary';
 
-/** Description of one column, or of the same column of each channel. */
+/** Description of one column, or of the same column for every channel. */
 export interface CsvColumn {
   readonly names: readonly string[];
   /** A row needs every `required` column and at least one of the `oneOf` columns. */
   readonly need: 'required' | 'oneOf' | 'optional';
   readonly example: string;
-  /** Allowed values, for lists those of an item; undefined if any. */
+  /** Allowed values, of a list's items if it is one; undefined for any value. */
   readonly values: readonly string[] | undefined;
 }
 
 const some = (values: readonly string[]) => values.slice(0, 2).join('|');
 
-/** Examples by the last part of a column's name; obviously fictitious. */
+/** Examples by the last part of a column's name, obviously fictitious. */
 const examples: Readonly<Record<string, string>> = {
   name: 'Pessoa de Exemplo',
   bio: 'Receitas para o dia a dia',
@@ -30,6 +30,14 @@ const examples: Readonly<Record<string, string>> = {
   age: ageBands[1],
   languages: some(languages),
   activeOn: '2026-01-31',
+  audienceGenders: `${genders[0]}:68|${genders[1]}:30`,
+  audienceAges: `${ageBands[0]}:41|${ageBands[1]}:37`,
+  audienceCountries: 'BR:94|PT:3',
+  audienceCities: 'Recife:31|Olinda:9',
+  audienceLanguages: `${languages[0]}:95|${languages[1]}:4`,
+  audienceSample: '45000',
+  source: 'Fornecedor de exemplo',
+  sourceAt: '2026-01-31',
   handle: 'pessoaexemplo',
   followers: '48000',
   engagement: '3.5',
@@ -40,7 +48,7 @@ const rowOf = (columns: readonly string[]) =>
   Object.fromEntries(columns.map((column) => [column, examples[partOf(column)] ?? '']));
 const isTaken = (columns: readonly string[]) => externalRecord.safeParse(recordOfCsv(rowOf(columns))).success;
 
-/** Returns each column once, in the order of the declaration; determines required ones by leaving them out. */
+/** Returns each column once, in the order of the declaration. Finds required columns by leaving each out. */
 export function csvGuide(): CsvColumn[] {
   const groups = new Map<string, string[]>();
   for (const column of csvColumns) {
@@ -54,7 +62,7 @@ export function csvGuide(): CsvColumn[] {
   });
 }
 
-/** Returns the values of an enumeration, unwrapping optional and list types. */
+/** Returns the values of an enumeration, also inside optional and list types. */
 function valuesOf(field: string): readonly string[] | undefined {
   let schema = (externalRecord.shape as Readonly<Record<string, z.ZodType>>)[field];
   while (schema) {
@@ -69,7 +77,7 @@ function valuesOf(field: string): readonly string[] | undefined {
   return undefined;
 }
 
-/** Returns a valid sample file: each column, and one row that fills them. */
+/** Returns a valid sample file with each column and one row that fills them. */
 export function csvSample(language: 'pt' | 'en'): string {
   const row = rowOf(csvColumns);
   return csvOf([[...csvColumns], csvColumns.map((column) => row[column] ?? '')], language);

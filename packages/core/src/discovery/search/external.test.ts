@@ -11,8 +11,8 @@ const why = (given: unknown) =>
   externalRecord.safeParse(given).error?.issues.map(({ path, message }) => `/${path.join('/')} ${message}`) ??
   [];
 
-describe('an external record', () => {
-  it('is read from a CSV row as users fill it', () => {
+describe('a record of an external profile', () => {
+  it('is read from a CSV row as users fill it in', () => {
     const row = {
       name: ' Ana  Souza ',
       mainSkill: 'food',
@@ -108,6 +108,47 @@ describe('an external record', () => {
   ])('is rejected %s', (_, given, reason) => expect(why(given).join()).toContain(reason));
 });
 
+describe('the audience that a provider states', () => {
+  const row = {
+    name: 'A',
+    tiktok_handle: 'a',
+    audienceGenders: 'female:68,5|male: 30%',
+    audienceCities: 'Recife:40;São Paulo:20',
+    audienceSample: '1.200',
+    source: 'Provider',
+    sourceAt: '2026-02-01',
+  };
+
+  it('is read from the columns of a CSV', () => {
+    expect(externalRecord.parse(recordOfCsv(row)).audience).toEqual({
+      genders: { female: 68.5, male: 30 },
+      ages: {},
+      countries: {},
+      cities: { Recife: 40, 'São Paulo': 20 },
+      sample: 1_200,
+    });
+  });
+
+  it.each([
+    ['shares above the whole', { audienceAges: '18-24:70|25-34:60' }, '/audience/ages over_hundred'],
+    ['an unknown gender', { audienceGenders: 'mulher:70' }, '/audience/genders'],
+    ['a share that is no number', { audienceCountries: 'BR' }, '/audience/countries/BR'],
+  ])('is refused with %s', (_, changes, reason) =>
+    expect(why(recordOfCsv({ ...row, ...changes })).join()).toContain(reason),
+  );
+
+  it('is taken from the newest line as a whole, with that line’s date and source', () => {
+    const newer = { record: externalRecord.parse(recordOfCsv(row)), at: '2025-01-01T00:00:00.000Z' };
+    const other = { ...row, audienceGenders: 'male:100', sourceAt: '2026-01-01', source: '' };
+    const older = { record: externalRecord.parse(recordOfCsv(other)), at: '2026-06-01T00:00:00.000Z' };
+    expect(profileOf([older, newer]).audience).toMatchObject({
+      genders: { female: 68.5 },
+      provider: 'Provider',
+      measuredAt: '2026-02-01T12:00:00.000Z',
+    });
+  });
+});
+
 describe('a profile merged from several files', () => {
   const old: SourceRecord = {
     at: '2025-01-01T00:00:00.000Z',
@@ -125,7 +166,7 @@ describe('a profile merged from several files', () => {
     }),
   };
 
-  it('takes the newest value of each field, and keeps what only older ones have', () => {
+  it('takes the newest value of each field, and keeps what only older files have', () => {
     expect(profileOf([old, fresh])).toMatchObject({
       name: 'Ana S.',
       bio: 'New words',
@@ -150,7 +191,7 @@ describe('a profile merged from several files', () => {
     });
   });
 
-  it('is independent of the order of the files', () => {
+  it('is the same whatever the order of the files', () => {
     expect(profileOf([fresh, old])).toEqual(profileOf([old, fresh]));
   });
 });

@@ -17,7 +17,7 @@ import {
 } from '../../people';
 import { ageBand, countryCode, gender, language } from './vocabulary';
 
-/** PostgreSQL cannot store NUL or lone surrogates; repeated blanks become one. */
+/** PostgreSQL cannot store NUL or unpaired surrogates. Repeated blanks become one. */
 const words = (max: number) =>
   z
     .string()
@@ -25,10 +25,13 @@ const words = (max: number) =>
     .transform((value) => withoutBidi(value).trim().replace(/\s+/g, ' '))
     .pipe(z.string().max(max, 'too_long'));
 
-/** No network is older; a year that PostgreSQL cannot store must not stop the import. */
+/**
+ * True for a plausible day. No network is older than 1990, and a year that PostgreSQL cannot store must not
+ * stop the import.
+ */
 const isOfOurTime = (day: string) => day >= '1990' && day < '2100';
 
-/** A cell that is no number stays text, for an error that says what to write. */
+/** A cell that is not a number stays text, so that the error can say what to write. */
 const number = z.number({ error: ({ input }) => noNumber(input) });
 
 const account = z
@@ -49,7 +52,27 @@ const account = z
     return z.NEVER;
   });
 
-/** One person without an account in a file: a line of NDJSON, or a row of CSV after `recordOfCsv`. */
+/** Percent by which rounded shares of one kind may exceed the whole. */
+const ROUNDING = 2;
+const isWhole = (shares: Readonly<Record<string, number | undefined>>) =>
+  Object.values(shares).reduce<number>((sum, one = 0) => sum + one, 0) <= 100 + ROUNDING;
+/** A cell that is not a number stays text. */
+const share = number.min(0).max(100, 'too_large');
+
+/**
+ * Shares of an audience in percent. A person may have several cities and languages, so only the other shares
+ * are added up.
+ */
+const givenAudience = audience.extend({
+  genders: z.partialRecord(gender, share).refine(isWhole, 'over_hundred').default({}),
+  ages: z.partialRecord(ageBand, share).refine(isWhole, 'over_hundred').default({}),
+  countries: z.record(countryCode, share).refine(isWhole, 'over_hundred').default({}),
+  cities: z.record(words(80), share).optional(),
+  languages: z.record(z.string().regex(/^[a-z]{2}$/, 'invalid_value'), share).optional(),
+  sample: z.int('not_whole_number').positive('not_whole_number').max(2_000_000_000, 'too_large').optional(),
+});
+
+/** A person without an account in a file: a line of NDJSON, or a row of CSV after `recordOfCsv`. */
 export const externalRecord = z.strictObject({
   name: words(80).pipe(z.string().min(1, 'required')),
   bio: words(600).default(''),
@@ -61,26 +84,38 @@ export const externalRecord = z.strictObject({
     .default(''),
   state: words(40).default(''),
   city: words(80).default(''),
-  /** In BRL. */
+  /** Price in BRL. */
   price: number.min(0).max(1_000_000_000, 'too_large').nullable().default(null),
   gender: gender.nullable().default(null),
   age: ageBand.nullable().default(null),
   languages: z.array(language).default([]),
-  audience: audience
-    .extend({ countries: z.record(countryCode, z.number()) })
-    .nullable()
-    .default(null),
+  audience: givenAudience.nullable().default(null),
   activeOn: date.refine(isOfOurTime, 'invalid_value').nullable().default(null),
-  /** At least one: handles identify a person in later files. */
+  /** Accounts, at least one, because handles identify a person in later files. */
   accounts: z
     .array(account)
     .min(1, 'required')
     .max(9, 'too_many')
     .refine((all) => new Set(all.map((one) => one.channel)).size === all.length, 'given_twice'),
+  /** Who measured this line, and on which day; by default those of the file. */
+  source: words(120)
+    .transform((text) => text || null)
+    .nullable()
+    .default(null),
+  sourceAt: date.refine(isOfOurTime, 'invalid_value').nullable().default(null),
 });
 export type ExternalRecord = z.output<typeof externalRecord>;
 
-/** Columns of a CSV; each channel has `instagram_handle` and its like. */
+/** Columns with shares, such as `female:68|male:32`, by the audience's field. */
+const shareColumns = {
+  genders: 'audienceGenders',
+  ages: 'audienceAges',
+  countries: 'audienceCountries',
+  cities: 'audienceCities',
+  languages: 'audienceLanguages',
+} as const;
+
+/** Columns of a CSV. Each channel has its own, such as `instagram_handle`. */
 export const csvColumns = [
   'name',
   'bio',
@@ -94,13 +129,18 @@ export const csvColumns = [
   'age',
   'languages',
   'activeOn',
+  ...Object.values(shareColumns),
+  'audienceSample',
+  'source',
+  'sourceAt',
   ...channels.flatMap((one) => [`${one}_handle`, `${one}_followers`, `${one}_engagement`]),
 ] as const;
 
 /**
- * Converts a CSV row to a record; lists are separated by semicolons or bars, and empty cells are absent.
- * Numbers are in Portuguese or English notation: 48.000 followers are 48,000, since they are integers; 3.125
- * % is over three, since no percentage reaches a thousand; 1.500 as a price is ambiguous and rejected.
+ * Converts a CSV row to a record. Semicolons or bars separate the items of lists, and empty cells are absent.
+ * Numbers are in Portuguese or English notation. 48.000 followers are 48,000, because followers are integers.
+ * 3.125 % is a little over three, because no percentage has thousands. 1.500 as a price is ambiguous and
+ * refused.
  */
 export function recordOfCsv(row: Readonly<Record<string, string>>): unknown {
   const cell = (name: string) => row[name]?.trim() || undefined;
@@ -130,18 +170,32 @@ export function recordOfCsv(row: Readonly<Record<string, string>>): unknown {
       }),
     ];
   });
+  const shares = (name: string) => {
+    const items = list(name);
+    if (!items) return undefined;
+    return Object.fromEntries(
+      items.map((item) => {
+        const [, key = item, share = ''] = /^(.*):([^:]*)$/.exec(item) ?? [];
+        return [key.trim(), percent(share.trim()) ?? share];
+      }),
+    );
+  };
+  const reached = given({
+    ...Object.fromEntries(Object.entries(shareColumns).map(([field, name]) => [field, shares(name)])),
+    sample: whole(cell('audienceSample')),
+  });
   const unknown = Object.keys(row).filter((name) => !(csvColumns as readonly string[]).includes(name));
   return given({
     ...Object.fromEntries(
-      ['bio', 'mainSkill', 'country', 'state', 'city', 'gender', 'age', 'activeOn'].map((name) => [
-        name,
-        cell(name),
-      ]),
+      ['bio', 'mainSkill', 'country', 'state', 'city', 'gender', 'age', 'activeOn', 'source', 'sourceAt'].map(
+        (name) => [name, cell(name)],
+      ),
     ),
     name: cell('name') ?? '',
     price: price(),
     tags: list('tags'),
     languages: list('languages'),
+    audience: Object.keys(reached).length > 0 ? reached : undefined,
     accounts,
     ...Object.fromEntries(unknown.map((name) => [name, row[name]])),
   });
@@ -150,18 +204,29 @@ export function recordOfCsv(row: Readonly<Record<string, string>>): unknown {
 const given = (record: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 
-/** One line of one file, with the date of its data. */
+/** A line of a file, with the date of its data and who stated them. */
 export interface SourceRecord {
   readonly record: ExternalRecord;
   readonly at: string;
+  readonly source?: string;
 }
 
+/** Noon in UTC, which is the same day in São Paulo. */
+const instantOf = (day: string) => `${day}T12:00:00.000Z`;
+
+/** Returns a line with the source and date that it states, otherwise those of its file. */
+export const withOwnOrigin = <One extends SourceRecord>(one: One): One => ({
+  ...one,
+  at: one.record.sourceAt ? instantOf(one.record.sourceAt) : one.at,
+  ...(one.record.source && { source: one.record.source }),
+});
+
 /**
- * Merges everything known about a person into one profile: the newest value of each field, and the newest
- * figures of each channel. Independent of the order in which files came.
+ * Merges all lines about a person into one profile: the newest value of each field, and the newest figures of
+ * each channel. The order in which files came does not matter.
  */
 export function profileOf(records: readonly SourceRecord[]) {
-  const newest = [...records].sort((a, b) => b.at.localeCompare(a.at));
+  const newest = records.map(withOwnOrigin).sort((a, b) => b.at.localeCompare(a.at));
   const first = <T>(of: (record: ExternalRecord) => T, is: (value: T) => boolean): T | undefined =>
     newest.map(({ record }) => of(record)).find(is);
   const there = (value: unknown) => value !== null;
@@ -183,6 +248,7 @@ export function profileOf(records: readonly SourceRecord[]) {
     }
   }
   const price = first((record) => record.price, there) ?? null;
+  const reached = newest.find(({ record }) => record.audience !== null);
   return {
     name: newest[0]?.record.name ?? '',
     bio: first((record) => record.bio, filled) ?? '',
@@ -197,7 +263,14 @@ export function profileOf(records: readonly SourceRecord[]) {
     gender: first((record) => record.gender, there) ?? null,
     ageBand: first((record) => record.age, there) ?? null,
     languages: first((record) => record.languages, filled) ?? [],
-    audience: first((record) => record.audience, there) ?? null,
+    audience: reached?.record.audience
+      ? {
+          ...reached.record.audience,
+          source: 'estimated' as const,
+          measuredAt: reached.at,
+          ...(reached.source && { provider: reached.source }),
+        }
+      : null,
     activeOn: first((record) => record.activeOn, there) ?? null,
     ...withPresences([...presences.values()]),
   };

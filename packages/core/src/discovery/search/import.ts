@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { count, defineResource, id, impersonal, instant, line, noOne, staff, stamps } from '../../people';
 
-/** Maximum size in bytes of an upload, compressed or not; larger files need `npm run import`. */
+/** Maximum size of an upload in bytes, compressed or not. Larger files need `npm run elenco -- import`. */
 export const largestImport = 1_000_000_000;
 
-/** Phases of an import: waiting for a worker, reading lines, indexing, done; failed, or cancelled by a user. */
+/**
+ * Phases of an import: waiting for a worker, reading lines, indexing, done; failed, or cancelled by a user.
+ */
 export const importPhases = [
   'waiting',
   'reading',
@@ -20,18 +22,18 @@ export type ImportPhase = (typeof importPhases)[number];
 export const mayBeCancelled = ({ phase }: Pick<ProfileImport, 'phase'>): boolean =>
   phase === 'waiting' || phase === 'reading';
 
-/** True after a cancellation, also before the worker has stopped. */
+/** True after a cancellation, even before the worker has stopped. */
 export const isCancelled = ({ phase }: Pick<ProfileImport, 'phase'>): boolean =>
   phase === 'cancelling' || phase === 'cancelled';
 
-/** True if it does not continue by itself. */
+/** True if the import does not continue by itself. */
 export const hasEnded = ({ phase }: Pick<ProfileImport, 'phase'>): boolean =>
   phase === 'done' || phase === 'failed' || phase === 'cancelled';
 
-/** Why an import failed: a broken archive or disk, or an internal error on every attempt. */
+/** Why an import failed: a damaged file or disk, or an internal error on every attempt. */
 export const importFailures = ['unreadable', 'interrupted'] as const;
 
-/** CSV or NDJSON, optionally gzip-compressed, by its extension. */
+/** Name of a CSV or NDJSON file, optionally compressed with gzip. The extension decides the format. */
 export const importFileName = z
   .string()
   .trim()
@@ -43,27 +45,27 @@ export const profileImport = z.object({
   ...stamps,
   fileName: impersonal(line(255)),
   sha256: impersonal(z.string().regex(/^[0-9a-f]{64}$/)),
-  /** Source of the file, as its profiles name it. */
+  /** Source of the file, which its profiles name. */
   source: impersonal(line(120)),
-  /** Date of the data; values of newer files have priority. */
+  /** Date of the data. Values from newer files have priority. */
   sourceAt: instant,
   phase: impersonal(z.enum(importPhases)),
-  /** Progress in basis points of the file's bytes. */
+  /** Progress, in basis points of the file's bytes. */
   readBp: impersonal(z.int().min(0).max(10_000)),
-  /** Last line of the stored batches. */
+  /** Last line that was stored. */
   lines: impersonal(count),
-  /** Lines that created a profile, updated an existing one, or were refused. */
+  /** Numbers of lines that created a profile, updated an existing one, or were refused. */
   added: impersonal(count),
   joined: impersonal(count),
   refused: impersonal(count),
   failure: impersonal(z.enum(importFailures).nullable()),
   finishedAt: instant.nullable(),
-  /** Null for an import started on the server. */
+  /** User who started the import; null if it was started on the server. */
   createdById: id.nullable(),
 });
 export type ProfileImport = z.output<typeof profileImport>;
 
-/** Curation staff import data of people without accounts and are responsible for its origin. */
+/** Curation imports data of people without accounts, and is responsible for its origin. */
 export const importers = staff('curation');
 
 export const imports = defineResource({
@@ -80,16 +82,16 @@ export const imports = defineResource({
 /** Why a line of a file was refused. */
 export const importRefusal = z.object({
   line: z.int().positive(),
-  /** Field of the error, as in REST; empty for the whole line. */
+  /** Field with the error, as in REST; empty for the whole line. */
   pointer: z.string(),
   code: z.string(),
 });
 export type ImportRefusal = Readonly<z.output<typeof importRefusal>>;
 
-/** One line of one file about a person. */
+/** A line about a person in a file. */
 export interface SourceLine {
   readonly id: number;
-  /** External profile of the line, and the member who has claimed it. */
+  /** External profile of the line, and the member that it is linked to. */
   readonly externalId: number;
   readonly creatorId: number | null;
   readonly importId: number;

@@ -7,8 +7,11 @@ import { weightsShape } from './weights';
 export const searchSorts = ['relevance', 'followers', 'engagement', 'price', 'activity'] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
-/** Filter options for the last activity, in days. */
+/** Options of the filter for the last activity, in days. */
 export const activeWithins = [7, 30, 90, 180, 365] as const;
+
+/** Maximum length of the words for captions. */
+export const MAX_CAPTIONS = 80;
 
 /** Neither PostgreSQL nor an address can hold NUL or lone surrogates; repeated blanks become one. */
 const words = (max: number) =>
@@ -17,7 +20,7 @@ const words = (max: number) =>
     .max(max, 'too_long')
     .refine((value) => !/[\0\p{Cs}]/u.test(value), 'invalid_format')
     .transform((value) => value.trim().replace(/\s+/g, ' '));
-/** Joins several values, sorted and without duplicates, for a canonical address. */
+/** Joins several values, sorted and without duplicates, so that an address is canonical. */
 const several = <T extends z.ZodType<string>>(one: T) =>
   z
     .array(one)
@@ -34,19 +37,19 @@ const amount = z
   .nullable();
 
 const shape = {
-  /** Names, handles, bio, specialities, places; every word must match. */
+  /** Names, handles, bio, specialities and places. Every word must match. */
   text: words(120),
   kind: profileKind.nullable(),
-  /** Present on one of them. */
+  /** Channels, at least one of which the creator must have. */
   channels: several(channel),
   skills: several(skill),
-  /** `any` if one of the specialities is enough, `all` if all are required. */
+  /** `any` if one of the specialities is enough, `all` if the creator needs all. */
   match: z.enum(['any', 'all']),
   followersFrom: people,
   followersTo: people,
   engagementFrom: rate,
   engagementTo: rate,
-  /** Usual price of one publication, in BRL centavos. */
+  /** Usual price of one publication, in BRL cents. */
   priceFrom: amount,
   priceTo: amount,
   country: countryCode.nullable(),
@@ -55,18 +58,22 @@ const shape = {
   genders: several(gender),
   ages: several(ageBand),
   languages: several(language),
-  /** Only creators who accept jobs. */
+  /** True for only creators who accept jobs. */
   available: z.boolean(),
-  /** Only creators with figures verified by a network. */
+  /** True for only creators with figures that a network has verified. */
   verified: z.boolean(),
-  /** Largest group of the creator's audience. */
+  /** Gender that most of the creator's audience has. */
   audienceGender: gender.nullable(),
   audienceAges: several(ageBand),
+  audienceLanguages: several(language),
   audienceCountry: countryCode.nullable(),
+  audienceCity: words(80),
+  /** Words and hashtags in captions of recent posts; one post must have them all. */
+  captions: words(MAX_CAPTIONS),
   activeWithin: z.literal(activeWithins).nullable(),
   sort: z.enum(searchSorts),
   weights: weightsShape,
-  /** Cursor of the next page, as returned. */
+  /** Cursor of the next page, as the previous page returned it. */
   after: z
     .string()
     .regex(/^[\w-]{1,200}$/, 'invalid_value')
@@ -76,7 +83,7 @@ const shape = {
 export const searchQuery = z.strictObject(shape);
 export type SearchQuery = z.output<typeof searchQuery>;
 
-/** Query of an empty address: all creators, the best first. */
+/** The query of an empty address: all creators, the best first. */
 export const emptyQuery: SearchQuery = {
   text: '',
   kind: null,
@@ -99,7 +106,10 @@ export const emptyQuery: SearchQuery = {
   verified: false,
   audienceGender: null,
   audienceAges: [],
+  audienceLanguages: [],
   audienceCountry: null,
+  audienceCity: '',
+  captions: '',
   activeWithin: null,
   sort: 'relevance',
   weights: weightsShape.parse({}),
@@ -109,7 +119,7 @@ export const emptyQuery: SearchQuery = {
 /** Returns the query without its cursor, for saving or sharing. */
 export const withoutCursor = (query: SearchQuery): SearchQuery => ({ ...query, after: null });
 
-/** Counts the active filters, for the badge. */
+/** Counts the active filters, which a badge shows. */
 export function filterCount(query: SearchQuery): number {
   const { text: _text, match: _match, sort: _sort, weights: _weights, after: _after, ...filters } = query;
   return Object.values(filters).filter(

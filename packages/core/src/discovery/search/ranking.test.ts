@@ -20,13 +20,13 @@ const pointsOf = (code: Factor, query: Partial<SearchQuery>, of: Partial<Rankabl
   rank({ ...asked, ...query }, { ...creator, ...of }).reasons.find((reason) => reason.code === code)
     ?.points ?? 0;
 
-describe('relevance', () => {
+describe('the score of a creator in a search', () => {
   it('is a sum of its reasons', () => {
     expect(rank(asked, creator)).toEqual({
       score: 89.5,
       reasons: [
         { code: 'text', points: 30, of: 30, params: {} },
-        { code: 'speciality', points: 25, of: 25, params: { shared: 1, of: 1, skills: 'food' } },
+        { code: 'speciality', points: 25, of: 25, params: { shared: 1, of: 1, skills: 'food', main: 1 } },
         { code: 'reach', points: 10, of: 15, params: { followers: 48_000 } },
         { code: 'price', points: 7.5, of: 10, params: { priceCents: 100_000 } },
         { code: 'answer', points: 5, of: 5, params: { hours: 2 } },
@@ -60,7 +60,7 @@ describe('relevance', () => {
     expect(reasons.reduce((sum, { of }) => sum + of, 0)).toBeCloseTo(100, 0);
   });
 
-  it('follows the weights of the user', () => {
+  it('follows the user’s weights', () => {
     const only = (factor: Factor) =>
       rank({ ...asked, weights: { ...zero, [factor]: 4 } }, creator).reasons.map(({ code, of }) => [
         code,
@@ -107,7 +107,7 @@ describe('relevance', () => {
     );
   });
 
-  it('never decreases with a better value', () => {
+  it('never decreases if a value improves', () => {
     const better: ((one: Rankable, query: SearchQuery) => Rankable)[] = [
       (one) => ({ ...one, text: Math.min(1, one.text + 0.2) }),
       (one, { skills: [skill] }) => (skill ? { ...one, mainSkill: skill } : one),
@@ -120,7 +120,7 @@ describe('relevance', () => {
     fc.assert(
       fc.property(anyCreator, anyAsked, fc.constantFrom(...better), (one, given, improve) => {
         const query = { ...asked, ...given };
-        // One requested main skill may replace another without a loss.
+        // One requested main speciality may replace another without a loss.
         const before = {
           ...one,
           tags: one.mainSkill ? [...new Set([...one.tags, one.mainSkill])] : one.tags,

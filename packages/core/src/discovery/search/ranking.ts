@@ -4,21 +4,21 @@ import type { Skill } from '../../people';
 import type { SearchQuery } from './query';
 import { type Factor, rankFactors } from './weights';
 
-/** Data of a creator for ranking. */
+/** Data of a creator that the ranking uses. */
 export interface Rankable {
-  /** Match of the words, 0 to 1; see `textMatch`. */
+  /** How well the words match, 0 to 1; see `textMatch`. */
   readonly text: number;
   readonly mainSkill: Skill | null;
   readonly tags: readonly Skill[];
   readonly followers: number;
   readonly priceCents: number | null;
-  /** Median hours to answer invitations; null without an answer. */
+  /** Median hours until the creator answers an invitation; null without an answer. */
   readonly answerHours: number | null;
   readonly evaluationAverage: number | null;
   readonly evaluationCount: number;
 }
 
-/** A ranking reason; the points of all reasons sum to the score. */
+/** A reason for the rank. The points of all reasons add up to the score. */
 export const searchReason = z.object({
   code: z.enum(rankFactors),
   points: z.number(),
@@ -29,18 +29,18 @@ export const searchReason = z.object({
 export type SearchReason = Readonly<z.output<typeof searchReason>>;
 
 export interface Ranking {
-  /** 0 to `MAX_SCORE`. */
+  /** Score from 0 to `MAX_SCORE`. */
   readonly score: number;
   readonly reasons: readonly SearchReason[];
 }
 
-/** 0 to 1, with its parameters; null if the search does not use it. */
+/** Value from 0 to 1 with its parameters; null if the search does not use the factor. */
 type Measured = { readonly value: number; readonly params: SearchReason['params'] } | null;
 
-const FULL_REACH = 7; // log10 of ten million followers
-/** Answer time that earns half the points; up to two hours earns all. */
+const FULL_REACH = 7; // log10 of ten million followers, which earn all points
+/** Hours until an answer that earn half the points. Up to two hours earn all. */
 const HALF_ANSWER_HOURS = 24;
-/** Weight of the prior, in evaluations: two good ones weigh as much as it. */
+/** How many evaluations the assumed average of unknown creators counts as: two good ones weigh as much. */
 const EVALUATIONS_UNKNOWN = 2;
 
 const none: Measured = { value: 0, params: {} };
@@ -51,7 +51,8 @@ const measures: Record<Factor, (query: SearchQuery, creator: Rankable) => Measur
   text: ({ text }, creator) => (text === '' ? null : { value: clamp(creator.text), params: {} }),
 
   /**
-   * Half for the main speciality, half for the share of requested ones: with one requested, a tag earns half.
+   * Half for the main speciality, half for the share of requested ones. If one is requested, having it as a
+   * tag earns half.
    */
   speciality({ skills }, { mainSkill, tags }) {
     if (skills.length === 0) return null;
@@ -59,11 +60,11 @@ const measures: Record<Factor, (query: SearchQuery, creator: Rankable) => Measur
     const main = mainSkill !== null && skills.includes(mainSkill) ? 1 : 0;
     return {
       value: (main + shared.length / skills.length) / 2,
-      params: { shared: shared.length, of: skills.length, skills: shared.join(',') },
+      params: { shared: shared.length, of: skills.length, skills: shared.join(','), main },
     };
   },
 
-  /** With a range, all creators in it are equal; otherwise each tenfold of followers is one more step. */
+  /** With a range, all creators in it are equal. Otherwise each tenfold of followers is one more step. */
   reach({ followersFrom, followersTo }, { followers }) {
     const asked = followersFrom !== null || followersTo !== null;
     const within =
@@ -72,7 +73,7 @@ const measures: Record<Factor, (query: SearchQuery, creator: Rankable) => Measur
     return { value, params: { followers } };
   },
 
-  /** With an upper bound: the lower the price, the better, and never less than half within the range. */
+  /** With an upper end, a lower price is better, and never earns less than half inside the range. */
   price({ priceFrom, priceTo }, { priceCents }) {
     if (priceTo === null && priceFrom === null) return null;
     if (priceCents === null) return none;
@@ -99,8 +100,8 @@ const measures: Record<Factor, (query: SearchQuery, creator: Rankable) => Measur
 };
 
 /**
- * Ranks a creator for a search, with an explainable sum: each factor earns a part of its weighted share among
- * the factors that the search uses. Pure and monotonic: a better factor never lowers the score.
+ * Ranks a creator for a search by a sum that can be explained. Each factor earns a part of its weighted share
+ * among the factors that the search uses. A pure function: a better value never lowers the score.
  */
 export function rank(query: SearchQuery, creator: Rankable): Ranking {
   const measured = rankFactors.flatMap((code) => {

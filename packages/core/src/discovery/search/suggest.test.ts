@@ -15,7 +15,7 @@ import { maySearch } from './policy';
 import { emptyQuery, searchQuery } from './query';
 import { similarTo } from './suggest';
 
-describe('permission to search', () => {
+describe('who may search', () => {
   it.each([
     ['a brand', brandMember, true],
     ['curation', curator, true],
@@ -28,7 +28,7 @@ describe('permission to search', () => {
 });
 
 describe('similarTo', () => {
-  it('searches for a speciality, a channel and about the same reach', () => {
+  it('searches for the same speciality and channel, with a similar number of followers', () => {
     const query = similarTo(aCreator({ mainSkill: 'skincare', tags: ['beauty'], followers: 48_000 }));
     expect(query).toEqual({
       ...emptyQuery,
@@ -40,17 +40,18 @@ describe('similarTo', () => {
     expect(searchQuery.parse(query)).toEqual(query);
   });
 
-  it('includes everybody for a creator without data', () => {
+  it('searches all creators if nothing is known about the given one', () => {
     const unknown = { mainSkill: null, tags: [], presences: [], followers: 0 };
     expect(similarTo(unknown)).toEqual(emptyQuery);
   });
 });
 
 describe('the key of a profile', () => {
-  it.each(['21', 'x17', '2147483647'])('accepts "%s"', (key) =>
+  it.each(['21', 'x17', '2147483647'])('is valid as "%s"', (key) =>
     expect(profileKey(profileRef(key)!)).toBe(key),
   );
-  it.each(['', '0', 'x0', '021', 'y1', '1e3', '2147483648', '99999999999', '1 '])('rejects "%s"', (key) =>
-    expect(profileRef(key)).toBeNull(),
+  it.each(['', '0', 'x0', '021', 'y1', '1e3', '2147483648', '99999999999', '1 '])(
+    'is invalid as "%s"',
+    (key) => expect(profileRef(key)).toBeNull(),
   );
 });

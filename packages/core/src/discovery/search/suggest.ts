@@ -1,10 +1,12 @@
 import type { Profile } from './answer';
 import { emptyQuery, type SearchQuery } from './query';
 
-/** Followers count as similar from a third to three times as many. */
+/** Factor for a similar number of followers: from a third to three times as many. */
 const ALIKE = 3;
 
-/** Returns the search for similar creators: a shared speciality and channel, and about the same reach. */
+/**
+ * Returns the search for similar creators: same speciality and channel, and a similar number of followers.
+ */
 export function similarTo(
   profile: Pick<Profile, 'mainSkill' | 'tags' | 'presences' | 'followers'>,
 ): SearchQuery {

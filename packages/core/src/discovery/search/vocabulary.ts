@@ -7,15 +7,15 @@ export const languages = ['pt', 'en', 'es', 'fr', 'de', 'it', 'ja', 'zh', 'ar', 
 export const language = z.enum(languages);
 export type Language = z.output<typeof language>;
 
-/** Members have an account; external profiles are imported and have none. */
+/** Members have an account. External profiles are imported and have none. */
 export const profileKinds = ['member', 'external'] as const;
 export const profileKind = z.enum(profileKinds);
 export type ProfileKind = z.output<typeof profileKind>;
 
-/** ISO 3166-1, two letters. */
+/** Country code by ISO 3166-1, two letters. */
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'invalid_value');
 
-/** Countries with a translated name; others are shown by their code. */
+/** Countries with a translated name. Others are shown by their code. */
 export const countries = [
   'BR',
   'PT',
@@ -35,4 +35,24 @@ export const countries = [
   'AO',
   'MZ',
   'JP',
+] as const;
+
+/** Cities of an audience that are counted beside its filter; any other city can be typed. */
+export const audienceCities = [
+  'São Paulo',
+  'Rio de Janeiro',
+  'Belo Horizonte',
+  'Brasília',
+  'Salvador',
+  'Fortaleza',
+  'Curitiba',
+  'Recife',
+  'Manaus',
+  'Goiânia',
+  'Belém',
+  'Porto Alegre',
+  'Campinas',
+  'Florianópolis',
+  'Lisboa',
+  'Porto',
 ] as const;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Factors of relevance. */
+/** Factors that decide the rank. */
 export const rankFactors = ['text', 'speciality', 'reach', 'price', 'answer', 'evaluation'] as const;
 export type Factor = (typeof rankFactors)[number];
 
 const weight = (usual: number) => z.int().min(0, 'too_small').max(10, 'too_large').default(usual);
 
-/** Relative weights of the factors, 0 to 10; users may change them. */
+/** Relative weights of the factors, 0 to 10, which users may change. */
 export const weightsShape = z.strictObject({
   text: weight(6),
   speciality: weight(5),

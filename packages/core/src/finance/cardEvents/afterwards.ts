@@ -13,18 +13,20 @@ import { unmatched } from './unmatched';
 
 export interface Context {
   readonly charge: Pick<Charge, 'ourNumber'>;
-  /** Ids of receipts for finance: for a failed refund, a set-off, and a repayment by a creator. */
+  /**
+   * Ids of receipts in suspense for finance: for a failed refund, a set-off, and a repayment by the creator.
+   */
   readonly receiptIds: readonly [number, number, number];
-  /** Amount that the company still owes of what was taken, less repayments by a creator. */
+  /** What the company still owes of money that its bank took back, less what the creator has repaid. */
   readonly claimCents: number;
   readonly now: string;
 }
 
-/** Currency that fees are withheld in: that of the provider's account. */
+/** Currency in which the provider withholds its fees: that of its account. */
 const keptIn = (payment: CardPayment, { conversion: into }: PaymentOutcome) =>
   into?.currency ?? payment.currency;
 
-/** Returns changes for fees withheld or refunded since the last news. */
+/** Returns changes for fees that the provider withheld or returned since its last event. */
 export function feesSince(payment: CardPayment, outcome: PaymentOutcome): Change[] {
   const { id } = payment;
   const { processingCents } = outcome;
@@ -36,9 +38,9 @@ export function feesSince(payment: CardPayment, outcome: PaymentOutcome): Change
   ];
 }
 
-/** Returns changes for events after a payment: fees, refunds, failed refunds, disputes. */
+/** Returns changes for what happens to a payment afterward: fees, refunds, failed refunds and disputes. */
 export function afterwards(payment: CardPayment, outcome: PaymentOutcome, context: Context): Change[] {
-  // Failed refunds never decrease: this is older than a message already processed.
+  // The total of failed refunds never decreases, so this message is older than one already processed.
   if (outcome.refundFailedCents < payment.refundFailedCents) return [];
   const fees = feesSince(payment, outcome);
   return [
@@ -51,8 +53,8 @@ const unaskedOf = ({ refundCents, refundedCents }: Pick<CardPayment, 'refundCent
   Math.max(0, refundedCents - refundCents);
 
 /**
- * Changes for a payment that settled its charge. The claim on the company covers unasked refunds and
- * chargebacks.
+ * Returns changes for a payment that settled its charge. Refunds that the platform did not request, and
+ * chargebacks, become a claim on the company.
  */
 function kept(payment: CardPayment, outcome: PaymentOutcome, context: Context): Change[] {
   const { id, companyId, currency, amountCents } = payment;
@@ -63,7 +65,7 @@ function kept(payment: CardPayment, outcome: PaymentOutcome, context: Context): 
   const disputedCents = isLost ? payment.disputedCents : outcome.disputedCents;
   const changes: Change[] = [];
 
-  // Only failed refunds that were requested are still owed.
+  // A failed refund is still owed only if the platform requested it.
   const failed = refundFailedCents - payment.refundFailedCents;
   const owed = Math.min(failed, Math.max(0, payment.refundCents - refundedCents));
   if (owed > 0) changes.push(...refundFailed(payment, owed, refundFailedCents, context));
@@ -81,7 +83,7 @@ function kept(payment: CardPayment, outcome: PaymentOutcome, context: Context): 
   const disputed = opens || before === 'disputed';
   const wins = recovered || (before === 'disputed' && disputedCents === 0);
   const loses = disputed && dispute === 'lost';
-  // A pending refund without funds left was covered by the chargeback.
+  // If the provider has no money left for a pending refund, the chargeback has covered it.
   const there = Math.max(0, amountCents - refundedCents - disputedCents);
   const gone = loses ? Math.max(0, after.refundCents - refundedCents - there) : 0;
   const patch = {
@@ -106,8 +108,8 @@ function kept(payment: CardPayment, outcome: PaymentOutcome, context: Context): 
 }
 
 /**
- * A lost dispute was won after all. Amounts set off belong to the company, repayments to the creator: finance
- * pays them from suspense.
+ * Returns changes for a dispute that was lost and then won. Finance pays what was set off to the company and
+ * what the creator repaid to the creator, both from suspense.
  */
 function wonLate(payment: CardPayment, { charge, receiptIds, claimCents, now }: Context): Change[] {
   const { id, intent, companyId, currency, disputedCents, setOffCents } = payment;
@@ -128,7 +130,7 @@ function wonLate(payment: CardPayment, { charge, receiptIds, claimCents, now }: 
   ];
 }
 
-/** Changes for a duplicate payment that is refunded in full; chargebacks count as refunded. */
+/** Returns changes for a duplicate payment, which is refunded in full. A chargeback counts as a refund. */
 function surplus(payment: CardPayment, outcome: PaymentOutcome, context: Context): Change[] {
   const { id, companyId, currency, amountCents } = payment;
   const { refundFailedCents } = outcome;
@@ -149,7 +151,7 @@ function surplus(payment: CardPayment, outcome: PaymentOutcome, context: Context
   ];
 }
 
-/** The refund failed: the provider has the money again, and finance pays it another way. */
+/** Records a failed refund: the provider has the money again, and finance pays it in another way. */
 const refundFailed = (
   payment: CardPayment,
   amountCents: number,

@@ -16,7 +16,7 @@ const made: PaymentOutcome = {
 };
 const isPaid = { status: 'paid', amountCents: 300_000, intent: 'pi_271', processingCents: 12_000 } as const;
 
-/** Debt of the company, less set-offs and repayments. */
+/** What the company owes, less set-offs and repayments. */
 const CLAIM = 150_000;
 
 async function takenFor(payment: Partial<CardPayment>, outcome: Partial<PaymentOutcome>) {
@@ -134,12 +134,26 @@ it.each<[string, Partial<CardPayment>, Partial<PaymentOutcome>, string[], string
     ['receipt_suspended 300001', 'processing_taken 12000'],
     ['differ'],
   ],
-])('books a payment that %s', async (_, payment, outcome, entries, moves) => {
+  [
+    'waits in suspense, and was sent back in part by the provider',
+    { status: 'unmatched' },
+    { refundedCents: 100_000 },
+    ['refund_unasked 100000'],
+    [],
+  ],
+  [
+    'waits in suspense, and is disputed',
+    { status: 'unmatched' },
+    { disputedCents: 300_000, dispute: 'open' },
+    ['dispute_opened 300000'],
+    [],
+  ],
+])('posts a payment that %s', async (_, payment, outcome, entries, moves) => {
   const result = await takenFor(payment, outcome);
   expect(result).toMatchObject({ entries, moves });
 });
 
-it('stores a failed refund as a receipt in suspense, with the number of its charge', async () => {
+it('puts the money of a failed refund in suspense, with the slip number of its charge', async () => {
   const { changes } = await takenFor({ refundCents: 100_000 }, { refundFailedCents: 60_000 });
   expect(inserted(changes, 'receipts')).toMatchObject({
     source: 'card',
@@ -149,6 +163,6 @@ it('stores a failed refund as a receipt in suspense, with the number of its char
     companyId: ids.company,
     reference: aCharge().ourNumber,
   });
-  // The pending rest is refunded; the failed part is not sent again.
+  // Refunds the part that is still pending, and does not send the failed part again.
   expect(patchOf(changes, 'card-payments')).toMatchObject({ refundCents: 40_000 });
 });

@@ -24,7 +24,7 @@ import {
   settleMove,
   surplusReceived,
 } from '../payment';
-import { receipts } from '../receipt';
+import { type Receipt, receipts } from '../receipt';
 import { afterwards, type Context, feesSince } from './afterwards';
 import { exchangedBy } from './exchanged';
 import { unmatched } from './unmatched';
@@ -63,9 +63,9 @@ const news = z.discriminatedUnion('about', [
 ]);
 
 /**
- * Applies news from a provider about a card, payment or transfer. Each message counts once, by its reference,
- * in any order; news requested by the platform has no reference and always applies.
- * Payments of another amount or currency than requested, and failed refunds, become receipts in suspense.
+ * Applies a provider's event about a card, a payment or a transfer. Each event counts once, by its reference,
+ * in any order. A state that the platform asked for has no reference and is always applied. Payments whose
+ * amount or currency differs from the charge, and failed refunds, become receipts in suspense.
  */
 export const applyCardEvent = defineCommand({
   name: 'provider-events.take',
@@ -92,6 +92,11 @@ export const applyCardEvent = defineCommand({
       eventId: eventId as number,
       transferId: transferId as number,
       receiptIds: await find.ids(receipts, named.length * 3),
+      // Payments whose amount differs wait for a decision of finance.
+      inSuspense:
+        payment?.status === 'unmatched' && charge
+          ? await find.lockMany(receipts, { status: 'unmatched', reference: charge.ourNumber })
+          : [],
       claimCents:
         payment?.status === 'lost'
           ? await find.balance(accountsIn(payment.currency).claims(payment.companyId))
@@ -104,7 +109,7 @@ export const applyCardEvent = defineCommand({
           : [],
       lines: await find.many(chargeLines, { chargeId }),
       instalments: await find.many(instalments, { chargeId }),
-      // Read after locking, so that a concurrent duplicate sees the first.
+      // Read after locking: of two copies of an event at the same time, the second sees the first.
       seen: message ? await find.many(providerEvents, { reference: message.reference }) : [],
     };
   },
@@ -114,7 +119,7 @@ export const applyCardEvent = defineCommand({
     if (received.about === 'transfer') {
       const known = (status: string) =>
         rows.transfers.some((one) => one.reference === keyOf(received.reference, status));
-      // Ignores a failed transfer that never arrived. Each status counts once.
+      // A failed transfer that never arrived changes nothing. Each status of a transfer counts once.
       const counts = !known(received.status) && (received.status === 'paid' || known('paid'));
       const amountCents = received.status === 'paid' ? received.amountCents : -received.amountCents;
       const key = { reference: keyOf(received.reference, received.status), kind: 'transfer' };
@@ -150,27 +155,41 @@ export const applyCardEvent = defineCommand({
       );
     }
     const { payment, charge } = rows;
-    // Belongs to another installation with the same provider account.
+    // The event belongs to another installation that uses the same provider account.
     if (!payment || !charge) return accept(seen, { done: false });
     const settled = { charge, lines: rows.lines, instalment: rows.instalments[0] };
     const [first, second, third] = rows.receiptIds as [number, number, number];
     const receiptIds = [first, second, third] as const;
-    const context = { charge, receiptIds, claimCents: rows.claimCents, now };
+    const inSuspense = rows.inSuspense.find(
+      ({ source, externalId }) => source === 'card' && externalId === keyOfReceipt(payment, payment.intent),
+    );
+    const context = { charge, receiptIds, claimCents: rows.claimCents, inSuspense, now };
     return accept([...seen, ...changesOf(payment, settled, received.outcome, context)], { done: true });
   },
 });
 
 const keyOf = (transfer: string, status: string) => `${transfer}_${status}`;
 
+const keyOfReceipt = ({ id }: Pick<CardPayment, 'id'>, intent: string | null) => intent ?? `payment ${id}`;
+
+/** The receipt of a payment about which finance must decide. */
+type InSuspense = Context & { readonly inSuspense?: Pick<Receipt, 'id' | 'reason'> | undefined };
+
 function changesOf(
   payment: CardPayment,
   settled: Settled,
   outcome: PaymentOutcome,
-  context: Context,
+  context: InSuspense,
 ): Change[] {
   const { status } = payment;
-  // Finance decides at its receipt.
-  if (status === 'unmatched') return feesSince(payment, outcome);
+  if (status === 'unmatched') {
+    const { inSuspense } = context;
+    const reason = reasonOf(payment, outcome);
+    return [
+      ...sinceSuspended(payment, outcome, context),
+      ...(inSuspense && inSuspense.reason !== reason ? [update(receipts, inSuspense.id, { reason })] : []),
+    ];
+  }
   if (status !== 'asked' && status !== 'declined' && status !== 'expired')
     return [...afterwards(payment, outcome, context), ...exchangedBy(payment, outcome)];
   const { intent } = outcome;
@@ -182,7 +201,7 @@ function changesOf(
     return [...paid(payment, settled, outcome, context), ...exchangedBy(payment, outcome)];
   }
   if (status !== 'asked') return [];
-  // On the provider's page the user may try another card; the page reports its end.
+  // On the provider's page the user may try another card, so a declined card does not end the payment.
   if (outcome.status === 'declined' && payment.session === null)
     return [moveTo(cardPayments, payment.id, 'decline', { patch: { intent, failure: outcome.failure } })];
   if (outcome.status === 'expired')
@@ -190,29 +209,48 @@ function changesOf(
   return [];
 }
 
-/** Changes for a payment with another amount or currency than requested: its charge stays open. */
-function differing(
-  payment: CardPayment,
+/** True if the amount equals the requested one. It differs if part of the charge was paid in another way. */
+const isRequested = (
+  { amountCents, currency: its }: Pick<CardPayment, 'amountCents' | 'currency'>,
   outcome: PaymentOutcome,
-  { charge, receiptIds: [receiptId], now }: Context,
-): Change[] {
+) => outcome.amountCents === amountCents && outcome.currency === its;
+
+/**
+ * Returns why the receipt is in suspense. If the provider took the whole payment back, nothing is left to
+ * return.
+ */
+const reasonOf = (payment: CardPayment, outcome: PaymentOutcome) =>
+  isRequested(payment, outcome) && outcome.refundedCents + outcome.disputedCents >= payment.amountCents
+    ? 'payment_reversed'
+    : 'amount_differs';
+
+/**
+ * Returns changes for an event about a payment in suspense. What the provider takes back becomes a claim on
+ * the company, which finance closes together with the receipt.
+ */
+const sinceSuspended = (payment: CardPayment, outcome: PaymentOutcome, context: Context): Change[] =>
+  isRequested(payment, outcome) ? afterwards(payment, outcome, context) : feesSince(payment, outcome);
+
+/** Returns changes for a payment whose amount or currency differs from the charge. The charge stays open. */
+function differing(payment: CardPayment, outcome: PaymentOutcome, context: Context): Change[] {
+  const { charge, receiptIds, now } = context;
   const { intent, amountCents, currency: its } = outcome;
-  const came = { ...payment, amountCents, currency: its };
+  const came = { ...payment, amountCents, currency: its, status: 'unmatched' as const };
   return [
     moveTo(cardPayments, payment.id, 'differ', { patch: { intent, failure: '' } }),
     ...unmatched(
       payment,
       {
-        id: receiptId,
-        externalId: intent ?? `payment ${payment.id}`,
+        id: receiptIds[0],
+        externalId: keyOfReceipt(payment, intent),
         reference: charge.ourNumber,
         amountCents,
         currency: its,
-        reason: 'amount_differs',
+        reason: reasonOf(payment, outcome),
       },
       now,
     ),
-    ...feesSince(came, outcome),
+    ...(isRequested(payment, outcome) ? afterwards(came, outcome, context) : feesSince(came, outcome)),
     ...exchangedBy(came, outcome),
   ];
 }
@@ -235,7 +273,7 @@ function paid(payment: CardPayment, settled: Settled, outcome: PaymentOutcome, c
         moveTo(cardPayments, paymentId, 'exceed', { patch: { ...patch, refundCents: amountCents } }),
         post(surplusReceived({ id: paymentId, companyId, currency: its, amountCents })),
       ];
-  // Late news may already include refunds or disputes.
+  // An event that arrives late may already include refunds or disputes.
   const after = owed
     ? { ...payment, ...patch, status: 'paid' as const }
     : { ...payment, ...patch, status: 'surplus' as const, refundCents: amountCents };

@@ -30,7 +30,7 @@ it.each<[string, Conversion | null, Conversion | null, Record<string, readonly n
       currency_returned: [4_000, -4_000, -22_000, 21_200, 800],
     },
   ],
-  // 3 333 of 10 000 at 5.30 is 17 664.9; the rounding rest leaves with the last part.
+  // 3 333 of 10 000 at a rate of 5.30 are 17 664.9; the last part takes the rounding difference.
   [
     'a part that does not divide',
     came,
@@ -54,7 +54,7 @@ it.each<[string, Conversion | null, Conversion | null, Record<string, readonly n
   const posted = changes.flatMap((one) => (one.do === 'post' ? [one.entry] : []));
   const amounts = posted.map(({ kind, postings }) => [kind, postings.map((one) => one.amountCents)]);
   expect(Object.fromEntries(amounts)).toEqual(expected);
-  // Each entry has the rate of receipt, regardless of the cost of the refund.
+  // Each entry uses the rate at which the payment was received, whatever the refund cost.
   expect(posted.map(({ rate }) => rate)).toEqual(
     posted.map(() => ({ rateMicros: 5_300_000, source: 'Stripe txn_1' })),
   );

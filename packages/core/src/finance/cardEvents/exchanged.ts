@@ -5,8 +5,8 @@ import { currencyExchanged, currencyReturned } from '../payment';
 type Paid = Pick<CardPayment, 'id' | 'amountCents' | 'currency' | 'conversion'>;
 
 /**
- * Returns changes for currency exchanged since the last news: once for the whole payment, and for each
- * refund, which leaves at the rate of receipt.
+ * Returns changes for currency that the provider exchanged since its last event: once for the whole payment,
+ * and for each refund, at the rate of the payment.
  */
 export function exchangedBy(
   { id, amountCents, currency: from, conversion: before }: Paid,

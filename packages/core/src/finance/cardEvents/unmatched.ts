@@ -4,7 +4,7 @@ import type { CardPayment } from '../cardPayments';
 import { receiptSuspended } from '../payment';
 import { freshReceipt, type Receipt, receipts } from '../receipt';
 
-/** Creates a receipt in suspense for money at the provider that finance must handle. */
+/** Creates a receipt in suspense for money at the provider about which finance must decide. */
 export function unmatched(
   { companyId }: Pick<CardPayment, 'companyId'>,
   came: Pick<Receipt, 'id' | 'externalId' | 'reference' | 'amountCents' | 'currency' | 'reason'>,

@@ -37,16 +37,19 @@ export const cardPaymentFlow = defineFlow({
     settle: { from: ['asked', 'declined', 'expired'], to: 'paid' },
     decline: { from: ['asked'], to: 'declined' },
     expire: { from: ['asked'], to: 'expired' },
-    /** Paid although the charge had been paid or cancelled: will be refunded. */
+    /** The card paid a charge that was already paid or cancelled. The payment will be refunded. */
     exceed: { from: ['asked', 'declined', 'expired'], to: 'surplus' },
-    /** Paid with another amount or currency: a receipt in suspense for finance. */
+    /** The card paid another amount or currency: creates a receipt in suspense for finance. */
     differ: { from: ['asked', 'declined', 'expired'], to: 'unmatched' },
     refund: { from: ['paid', 'surplus'], to: 'refunded' },
-    /** The refund failed: a receipt in suspense for finance. */
+    /** The refund failed: creates a receipt in suspense for finance. */
     failRefund: { from: ['refunded', 'surplus'], to: 'paid' },
-    /** Disputed by the cardholder: the bank takes back all or a part until decided. */
+    /**
+     * The cardholder disputes the payment: the bank takes back all or part of it until the dispute is
+     * decided.
+     */
     dispute: { from: ['paid', 'refunded'], to: 'disputed' },
-    /** Won, possibly after it was lost. */
+    /** The dispute is won, perhaps after it was lost first. */
     win: { from: ['disputed', 'lost'], to: 'paid' },
     lose: { from: ['disputed'], to: 'lost' },
   },
@@ -64,35 +67,35 @@ export const paymentMethod = z.object({
   status: impersonal(z.enum(paymentMethodFlow.states as [StateOf<typeof paymentMethodFlow>])),
   statusSince: instant,
   /**
-   * Ids of the card and its customer at the provider. Kept after an erasure, as they are needed to delete the
-   * card there.
+   * Ids of the card and its customer at the provider. They survive an erasure, because deleting the card at
+   * the provider needs them.
    */
   reference: impersonal(reference),
   customer: impersonal(reference),
-  /** `visa`, `mastercard`, `elo` */
+  /** Card brand: `visa`, `mastercard`, `elo`. */
   brand: erased(line(30), dash),
   last4: erased(z.string().regex(/^\d{4}$/, 'invalid_format'), '0000'),
   expMonth: erased(z.int().min(1).max(12), 1),
   expYear: erased(z.int().min(2000).max(2100), 2000),
-  /** True for the card that pays the subscription; without one it is paid by slip or PIX. */
+  /** True for the card that pays the subscription. Without such a card, the company pays by slip or PIX. */
   isDefault: impersonal(z.boolean()),
-  /** When the company was last notified that the card expires soon. */
+  /** When the company was last notified that the card will expire soon. */
   warnedOn: impersonal(date.nullable()),
-  /** When the provider deleted it. */
+  /** When the provider deleted the card. */
   detachedAt: instant.nullable(),
 });
 
 export type PaymentMethod = z.output<typeof paymentMethod>;
 
-/** Conversion into the currency of the provider's account. Minor units. */
+/** Conversion of a payment into the currency of the provider's account. Minor units. */
 export const conversion = z.strictObject({
   currency,
   /** The provider's rate for one unit of the payment's currency, in millionths. */
   rateMicros: z.int().positive(),
-  /** The provider's record of the conversion. */
+  /** Reference of the conversion at the provider. */
   source: line(120),
   cents,
-  /** Amount refunded of the payment, and what the provider debited for it. */
+  /** Amount of the payment that was refunded, and what the provider debited for it. */
   backCents: cents,
   backForCents: z.int(),
 });
@@ -112,25 +115,25 @@ export const cardPayment = z.object({
   /** Ids of the provider's page and of the payment. */
   session: impersonal(reference.nullable()),
   intent: impersonal(reference.nullable()),
-  /** The provider's decline code. */
+  /** The provider's code for a declined payment. */
   failure: impersonal(lineOrEmpty(120)),
-  /** Amount to refund by a decision of the platform, and amount refunded for any reason. */
+  /** Amount that the platform decided to refund, and amount refunded for any reason. */
   refundCents: impersonal(cents),
   refundedCents: impersonal(cents),
   /** Total of failed refunds. */
   refundFailedCents: impersonal(cents),
-  /** Amount held or taken by the card's bank, and the part of it that refunds were set off against. */
+  /** Amount that the card's bank holds or has taken, and the part of it that was set off against refunds. */
   disputedCents: impersonal(cents),
   setOffCents: impersonal(cents),
-  /** The provider's fees including disputes, in the currency of its account; null until known. */
+  /** The provider's fees, disputes included, in the currency of its account; null until known. */
   processingCents: impersonal(cents.nullable()),
-  /** Null if not converted. */
+  /** Null if the payment was not converted. */
   conversion: impersonal(conversion.nullable()),
 });
 
 export type CardPayment = z.output<typeof cardPayment>;
 
-/** A message from a provider, stored once; the key of its effect in the ledger. */
+/** A message from a provider, stored once. Its reference is the key of its ledger entries. */
 export const providerEvent = z.object({
   ...stamps,
   reference: impersonal(reference),
@@ -172,7 +175,7 @@ export const paymentMethods = defineResource({
   flow: paymentMethodFlow,
   byPlatform: true,
   writable: readOnly,
-  /** Ids at the provider are internal. */
+  /** Only the system reads ids at the provider. */
   hidden: ({ role }) => (role === 'system' ? [] : ['reference', 'customer']),
   filters: { id: 'is', companyId: 'is', status: 'is' },
   sorts: ['id', 'status', 'createdAt'],
@@ -192,5 +195,5 @@ export const cardPayments = defineResource({
   access: cardPaymentAccess,
 });
 
-/** Messages from providers, the keys of their effects. Not in a registry. */
+/** Messages from providers. An internal resource that is not listed in resources.ts. */
 export const providerEvents = { name: 'provider_events', schema: providerEvent } as const;

@@ -42,8 +42,8 @@ const asked = (
   });
 
 /**
- * Locks a charge that the actor may pay. A guest invited to one contract pays its charges only, and reads no
- * others.
+ * Locks a charge that the actor may pay. A guest invited to one contract can read and pay only the charges of
+ * that contract.
  */
 async function payable(find: Find<Actor>, actor: Actor, chargeId: number): Promise<Charge> {
   if (guestOfPay('pay', 'pay-confirm')(actor).length === 0)
@@ -57,8 +57,8 @@ async function payable(find: Find<Actor>, actor: Actor, chargeId: number): Promi
 
 /**
  * Starts a card payment of a charge on the provider's page, for the amount due today with fine and interest.
- * Returns the pending payment if there is one.
- * Refuses `charge_not_open`, and `paid_in_part` after a partial payment.
+ * Returns the pending payment if there is one. Refuses `charge_not_open`, and `paid_in_part` after a partial
+ * payment.
  */
 export const beginCardPayment = defineCommand({
   name: 'card-payments.begin',
@@ -80,7 +80,7 @@ export const beginCardPayment = defineCommand({
   },
 });
 
-/** Stores the provider's session of a payment; keeps the first. */
+/** Stores the provider's session of a payment, unless it already has one. */
 export const openCardPayment = defineCommand({
   name: 'card-payments.open',
   input: z.strictObject({ id, session: reference }),
@@ -92,8 +92,8 @@ export const openCardPayment = defineCommand({
 });
 
 /**
- * Charges the company's default card for its subscription: on the due day, and some days after a decline.
- * Idempotent per day.
+ * Charges the company's default card for its subscription, on the due date and some days after a decline.
+ * Running it twice on one day has no further effect.
  */
 export const takeDueCharges = defineCommand({
   name: 'card-payments.takeDue',
@@ -137,7 +137,8 @@ export const takeDueCharges = defineCommand({
 });
 
 /**
- * Chooses the card for a company's subscription; null pays by slip or PIX. Refuses `card_removed` at `/id`.
+ * Chooses the card that pays a company's subscription; null means slip or PIX. Refuses `card_removed` at
+ * `/id`.
  */
 export const chooseMethod = defineCommand({
   name: 'payment-methods.choose',
@@ -192,7 +193,7 @@ export const forgetMethod = defineCommand({
     ),
 });
 
-/** Notifies companies, once per card, that their card expires soon or has expired. */
+/** Notifies companies, once per card, that a card will expire soon or has expired. */
 export const warnOfEndingCards = defineCommand({
   name: 'payment-methods.warn',
   input: z.strictObject({}),

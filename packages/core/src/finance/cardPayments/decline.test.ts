@@ -15,7 +15,7 @@ it('retries a declined charge some days later, up to the maximum', () => {
   expect(next([...again, declined('2026-12-16', 'generic_decline')])).toBeNull();
 });
 
-it('never retries a hard-declined card, but charges another card at once', () => {
+it('does not retry a hard-declined card, but charges another card at once', () => {
   const tries = [declined('2026-12-07', 'authentication_required')];
   expect(next(tries)).toBeNull();
   expect(next(tries, 2)).toBe('2026-12-07');
@@ -27,6 +27,6 @@ it.each([
   ['insufficient_funds', 'funds', false],
   ['stolen_card', 'refused', true],
   ['generic_decline', 'refused', false],
-] as const)('maps the decline code %s to: %s', (failure, reason, hard) => {
+] as const)('maps the decline code %s to the reason: %s', (failure, reason, hard) => {
   expect([declineReason(failure), isHard(failure)]).toEqual([reason, hard]);
 });

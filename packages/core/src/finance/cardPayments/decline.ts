@@ -2,8 +2,8 @@ import { addDays } from '@elenco/brazil';
 import { type Setting, settingOn } from '../../platform';
 
 /**
- * Hard declines: the card is not retried, as the bank refuses for good or requires the cardholder. Codes of
- * Stripe (https://docs.stripe.com/declines/codes).
+ * Hard declines: the bank refuses for good or requires the cardholder, so the card is not charged again.
+ * Codes of Stripe (https://docs.stripe.com/declines/codes).
  */
 const hard = new Set([
   'authentication_required',
@@ -32,17 +32,17 @@ const hard = new Set([
 ]);
 export const isHard = (failure: string): boolean => hard.has(failure);
 
-/** A declined attempt. */
+/** A declined card payment. */
 interface Declined {
   readonly paymentMethodId: number | null;
   readonly failure: string;
-  /** Business date. */
+  /** Business date of the decline. */
   readonly on: string;
 }
 
 /**
- * Returns the day of the next attempt on a card: the due day, or some days after a decline, up to a maximum.
- * Null after a hard decline of this card. Business dates.
+ * Returns the business date of the next attempt on a card: the due date, or some days after a decline.
+ * Returns null after the maximum of attempts or a hard decline of this card.
  */
 export function nextTryOn(
   charge: { readonly dueOn: string },
@@ -60,7 +60,7 @@ export function nextTryOn(
   return addDays(last.on, settingOn(rows, 'card_retry_days', today));
 }
 
-/** Returns what a decline is about, for those who must resolve it. */
+/** Returns what caused a decline, for the user who must fix it. */
 export function declineReason(failure: string): 'holder' | 'expired' | 'funds' | 'refused' {
   if (failure === 'authentication_required') return 'holder';
   if (failure === 'expired_card') return 'expired';
@@ -69,14 +69,14 @@ export function declineReason(failure: string): 'holder' | 'expired' | 'funds' |
     : 'refused';
 }
 
-/** Returns the last day on which a card can be used. */
+/** Returns the last day on which a card is valid. */
 function endsOn({ expMonth, expYear }: { readonly expMonth: number; readonly expYear: number }): string {
   const next =
     expMonth === 12 ? `${expYear + 1}-01-01` : `${expYear}-${String(expMonth + 1).padStart(2, '0')}-01`;
   return addDays(next, -1);
 }
 
-/** Returns the state of a card today: `ends_soon` in its last days. */
+/** Returns the state of a card today; `ends_soon` in the last days of its validity. */
 export const cardState = (
   card: { readonly expMonth: number; readonly expYear: number },
   today: string,

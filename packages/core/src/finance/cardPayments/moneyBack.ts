@@ -1,9 +1,9 @@
 import type { CardPayment } from './cardPayments';
 
 /**
- * Returns the money back on a card payment, as shown to the company: `disputed` while the card's bank holds
- * it, `lost` if the bank took it for good, `going` for a refund not yet confirmed by the provider, `gone` for
- * a confirmed one. Minor units; null if there is none.
+ * Returns what was returned of a card payment, as the company sees it. `disputed`: the card's bank holds it.
+ * `lost`: the bank took it for good. `going`: a refund that the provider has not confirmed. `gone`: a
+ * confirmed refund. Minor units; null if nothing was returned.
  */
 export function moneyBackOf({
   status,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isProviderError, ProviderError } from './port';
 
-it('recognizes a provider error from another bundle, and no other error', () => {
+it('recognizes a provider error created in another bundle, and no other error', () => {
   const ofAnotherBundle = Object.assign(new Error('no answer'), {
     name: 'ProviderError',
     kind: 'unreachable',

@@ -13,12 +13,12 @@ export interface PaymentOutcome {
   readonly intent: string | null;
   readonly amountCents: number;
   readonly currency: Currency;
-  /** The provider's code; empty if not declined. */
+  /** The provider's decline code; empty if the payment was not declined. */
   readonly failure: string;
-  /** All fees of the provider, once known; in the payment's currency or the one it was exchanged into. */
+  /** All fees of the provider, once known, in the payment's currency or the one it was converted into. */
   readonly processingCents: number | null;
   readonly conversion: Conversion | null;
-  /** Excludes failed refunds. */
+  /** Refunded amount, without failed refunds. */
   readonly refundedCents: number;
   /** Total of failed refunds; never decreases. */
   readonly refundFailedCents: number;
@@ -35,7 +35,7 @@ export const nothingBack = {
   dispute: null,
 } as const satisfies Partial<PaymentOutcome>;
 
-/** News from a provider, read from its API; the content of the message itself is not trusted. */
+/** An event of a provider, read from its API. The content of the message itself is not trusted. */
 export type CardEvent =
   | { readonly about: 'card'; readonly companyId: number; readonly card: CardFacts }
   | { readonly about: 'payment'; readonly paymentId: number; readonly outcome: PaymentOutcome }
@@ -43,17 +43,17 @@ export type CardEvent =
       readonly about: 'transfer';
       /** The provider's id of the transfer. */
       readonly reference: string;
-      /** Paid to the bank account, or returned from it. */
+      /** Whether the transfer reached the bank account, or failed or came back. */
       readonly status: 'paid' | 'failed';
       readonly currency: Currency;
       readonly amountCents: number;
     };
 
-/** A message with a valid signature. */
+/** A provider's message whose signature is valid. */
 export interface ProviderMessage {
   readonly reference: string;
   readonly kind: string;
-  /** The provider's id of the object that it is about. */
+  /** The provider's id of the object that the message is about. */
   readonly object: string;
 }
 
@@ -63,14 +63,14 @@ export interface HostedPage {
 }
 
 /**
- * Card payments on a provider's hosted pages; card numbers never reach the platform. Calls throw
+ * Card payments on a provider's own pages, so that card numbers never reach the platform. Methods throw
  * `ProviderError`.
  */
 export interface Cards {
-  /** Opens a page to add a card. @param key idempotency key */
+  /** Opens a page on which a user adds a card. @param key idempotency key */
   addCard(asked: {
     readonly company: { readonly id: number; readonly name: string; readonly email: string };
-    /** Customer id at the provider, if any. */
+    /** Customer id at the provider; null if there is none. */
     readonly customer: string | null;
     readonly locale: 'pt' | 'en';
     readonly done: string;
@@ -86,9 +86,9 @@ export interface Cards {
     readonly done: string;
     readonly back: string;
   }): Promise<HostedPage>;
-  /** Returns the current page, or null once closed. */
+  /** Returns the provider's page of a payment; null once it is closed. */
   pageOf(session: string): Promise<HostedPage | null>;
-  /** Charges a stored card off session. Idempotent per payment. */
+  /** Charges a stored card without the cardholder. A payment is charged at most once. */
   take(asked: {
     readonly payment: Pick<CardPayment, 'id' | 'amountCents' | 'currency' | 'createdAt'>;
     readonly card: Pick<PaymentMethod, 'reference' | 'customer'>;
@@ -101,17 +101,17 @@ export interface Cards {
   ): Promise<PaymentOutcome>;
   closePage(session: string): Promise<void>;
   forget(card: Pick<PaymentMethod, 'reference'>): Promise<void>;
-  /** Returns a message if signed by the provider and a few minutes old at most. @param body raw bytes */
+  /** Returns a message if the provider signed it at most a few minutes ago. @param body raw bytes */
   verified(body: string, signature: string): ProviderMessage | null;
-  /** Reads the object of a message; null if irrelevant. */
+  /** Reads the object of a message from the provider; null if the platform does not need it. */
   read(message: Pick<ProviderMessage, 'kind' | 'object'>): Promise<CardEvent | null>;
-  /** Reads the state of a page. */
+  /** Reads what happened on a provider's page. */
   readPage(session: string): Promise<CardEvent | null>;
 }
 
 /**
- * A payment provider. `ledger` is always present: slips, PIX codes and transfers, recorded by staff or from
- * the bank's return file. Others add cards.
+ * A payment provider. `ledger` always exists: slips, PIX codes and transfers, recorded by staff or from the
+ * bank's return file. Other providers add cards.
  */
 export interface PaymentProvider {
   readonly name: 'ledger' | 'stripe';
@@ -120,7 +120,7 @@ export interface PaymentProvider {
 
 export const ledgerProvider: PaymentProvider = { name: 'ledger', cards: null };
 
-/** Returns the payment methods of a charge, fastest first. */
+/** Returns the payment methods of a charge, the fastest first. */
 export const waysToPay = (
   provider: PaymentProvider,
   charge: Pick<Charge, 'pixCode' | 'digitableLine'>,
@@ -131,7 +131,7 @@ export const waysToPay = (
   ...(charge.pixCode || charge.digitableLine || provider.cards ? [] : (['transfer'] as const)),
 ];
 
-/** A failed call to a provider: unreachable, rate limited, or refused. */
+/** Thrown if a provider cannot be reached, limits the rate of calls, or refuses a call. */
 export class ProviderError extends Error {
   constructor(
     readonly kind: 'unreachable' | 'busy' | 'refused',
@@ -141,6 +141,9 @@ export class ProviderError extends Error {
     this.name = 'ProviderError';
   }
 }
-/** Checks the name instead of the class, as server and routes are bundled separately. */
+/**
+ * Checks the error's name instead of its class: server and routes are bundled separately, so each has a class
+ * of its own.
+ */
 export const isProviderError = (error: unknown): error is ProviderError =>
   error instanceof Error && error.name === 'ProviderError' && 'kind' in error;

@@ -6,9 +6,9 @@ import { currencyBought, payouts, prepareRule, transferOf } from '../payment';
 import { exchangedFor, purchaseRate, receivedFor } from './exchanged';
 
 /**
- * Confirms a currency purchase, as the second of two users who saw it in the account. The payout can then be
- * made.
- * Refuses `purchase_missing`, `purchase_confirmed`, `second_person_needed`, `currency_not_exchanged`.
+ * Confirms a currency purchase, as the second of two staff members who saw it in the bank account. Then the
+ * payout can be made. Refuses `purchase_missing`, `purchase_confirmed`, `second_person_needed`,
+ * `currency_not_exchanged`.
  */
 export const confirmCurrencyPurchase = defineCommand({
   name: 'payouts.confirmPurchase',
@@ -47,11 +47,11 @@ export const confirmCurrencyPurchase = defineCommand({
 });
 
 /**
- * Records a currency purchase for a payout whose card payment was converted to BRL, as the first of two users
- * of finance. Can be repeated until confirmed.
- * Refuses `payout_not_processing`, `purchase_confirmed`, `currency_not_exchanged` if not paid that way,
- * `date_in_future` at `/boughtOn`, and `rate_implausible` at `/spentCents` if outside half to double the rate
- * of receipt.
+ * Records that finance bought currency for a payout whose card payment was converted to BRL, as the first of
+ * two staff members. Can be repeated until the purchase is confirmed. Refuses `payout_not_processing`,
+ * `purchase_confirmed`, `currency_not_exchanged` if there was no such payment, `date_in_future` at
+ * `/boughtOn`. Refuses `rate_implausible` at `/spentCents` unless the rate is between half and double that of
+ * the payment.
  */
 export const recordCurrencyPurchase = defineCommand({
   name: 'payouts.recordPurchase',

@@ -6,8 +6,8 @@ import { type Payout, paidForEach } from '../payment';
 type Exchanged = Pick<CardPayment, 'amountCents'> & { readonly conversion: Conversion };
 
 /**
- * Returns, for each payout, the card payment of its charge if it was converted to BRL. Runs four statements,
- * independent of the number of payouts.
+ * Returns, for each payout, the card payment of its charge if it was converted to BRL. Runs four statements
+ * for any number of payouts.
  */
 async function exchangedForEach(
   find: Pick<Find<Actor>, 'many'>,
@@ -40,7 +40,7 @@ export async function awaitingCurrencyPurchase(
   return buyable.filter((_, index) => exchanged[index] !== null);
 }
 
-/** True if currency can still be bought for a payout: not in BRL, and not confirmed. */
+/** True if currency can still be bought for a payout: it is not in BRL and has no confirmed purchase. */
 export const isBuyable = ({
   currency,
   status,
@@ -48,11 +48,11 @@ export const isBuyable = ({
 }: Pick<Payout, 'currency' | 'status' | 'purchaseConfirmedById'>): boolean =>
   currency !== 'BRL' && status === 'processing' && purchaseConfirmedById === null;
 
-/** Returns the BRL amount received for a part of a payment. */
+/** Returns the BRL that were received for a part of a payment. */
 export const receivedFor = ({ amountCents, conversion }: Exchanged, cents: number): number =>
   toCents(divideHalfEven(BigInt(conversion.cents) * BigInt(cents), BigInt(amountCents)));
 
-/** Returns the rate in BRL for one unit of the other currency, in millionths. */
+/** Returns the price in BRL of one unit of the other currency, in millionths. */
 export const purchaseRate = ({
   spentCents,
   boughtCents,

@@ -3,7 +3,7 @@ import { defineReaction } from '../../people';
 import { payouts } from '../payment';
 import { exchangedFor, isBuyable } from './exchanged';
 
-/** Notifies finance that currency must be bought before a payout. */
+/** Notifies finance that currency must be bought for a payout. */
 export const requestCurrencyPurchase = defineReaction(payouts, 'process', {
   load: (find, payout) => (isBuyable(payout) ? exchangedFor(find, payout) : Promise.resolve(null)),
   decide({ row: { id, companyId, creatorId, briefingId }, rows: exchanged }) {

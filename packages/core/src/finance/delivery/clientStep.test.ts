@@ -7,7 +7,7 @@ const change = { side: 'company' } as const;
 const part = { ...anInstalment(), status: 'open' as const };
 const paid = { ...part, status: 'paid' as const };
 
-describe('the next step of a client', () => {
+describe("the next step of a client in a creator's own contract", () => {
   type Facts = Parameters<typeof clientStep>[0];
   it.each<[string, boolean, Partial<Facts>]>([
     ['answer', true, { row: aPayContract({ status: 'viewed' }) }],
@@ -32,7 +32,7 @@ describe('the next step of a client', () => {
     ['done', false, { parts: [{ ...paid, approvedAt: NOW }] }],
     ['done', false, { row: aPayContract({ status: 'completed' }) }],
     ['over', false, { row: aPayContract({ status: 'refused' }) }],
-  ])('is %s', (code, own, facts) => {
+  ])('returns the step %s (the client acts: %s)', (code, own, facts) => {
     const row = aPayContract({ status: 'active' });
     expect(clientStep({ row, parts: [], ending: null, ...facts })).toMatchObject({ code, own });
     expect(isRemindable(clientStep({ row, parts: [], ending: null, ...facts }).code)).toBe(

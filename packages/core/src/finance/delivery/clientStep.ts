@@ -1,7 +1,7 @@
 import { isPayInForce, type PayContract } from '../pay';
 import { type Charge, type Instalment, isOpen, workState } from '../payment';
 
-/** What a client does next in a creator's own contract, or waits for. */
+/** The next step of a client in a creator's own contract: what to do, or what to wait for. */
 export type ClientStepCode =
   | 'answer'
   | 'answer_ending'
@@ -21,26 +21,28 @@ type Part = Pick<Instalment, 'id' | 'ordinal' | 'dueOn' | 'approvedAt' | 'approv
 interface ClientFacts<P extends Part> {
   readonly row: Pick<PayContract, 'status' | 'validUntil'>;
   readonly parts: readonly P[];
-  /** A requested ending. */
+  /** A request to end the contract, with the side that made it. */
   readonly ending: { readonly side: 'company' | 'creator'; readonly answerBy: string } | null;
 }
 
 export interface ClientStep<P> {
   readonly code: ClientStepCode;
-  /** True if the client acts next. */
+  /** True if the client has to act next. */
   readonly own: boolean;
-  /** Business date. */
+  /** Business date until which the client should act; null without a limit. */
   readonly by: string | null;
   readonly part: P | null;
 }
 
 const acts: readonly ClientStepCode[] = ['answer', 'answer_ending', 'approve', 'pay'];
 
-/** True if the creator may remind the client of it; an ending has its own e-mails. */
+/**
+ * True if the creator may remind the client of this step. A request to end the contract has its own e-mails.
+ */
 export const isRemindable = (code: ClientStepCode): boolean =>
   code === 'answer' || code === 'approve' || code === 'pay';
 
-/** Returns the client's next step, and the instalment that it is about. */
+/** Returns the client's next step, and the instalment that the step is about. */
 export function clientStep<P extends Part>({ row, parts, ending }: ClientFacts<P>): ClientStep<P> {
   const at = (code: ClientStepCode, part: P | null = null, by: string | null = null): ClientStep<P> => ({
     code,

@@ -55,7 +55,7 @@ const given = { id: part.id, text: '', link: 'https://pasta.example/v1' };
 const asked = { id: part.id, text: 'Mais claro' };
 
 describe('delivering the work of an instalment', () => {
-  it('notifies a client without an account by e-mail, and withdraws an announced approval', async () => {
+  it('e-mails a client without an account, and withdraws an approval that was announced', async () => {
     const store = storeOf({ work: [delivery, change], approvesOn: '2026-11-23' });
     const { changes } = await accepted(deliverInstalment, given, { actor: theCreator, store });
     expect(inShort(changes)).toEqual([
@@ -73,14 +73,14 @@ describe('delivering the work of an instalment', () => {
   it.each([
     ['paid', undefined],
     ['open', 'unpaid'],
-  ] as const)('asks a client whose instalment is %s for its payment first: %s', async (status, context) => {
+  ] as const)('asks a client whose instalment is %s to pay it first: %s', async (status, context) => {
     const store = storeOf({}, { charges: [aCharge({ status, purpose: 'pay' })] });
     const { changes } = await accepted(deliverInstalment, given, { actor: theCreator, store });
     const emitted = changes.flatMap((one) => (one.do === 'emit' ? [one.event.data?.context] : []));
     expect(emitted).toEqual([context, context]);
   });
 
-  it('stores the name of a file of the creator', async () => {
+  it('stores the name of a file that the creator delivers', async () => {
     const input = { ...given, link: null, fileId: 95 };
     const atStore = (creatorId: number) => {
       const file = { id: 95, name: 'corte.mp4', ownerId: 1, companyId: null, creatorId };
@@ -103,13 +103,13 @@ describe('delivering the work of an instalment', () => {
     expect(await refusedWith(deliverInstalment, input, { actor, store: storeOf(row) })).toEqual([code]);
   });
 
-  it('does not deliver for an ended contract', async () => {
+  it('refuses a delivery for a contract that has ended', async () => {
     const at = { actor: theCreator, store: storeOf({}, {}, { status: 'ended' }) };
     expect(await refusedWith(deliverInstalment, given, at)).toEqual(['contract_not_in_force']);
   });
 });
 
-describe('requesting a change', () => {
+describe('a client who requests a change', () => {
   it.each([
     ['the client with an account', brandOwner],
     ['the client by e-mail', guest],
@@ -133,7 +133,7 @@ describe('requesting a change', () => {
   });
 });
 
-describe('reminding the client', () => {
+describe('a creator who reminds the client', () => {
   const waiting = storeOf({ work: [delivery] });
   const at = (store: Case['store'], actor: Case['actor'] = theCreator) => ({ actor, store });
 
@@ -159,17 +159,17 @@ describe('reminding the client', () => {
     expect(await refusedWith(remindClient, { id: pay.id }, at(store))).toEqual([code]);
   });
 
-  it('is not for others', async () => {
+  it('is refused for other creators, the client and guests', async () => {
     for (const actor of [otherCreator, brandOwner, guest]) {
       expect(await refusedWith(remindClient, { id: pay.id }, at(waiting, actor))).toEqual(['not_found']);
     }
   });
 });
 
-describe('a client who is silent', () => {
+describe('a client who does not answer a delivery', () => {
   const run = async (store: Case['store'], now: string) =>
     inShort((await accepted(approveSilently, {}, { actor: product, store, now })).changes);
-  /** Five bank days later is 25 November, since the 20th is a holiday. */
+  /** Five bank days later is 25 November, because 20 November is a holiday. */
   const old = { ...delivery, at: '2026-11-17T12:00:00.000Z' };
   const announced = [
     `update instalments ${part.id}`,
@@ -178,7 +178,7 @@ describe('a client who is silent', () => {
     'emit share-links.payApprovalAnnounced',
   ];
 
-  it('is notified the day before, then approves', async () => {
+  it('is notified the day before the delivery counts as approved', async () => {
     expect(await run(storeOf({ work: [old] }), '2026-11-19T12:00:00.000Z')).toEqual([]);
     expect(await run(storeOf({ work: [old] }), '2026-11-24T12:00:00.000Z')).toEqual(announced);
     const known = storeOf({ work: [old], approvesOn: '2026-11-25' });
@@ -191,12 +191,12 @@ describe('a client who is silent', () => {
     ]);
   });
 
-  it('counts from the payment if it came after the delivery', async () => {
+  it('has the days counted from the payment if it is later than the delivery', async () => {
     const payouts = [aPayout({ createdAt: '2026-11-23T12:00:00.000Z' })];
     expect(await run(storeOf({ work: [old] }, { payouts }), '2026-11-25T12:00:00.000Z')).toEqual([]);
   });
 
-  it('is not silent while a question waits for the creator, and gets the days again', async () => {
+  it('has no days counted while a question waits for the creator, and all of them again after the answer', async () => {
     const asked = {
       side: talkSide.enum.client,
       name: 'Dora',
@@ -211,7 +211,7 @@ describe('a client who is silent', () => {
     expect(await run(after, '2026-11-30T12:00:00.000Z')).toEqual(announced);
   });
 
-  it('withdraws an announced approval by asking', async () => {
+  it('withdraws an announced approval by asking a question', async () => {
     const store = storeOf({ work: [old], approvesOn: '2026-11-25' });
     const ask = async (actor: Case['actor']) =>
       inShort((await accepted(sayInPay, { id: pay.id, text: 'Qual música?' }, { actor, store })).changes);

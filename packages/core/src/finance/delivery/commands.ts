@@ -1,6 +1,5 @@
 import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { silenceStep } from '../../hiring';
 import { accept, type Change, emit, type Find, refuse, update } from '../../kit';
 import {
   type Actor,
@@ -20,8 +19,6 @@ import {
   emailToClient,
   isPayInForce,
   loadClientEmail,
-  openQuestion,
-  type PayContract,
   payContracts,
   payInForce,
   READ_DAYS,
@@ -38,10 +35,11 @@ import {
 } from '../payment';
 import { terminations } from '../termination';
 import { clientStep, isRemindable } from './clientStep';
+import { approvesInSilence, silentStepOf } from './silentApproval';
 
 type Known = Awaited<ReturnType<typeof loadClientEmail>>;
 
-/** Returns the e-mail to a client without an account; a member is notified by the event. */
+/** Returns the e-mail to a client without an account. A client with an account is notified by the event. */
 function emailed(
   kind: ClientEmailKind,
   known: Known,
@@ -77,7 +75,7 @@ const eventOf = (
 
 const nameOf = (actor: Actor) => ('name' in actor ? actor.name : '');
 
-/** Adds an entry to the work; a new entry withdraws an announced approval. */
+/** Adds an entry to the work of an instalment. A new entry withdraws an approval that was announced. */
 const added = (row: Instalment, entry: Instalment['work'][number]): Change =>
   update(instalments, row.id, { work: [...row.work, entry], approvesOn: null });
 
@@ -89,10 +87,10 @@ async function loadOpenEndings(find: Find<Actor>, payContractId: number | readon
 }
 
 /**
- * Delivers the work of an instalment, as a link, a file of the creator or a text, and notifies the client. May
- * precede the payment, which the client is then asked for first, and replaces an earlier delivery.
- * Refuses `delivery_empty` at `/link`, `unknown_file` at `/fileId`, `contract_not_in_force`,
- * `move_not_possible` once approved, `too_many` at `/text`.
+ * Delivers the work of an instalment as a link, a file or a text, and notifies the client. Replaces an
+ * earlier delivery. If the client has not paid the instalment, the e-mail asks for the payment first. Refuses
+ * `delivery_empty` at `/link`, `unknown_file` at `/fileId`, `contract_not_in_force`, `move_not_possible` once
+ * the work is approved, `too_many` at `/text`.
  */
 export const deliverInstalment = defineCommand({
   name: 'instalments.deliver',
@@ -132,7 +130,7 @@ export const deliverInstalment = defineCommand({
 });
 
 /**
- * Requests a change of a delivery, as the client. Refuses `move_not_possible` unless delivered,
+ * Requests a change of a delivery, as the client. Refuses `move_not_possible` unless there is a delivery,
  * `change_rounds_used` (params `included`), `contract_not_in_force`, `too_many` at `/text`.
  */
 export const requestInstalmentChanges = defineCommand({
@@ -162,8 +160,8 @@ export const requestInstalmentChanges = defineCommand({
 });
 
 /**
- * Reminds the client of its next step: to answer, to pay or to approve. At most once a day.
- * Refuses `client_not_awaited`, `reminded_today`.
+ * Reminds the client of the next step: to answer, to pay or to approve. At most once a day. Refuses
+ * `client_not_awaited`, `reminded_today`.
  */
 export const remindClient = defineCommand({
   name: 'pay-contracts.remind',
@@ -210,18 +208,16 @@ export const remindClient = defineCommand({
 });
 
 /**
- * Scheduled command: announces the approval of paid deliveries to silent clients, then approves them, as the
- * contract says. A question that waits for the creator stops it; question and answer start the days again.
- * Leaves out contracts whose ending is being settled.
+ * Approves paid deliveries of clients who do not answer, as the contract says, and announces it the day
+ * before. Runs by schedule. Days do not count while a question waits for the creator; question and answer
+ * restart them. Skips contracts that are being ended.
  */
 export const approveSilently = defineCommand({
   name: 'instalments.approveSilently',
   input: z.strictObject({}),
   async load(find, _input, { actor, now }) {
     requireAccess(actor, systemOnly);
-    const pays = (await find.many(payContracts, { status: payInForce })).filter(
-      (pay) => pay.silenceDays > 0 && !openQuestion(pay),
-    );
+    const pays = (await find.many(payContracts, { status: payInForce })).filter(approvesInSilence);
     const payIds = pays.map((pay) => pay.id);
     const endings = await loadOpenEndings(find, payIds);
     const waiting = (await find.lockMany(instalments, { payContractId: payIds })).filter(
@@ -235,10 +231,10 @@ export const approveSilently = defineCommand({
       const pay = pays.find((one) => one.id === part.payContractId);
       const payout = funded.find((one) => one.id === part.payoutId);
       if (!pay || !payout || !paid.some((charge) => charge.id === part.chargeId)) return [];
-      const step = stepOf(part, pay, payout.createdAt, businessDate(now));
+      const step = silentStepOf(part, pay, payout.createdAt, businessDate(now));
       return step ? [{ part, step }] : [];
     });
-    // Only those of today: a contract has at most two of these e-mails per delivery.
+    // Only today's events: a contract has at most two such e-mails per delivery.
     return Promise.all(
       due.map(async (one) => ({ ...one, known: await loadClientEmail(find, one.part.payContractId) })),
     );
@@ -263,18 +259,3 @@ export const approveSilently = defineCommand({
     return accept(changes, { ids: rows.map(({ part }) => part.id) });
   },
 });
-
-/** Returns what silence does today; days count from the delivery, the payment, or the last question or answer. */
-function stepOf(part: Instalment, pay: PayContract, fundedAt: string, today: string) {
-  const last = part.work.at(-1);
-  if (!last) return undefined;
-  const createdAt = last.at > fundedAt ? last.at : fundedAt;
-  // An answer by the creator counts like a question: the client has to read it first.
-  const comments = pay.talk.map(({ at }) => ({ side: 'company', createdAt: at }) as const);
-  return silenceStep({
-    draft: { createdAt, approvesOn: part.approvesOn },
-    comments,
-    days: pay.silenceDays,
-    today,
-  });
-}

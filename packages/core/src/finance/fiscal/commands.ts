@@ -6,7 +6,7 @@ import { charges } from '../payment';
 import { type FeeInvoice, feeInvoices } from './fiscal';
 import { takerToday } from './taker';
 
-/** Queues a corrected invoice to be sent again under its number. */
+/** Queues a corrected fee invoice, to be sent again under its number. */
 export const resendFeeInvoice = defineMove(feeInvoices, 'resend', {
   notWhileImpersonating: true,
   fields: {},
@@ -14,7 +14,7 @@ export const resendFeeInvoice = defineMove(feeInvoices, 'resend', {
   decide: () => ({ patch: { reasonCode: '', reason: '' } }),
 });
 
-/** Records an invoice that finance issued by hand, with its number and link. */
+/** Records a fee invoice that finance issued on the authority's site, with its number and link. */
 export const recordFeeInvoice = defineMove(feeInvoices, 'record', {
   notWhileImpersonating: true,
   fields: {
@@ -27,7 +27,9 @@ export const recordFeeInvoice = defineMove(feeInvoices, 'record', {
   decide: ({ input: { number, link } }) => ({ patch: { number, link, reasonCode: '', reason: '' } }),
 });
 
-/** Cancels an invoice that was not issued, or that was issued by hand. Refuses `issued_through_us`. */
+/**
+ * Cancels a fee invoice that was never issued, or that finance issued by hand. Refuses `issued_through_us`.
+ */
 export const cancelFeeInvoice = defineMove(feeInvoices, 'cancel', {
   notWhileImpersonating: true,
   fields: { comment: line(255) },
@@ -35,7 +37,7 @@ export const cancelFeeInvoice = defineMove(feeInvoices, 'cancel', {
   decide: ({ row }) => (row.key === null ? {} : refuse('issued_through_us')),
 });
 
-/** Asks the authority to cancel an invoice; a reason is required. Refuses `not_issued_through_us`. */
+/** Asks the authority to cancel a fee invoice, with a reason. Refuses `not_issued_through_us`. */
 export const requestFeeInvoiceCancellation = defineMove(feeInvoices, 'askCancel', {
   notWhileImpersonating: true,
   fields: { comment: line(255).min(15, 'cancel_reason_short') },
@@ -51,9 +53,9 @@ const ofSeries = z.strictObject({
 });
 
 /**
- * Assigns a number before the worker sends an invoice; the invoice keeps it on every retry.
- * Rejects an invoice without a taker's tax number (`no_tax_id`). Returns whether to send it, and the purpose
- * of the charge.
+ * Assigns a number to a fee invoice before the worker sends it; retries keep the number. Rejects an invoice
+ * whose taker has no tax number (`no_tax_id`). Returns whether to send the invoice, and the purpose of its
+ * charge.
  */
 export const sendFeeInvoice = defineCommand({
   name: 'fee-invoices.send',
@@ -92,13 +94,13 @@ const answer = z.discriminatedUnion('status', [
   z.strictObject({ status: z.literal('authorised'), key: nfseAccessKey }),
   z.strictObject({ status: z.literal('rejected'), ...why }),
   z.strictObject({ status: z.literal('cancelled') }),
-  /** No answer was received. */
+  /** The authority did not answer. */
   z.strictObject({ status: z.literal('lost') }),
 ]);
 
 type Answer = z.output<typeof answer>;
 
-/** Stores the authority's answer as the worker received it. Ignores answers that no longer apply. */
+/** Stores the authority's answer. Ignores an answer that no longer fits the state of the invoice. */
 export const takeFiscalAnswer = defineCommand({
   name: 'fee-invoices.takeAnswer',
   input: z.strictObject({ id, answer }),

@@ -29,10 +29,10 @@ export const feeInvoiceFlow = defineFlow({
     send: { from: ['pending', 'unknown'], to: 'sent' },
     authorise: { from: ['sent', 'unknown'], to: 'authorised' },
     reject: { from: ['pending', 'sent', 'unknown'], to: 'rejected' },
-    /** No answer was received: the invoice may or may not have been issued. */
+    /** The authority did not answer, so the invoice may or may not have been issued. */
     lose: { from: ['sent'], to: 'unknown' },
     resend: { from: ['rejected'], to: 'pending' },
-    /** Issued by hand on the municipality's site. */
+    /** Finance issued the invoice by hand on the municipality's site. */
     record: { from: ['pending', 'rejected'], to: 'authorised' },
     cancel: {
       from: ['pending', 'rejected', 'authorised'],
@@ -46,10 +46,10 @@ export const feeInvoiceFlow = defineFlow({
   },
 });
 
-/** An invoice for the platform's fee of a paid charge, to the party that bears the fee. BRL only. */
+/** The platform's invoice for its fee on a paid charge, to the party that bears the fee. BRL only. */
 export const feeInvoice = z.object({
   ...stamps,
-  /** The party that bears the fee: the company that pays, or the creator of a contract with an own client. */
+  /** The party that bears the fee: the company that pays, or the creator in an Elenco Pay contract. */
   companyId: id.nullable(),
   creatorId: id.nullable(),
   chargeId: id,
@@ -57,21 +57,21 @@ export const feeInvoice = z.object({
   statusSince: instant,
   amountCents: impersonal(cents),
   currency: impersonal(currency),
-  /** Day of the payment; the tax counts for its month. */
+  /** Day of the payment. Its month is the tax month. */
   earnedOn: impersonal(date),
-  /** Number of the declaration (DPS), without gaps; null until sent. Kept when it is sent again. */
+  /** Number of the declaration (DPS), without gaps; null until sent. A resent invoice keeps its number. */
   dpsNumber: impersonal(z.int().positive().nullable()),
   /** Identifier of the declaration at the authority, 45 characters. */
   dpsId: impersonal(z.string().length(45).nullable()),
-  /** Taker of the invoice when it was sent. */
+  /** The taker's data when the invoice was sent. */
   takerTaxId: retained(lineOrEmpty(14), 'fiscal', ''),
   takerName: retained(lineOrEmpty(160), 'fiscal', dash),
-  /** Number of the invoice and link to it. The link may be missing if it was issued by hand. */
+  /** Number of the invoice and a link to it. An invoice issued by hand may have no link. */
   number: impersonal(lineOrEmpty(20)),
   link: impersonal(lineOrEmpty(300)),
-  /** Access key of 50 characters; null if not issued through the platform. */
+  /** Access key of 50 characters; null if the invoice was issued by hand. */
   key: impersonal(z.string().length(50).nullable()),
-  /** Code and text of the authority's rejection or missing answer. */
+  /** Code and text of the rejection, or of the missing answer. */
   reasonCode: impersonal(lineOrEmpty(40)),
   reason: impersonal(text(1_000)),
 });
@@ -80,7 +80,7 @@ export type FeeInvoice = z.output<typeof feeInvoice>;
 
 /** Settings for issuing fee invoices. */
 export const feeInvoiceIssuing = z.object({
-  /** Null if invoices are issued by hand and nothing is sent. */
+  /** Address of the authority's service; null if finance issues all invoices by hand. */
   address: z.string().nullable(),
   /** True for the authority's production environment. */
   production: z.boolean(),
@@ -115,6 +115,7 @@ export const feeInvoices = defineResource({
   flow: feeInvoiceFlow,
   byPlatform: true,
   writable: { create: [], update: [] },
+  summed: { fields: ['amountCents'], without: ['cancelled'] },
   filters: {
     id: 'is',
     companyId: 'is',

@@ -10,22 +10,23 @@ export interface Dps {
   readonly description: string;
 }
 
-/** Answer of the authority to a declaration or a cancellation. */
+/** Answer of the tax authority to a declaration or a cancellation. */
 export type FiscalAnswer<Good> =
   | ({ readonly status: 'done' } & Good)
   | { readonly status: 'rejected'; readonly code: string; readonly reason: string };
 export type Issued = FiscalAnswer<{ readonly key: string }>;
 
 /**
- * Issues invoices. Each call throws `FiscalError` if there is no answer; the request may have been executed.
+ * Issues invoices at the tax authority. Methods throw `FiscalError` without an answer; the authority may have
+ * executed the request.
  */
 export interface FiscalAuthority {
-  /** Issuer of the invoices; part of the name of the number series and of the declaration. */
+  /** Issuer of the invoices. Its data is part of declarations and of the name of their number series. */
   readonly issuer: { readonly municipality: string; readonly taxId: string; readonly series: string };
   send(dps: Dps): Promise<Issued>;
   /** Returns the access key of the invoice issued for a declaration, or null. */
   find(dpsId: string): Promise<string | null>;
-  /** Idempotent. @param reason 15 to 255 characters */
+  /** Cancels an invoice. A repeated call has no further effect. @param reason 15 to 255 characters */
   cancel(key: string, reason: string, at: string): Promise<FiscalAnswer<object>>;
 }
 

@@ -18,7 +18,7 @@ it.each([
     false,
     { reasonCode: 'no_tax_id' },
   ],
-])('handles an invoice that %s', async (_, given, send, patch) => {
+])('makes sure that an invoice %s', async (_, given, send, patch) => {
   const fresh = { status: 'pending', dpsNumber: null, dpsId: null, key: null } as const;
   const row = aFeeInvoice(fresh);
   const store = { 'fee-invoices': [row], companies: [aCompany(given)] };

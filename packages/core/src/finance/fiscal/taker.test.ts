@@ -31,7 +31,7 @@ describe('the fee invoice of a paid charge', () => {
     ['borne by a client without a number: none', pay, 'client', abroad, undefined],
     ['in EUR: none', { ...pay, currency: 'EUR' }, 'creator', person, undefined],
     ['zero fee: none', { ...pay, feeCents: 0 }, 'creator', person, undefined],
-  ] as const)('has the right taker: %s', async (_, given, feePayer, company, taker) => {
+  ] as const)('is addressed to the right taker: %s', async (_, given, feePayer, company, taker) => {
     const charge = aCharge({ feeCents: 60_000, paidOn: '2026-11-20', ...given });
     const store = {
       companies: [company],

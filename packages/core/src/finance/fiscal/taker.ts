@@ -7,8 +7,8 @@ import type { FeeInvoice } from './fiscal';
 type Taker = Pick<FeeInvoice, 'companyId' | 'creatorId'>;
 
 /**
- * Returns who the fee of a charge is invoiced to: the company that pays or, for a creator's own contract, the
- * side that was agreed. Null for a client without a Brazilian tax number, who gets no invoice.
+ * Returns who is invoiced for the fee on a charge: the paying company or, in an Elenco Pay contract, the
+ * agreed side. Returns null for a client without a Brazilian tax number, who gets no invoice.
  */
 export function takerOf(
   { purpose, companyId }: Pick<Charge, 'purpose' | 'companyId'>,
@@ -20,7 +20,7 @@ export function takerOf(
   return client?.cnpj || client?.cpf ? { companyId, creatorId: null } : null;
 }
 
-/** Returns the taker's current tax number and name; for a creator those of the payee. Empty if missing. */
+/** Returns the taker's current tax number and name, for a creator from the payee. Empty if there are none. */
 export async function takerToday(
   find: Pick<Find<Actor>, 'many'>,
   { companyId, creatorId }: Taker,

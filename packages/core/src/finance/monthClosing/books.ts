@@ -6,7 +6,7 @@ import { ledgerPosting, trialBalanceLine } from '../payment';
 import { monthClosingConditions } from './conditions';
 import { monthClosing } from './monthClosing';
 
-/** Business dates, both inclusive. */
+/** First and last business date of the period. */
 export const periodQuery = z.strictObject({ from: date, to: date });
 
 export const trialBalanceReport = z.object({
@@ -14,29 +14,29 @@ export const trialBalanceReport = z.object({
   to: date,
   lines: z.array(trialBalanceLine),
   entryCount: count,
-  /** True if debits equal credits and balances sum to zero in each currency. */
+  /** True if debits equal credits and the balances add up to zero in each currency. */
   balanced: z.boolean(),
 });
 export type TrialBalanceReport = z.output<typeof trialBalanceReport>;
 
-/** The state of a month: its closing conditions, or the closing itself. */
+/** A month of the books: the conditions for closing it, or its closing. */
 export const monthState = z.object({
   /** First day of the month. */
   month: date,
   conditions: z.array(z.object({ code: z.enum(monthClosingConditions), met: z.boolean(), open: count })),
   closing: monthClosing.nullable(),
-  /** True if the ledger still matches what was closed; null if the month is not closed. */
+  /** True if the ledger still equals what was closed; null if the month is not closed. */
   unchanged: z.boolean().nullable(),
 });
 export type MonthState = z.output<typeof monthState>;
 
-/** The record whose entries are requested. */
+/** Names the record whose ledger entries are requested. */
 export const entriesQuery = z.strictObject({
   resource: z.string().max(60),
   rowId: z.coerce.number().int().positive(),
 });
 
-/** A ledger transaction with its postings and its cause. */
+/** A ledger entry with its postings and the command that caused it. */
 export const ledgerEntryReport = z.object({
   id,
   kind: ledgerPosting.shape.kind,
@@ -46,7 +46,7 @@ export const ledgerEntryReport = z.object({
   contractId: id.nullable(),
   bookedOn: date,
   at: instant,
-  /** Exchange rate in millionths for one unit of the other currency, and its source. */
+  /** Exchange rate in millionths of the other currency's unit, and its source. */
   rate: z.object({ rateMicros: z.int().positive(), source: z.string() }).nullable(),
   postings: z.array(
     ledgerPosting.pick({
@@ -58,7 +58,7 @@ export const ledgerEntryReport = z.object({
       currency: true,
     }),
   ),
-  /** The command that posted the entry and the name of its actor; null for the system. */
+  /** The command that posted the entry, and who ran it; null for the system. */
   cause: z.object({ command: z.string(), actorName: z.string().nullable() }).nullable(),
 });
 export type LedgerEntryReport = z.output<typeof ledgerEntryReport>;
@@ -70,24 +70,24 @@ export const taxesReport = z.object({
       /** First day of the month. */
       month: date,
       tax: z.enum(withheldTaxes),
-      /** Municipality that the service tax is owed to; null for federal taxes. */
+      /** Municipality that receives the service tax; null for federal taxes. */
       municipality: z.string().nullable(),
       amountCents: cents,
       payoutCount: count,
       dueOn: date.nullable(),
-      /** Code on the payment slip of the tax. */
+      /** Code on the state's payment form for the tax. */
       code: z.string().nullable(),
       lawRef: z.string().nullable(),
     }),
   ),
-  /** The same by payout; at most ten thousand lines. */
+  /** The same taxes by payout, at most ten thousand lines. */
   lines: z.array(
     z.object({
       payoutId: id,
       creatorId: id,
       creatorName: z.string(),
       tax: z.enum(withheldTaxes),
-      /** Day of payment, or the due day if not yet paid. */
+      /** Day of the payment; the due date if it has not been made. */
       on: date,
       made: z.boolean(),
       grossCents: cents,

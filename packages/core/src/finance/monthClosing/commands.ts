@@ -13,14 +13,15 @@ export const monthClosingHash = ({
 }: Pick<MonthClosing, 'month' | 'lines' | 'entryCount'>) => hashOf(canonical({ month, lines, entryCount }));
 
 /**
- * Closes a month: stores its trial balance and rejects later postings into it or earlier months.
- * Refuses `month_closed` at `/month`, and each unmet condition by its code, with its `open` count.
+ * Closes a month: stores its trial balance, after which no posting may enter it or an earlier month. Refuses
+ * `month_closed` at `/month`, and each condition that is not met by its code, with the number of `open`
+ * items.
  */
 export const closeMonth = defineCommand({
   name: 'month-closings.close',
   rest: true,
   notWhileImpersonating: true,
-  /** Any day of the month. */
+  /** Any day of the month to close. */
   input: z.strictObject({ month: dayOfMonth }),
   async load(find, { month }, { actor }) {
     requireAccess(actor, bookkeepers);
@@ -57,7 +58,7 @@ export const closeMonth = defineCommand({
 });
 
 /**
- * Reopens the last closed month, with a reason. Only finance staff other than who closed it.
+ * Reopens the last closed month, with a reason. Only finance may, and not the staff member who closed it.
  * Refuses `other_person_reopens`, `later_month_closed`.
  */
 export const reopenMonth = defineMove(monthClosings, 'reopen', {

@@ -5,7 +5,7 @@ import { invoices, isBalanced, payouts, trialBalanceOf } from '../payment';
 import { receipts } from '../receipt';
 import { monthClosings } from './monthClosing';
 
-/** Conditions for closing a month, in display order. */
+/** Conditions for closing a month, in the order of the page. */
 export const monthClosingConditions = [
   'closing_month_over',
   'closing_months_before',
@@ -18,14 +18,14 @@ export const monthClosingConditions = [
 export interface MonthClosingCondition {
   readonly code: (typeof monthClosingConditions)[number];
   readonly met: boolean;
-  /** Number of open items, where they can be counted. */
+  /** Number of items that keep the condition open; 0 if they cannot be counted. */
   readonly open: number;
 }
 
-/** Any day of a month. The last month of the calendar is rejected, as it has no next month. */
+/** Any day of a month. The calendar's last month is refused, because no month follows it. */
 export const dayOfMonth = date.refine((day) => day < '9999-12-01', 'outside_bounds');
 
-/** Returns the first and last day of a month. @param month any day of it */
+/** Returns the first and last day of a month. @param month any day of the month */
 export function daysOfMonth(month: string): Period {
   const from = `${month.slice(0, 7)}-01`;
   return { from, to: addDays(nextMonth(from), -1) };
@@ -40,7 +40,10 @@ export const openAtClosing = {
   receipts: ['unmatched', 'contested'],
 } as const;
 
-/** Loads what the closing of a month depends on. With `lock`, blocks postings until the transaction ends. */
+/**
+ * Loads what the closing of a month depends on. With `lock`, nothing can be posted until the transaction
+ * ends.
+ */
 export async function loadMonth(find: Find<Actor>, month: string, options?: { readonly lock: true }) {
   return {
     movements: await find.movements(daysOfMonth(month), options),
@@ -52,7 +55,7 @@ export async function loadMonth(find: Find<Actor>, month: string, options?: { re
 }
 export type LoadedMonth = Awaited<ReturnType<typeof loadMonth>>;
 
-/** Returns the conditions for closing a month and whether each is met at `now`. */
+/** Returns the conditions for closing a month, each with whether it is met at `now`. */
 export function conditionsOf(month: string, loaded: LoadedMonth, now: string): MonthClosingCondition[] {
   const { from, to } = daysOfMonth(month);
   const last = loaded.closings
@@ -62,7 +65,7 @@ export function conditionsOf(month: string, loaded: LoadedMonth, now: string): M
   const balanced = isBalanced(trialBalanceOf(loaded.movements.lines));
   const open: Record<MonthClosingCondition['code'], number> = {
     closing_month_over: businessDate(now) > to ? 0 : 1,
-    // The first closing also covers all earlier months.
+    // The first closing covers all earlier months too.
     closing_months_before: last === undefined || nextMonth(last) >= from ? 0 : 1,
     closing_balanced: balanced ? 0 : 1,
     closing_invoices_answered: loaded.invoices.filter((one) => businessDate(one.createdAt) <= to).length,

@@ -3,7 +3,9 @@ import { defineFlow, type StateOf } from '../../kit';
 import { count, date, defineResource, id, impersonal, instant, noOne, staff, stamps } from '../../people';
 import { trialBalanceLine } from '../payment';
 
-/** See docs/spec/money.md#closing-a-month. Closing a reopened month inserts a new row. */
+/**
+ * Flow of a month's closing (docs/spec/money.md#closing-a-month). Closing a reopened month inserts a new row.
+ */
 export const monthClosingFlow = defineFlow({
   name: 'month-closings',
   states: ['closed', 'reopened'],
@@ -11,7 +13,7 @@ export const monthClosingFlow = defineFlow({
   moves: { reopen: { from: ['closed'], to: 'reopened', comment: 'required', final: true } },
 });
 
-/** A month as it was closed. Its ledger entries no longer change. */
+/** A closed month, whose ledger entries no longer change. */
 export const monthClosing = z.object({
   ...stamps,
   status: impersonal(z.enum(monthClosingFlow.states as [StateOf<typeof monthClosingFlow>])),
@@ -20,9 +22,9 @@ export const monthClosing = z.object({
   month: impersonal(date),
   closedById: id,
   reopenedById: id.nullable(),
-  /** The trial balance on the last day. */
+  /** The trial balance on the month's last day. */
   lines: impersonal(z.array(trialBalanceLine)),
-  /** Number of ledger transactions in the month. */
+  /** Number of ledger entries in the month. */
   entryCount: impersonal(count),
   /** SHA-256 of month, lines and count, hexadecimal. */
   hash: impersonal(z.string().length(64)),
@@ -38,7 +40,7 @@ const monthClosingAccess = {
   moves: { reopen: staff('finance') },
 } as const;
 
-/** Users who may read the books and close months. */
+/** Staff who may read the books and close months. */
 export const bookkeepers = staff('finance');
 
 export const monthClosings = defineResource({

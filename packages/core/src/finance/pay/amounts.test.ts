@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sum } from '../../kit';
 import { aPayContract } from '../../testing';
 import { payAmounts } from './amounts';
-import { isPayDayPossible, payForecast, taxesByKind } from './foreseen';
+import { isPayDayPossible, payDayOfPart, payForecast, taxesByKind } from './forecast';
 
 const lines = [
   { label: 'Reels', quantity: 2, amountCents: 165_000 },
@@ -15,12 +15,12 @@ describe('the calculation of a creator’s own contract', () => {
   it.each([
     ['creator', 480_000, 408_000],
     ['client', 552_000, 480_000],
-  ] as const)('divides 4 800.00 at 15 %%, the fee borne by the %s', (feePayer, clientCents, creatorCents) => {
+  ] as const)('divides 4 800.00 at 15 %% if the %s bears the fee', (feePayer, clientCents, creatorCents) => {
     const amounts = payAmounts(aPayContract({ lines, feePayer }));
     expect(amounts).toMatchObject({ priceCents: 480_000, feeCents: 72_000, clientCents, creatorCents });
   });
 
-  it('splits into equal parts a month apart, due on bank days, odd cents first', () => {
+  it('splits the price into equal instalments a month apart, due on bank days, the first ones with the odd cents', () => {
     const pay = aPayContract({
       lines: [{ label: 'Live', quantity: 1, amountCents: 100_000 }],
       instalmentCount: 3,
@@ -33,7 +33,7 @@ describe('the calculation of a creator’s own contract', () => {
     ]);
   });
 
-  it('keeps the sum to the cent, whatever is charged', () => {
+  it('keeps the total to the cent for any amount', () => {
     const any = fc.record({
       amountCents: fc.integer({ min: 1, max: 100_000_000 }),
       quantity: fc.integer({ min: 1, max: 99 }),
@@ -57,15 +57,17 @@ describe('the calculation of a creator’s own contract', () => {
 describe('the tax forecast of a creator’s own contract', () => {
   const payee = { legalForm: 'individual', dependants: 0, taxRegime: null } as const;
   const part = { amountCents: 400_000, feeCents: 60_000, dueOn: '2026-12-01' };
+  // Without a limit for the client's approval, the due dates decide the months.
+  const deadlines = { endsOn: null, silenceDays: 0, isEnded: false, today: '2026-11-25' };
   const inss = (parts: (typeof part)[], known: Parameters<typeof payForecast>[2]['known'] = []) => {
     const instalments = parts.map((one, n) => ({ ...one, ordinal: n + 1 }));
-    const terms = { currency: 'BRL', payoutDays: 20, known, iss: [] } as const;
+    const terms = { currency: 'BRL', payoutDays: 20, deadlines, known, iss: [] } as const;
     const own = payForecast({ instalments }, payee, terms);
     const taxes = taxesByKind(own.flatMap(({ withholdings }) => withholdings));
     return taxes.find(({ code }) => code === 'inss')?.amountCents;
   };
 
-  it('includes other payouts and earlier instalments of the same month', () => {
+  it('counts other payouts and earlier instalments of the same month', () => {
     expect(inss([part])).toBe(37_400);
     const paid = {
       id: 900,
@@ -76,7 +78,7 @@ describe('the tax forecast of a creator’s own contract', () => {
     } as const;
     const tax = { code: 'inss', baseCents: 600_000, amountCents: 66_000, lawRef: '' } as const;
     const before = { ...paid, withholdings: [tax] };
-    // Up to the monthly ceiling of 932.31.
+    // Reaches the monthly ceiling of 932.31.
     expect(inss([part], [{ ...before, expectedOn: '2026-12-15' }])).toBe(93_231 - 66_000);
     expect(inss([part], [{ ...before, expectedOn: '2027-02-15' }])).toBe(37_400);
     expect(inss([part, part, part])).toBe(93_231);
@@ -93,8 +95,39 @@ it.each([
   ['refused', '2026-12-24', false],
   ['expired', '2026-12-24', false],
 ] as const)(
-  'a contract that is %s with its first day %s has a payment day: %s',
+  'tells whether a payment day can come true: contract %s, first day %s, possible: %s',
   (status, firstDueOn, possible) => {
-    expect(isPayDayPossible({ status, firstDueOn }, '2026-11-25')).toBe(possible);
+    expect(isPayDayPossible({ status, firstDueOn, endsOn: null }, '2026-11-25')).toBe(possible);
   },
 );
+
+describe('the payment day of a creator’s own contract', () => {
+  const today = '2026-11-28';
+  const deadlines = { endsOn: '2026-12-26', silenceDays: 5, isEnded: false, today };
+  const part = { dueOn: '2026-11-28' };
+  const delivered = { ...part, isPaid: true, work: [{ side: 'creator' }] } as const;
+
+  it('is counted from the silent approval that follows the last day of the delivery', () => {
+    // From Saturday, 26 December, five bank days lead to 4 January.
+    expect(payDayOfPart(part, deadlines, 30).on).toBe('2027-02-03');
+  });
+
+  it('is counted from the day of silent approval once the work is delivered', () => {
+    expect(payDayOfPart({ ...delivered, silentOn: '2026-12-04' }, deadlines, 30).on).toBe('2027-01-04');
+  });
+
+  it('counts from today once the work is approved', () => {
+    const approvedAt = '2026-11-27T12:00:00.000Z';
+    expect(payDayOfPart({ ...delivered, approvedAt }, deadlines, 30).on).toBe('2026-12-28');
+  });
+
+  it('is null if the client has no limit for the approval', () => {
+    const unlimited = { ...deadlines, silenceDays: 0 };
+    expect(payDayOfPart(delivered, unlimited, 30)).toEqual({ on: null, taxedOn: '2026-12-28' });
+  });
+});
+
+it('is null for an offer whose last day of delivery has passed', () => {
+  const offer = { status: 'sent', firstDueOn: '2026-12-10', endsOn: '2026-11-27' } as const;
+  expect(isPayDayPossible(offer, '2026-11-28')).toBe(false);
+});

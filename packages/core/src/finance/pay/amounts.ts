@@ -6,11 +6,11 @@ interface PayInstalment {
   readonly ordinal: number;
   readonly amountCents: number;
   readonly feeCents: number;
-  /** Business date; always a bank day. */
+  /** Due date of the instalment; always a bank day. */
   readonly dueOn: string;
 }
 
-/** Amounts that the client pays and the creator gets before taxes. Minor units. */
+/** What the client pays and the creator gets before taxes. Minor units. */
 export interface PayAmounts {
   readonly priceCents: number;
   readonly feeCents: number;
@@ -22,8 +22,9 @@ export interface PayAmounts {
 type Priced = Pick<PayContract, 'lines' | 'feeBp' | 'feePayer' | 'instalmentCount' | 'firstDueOn'>;
 
 /**
- * The fee is a share of the price of the lines: deducted if the creator bears it, added if the client does.
- * Instalments are equal and a month apart. Odd cents go to the first ones; the fee is split the same way.
+ * Computes fee, total and instalments of a contract. The fee is a share of the price: deducted if the creator
+ * bears it, added if the client does. Instalments are equal and a month apart. The first ones take odd cents,
+ * of the fee too.
  */
 export function payAmounts({ lines, feeBp, feePayer, instalmentCount, firstDueOn }: Priced): PayAmounts {
   const priceCents = sum(lines.map(({ quantity, amountCents }) => quantity * amountCents));
@@ -48,14 +49,14 @@ export function payAmounts({ lines, feeBp, feePayer, instalmentCount, firstDueOn
   };
 }
 
-/** Splits an amount into equal parts; the first ones are a cent larger if it does not divide. */
+/** Splits an amount into equal parts; the first parts are a cent larger if it cannot be divided. */
 function parts(amountCents: number, count: number): number[] {
   const least = toCents(BigInt(amountCents) / BigInt(count));
   const rest = amountCents - least * count;
   return Array.from({ length: count }, (_, index) => least + (index < rest ? 1 : 0));
 }
 
-/** Returns the same day of a later month, or its last day if there is no such day. */
+/** Returns the same day of a later month, or that month's last day if it is shorter. */
 function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

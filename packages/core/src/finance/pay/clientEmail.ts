@@ -6,10 +6,12 @@ import { type PayContract, payContracts } from './pay';
 
 const DAY_MS = 86_400_000;
 const SECRET_BYTES = 32;
-/** Number of days for which the link of an informational e-mail opens the page. */
+/** Days for which the link of an e-mail that only informs stays valid. */
 export const READ_DAYS = 90;
 
-/** Names the kind of a contract for the texts of notices (`ofPay` in `notices.json`). */
+/**
+ * Returns whether a contract is new or amends another, for the texts of notices (`ofPay` in `notices.json`).
+ */
 export const amendsOf = ({ amendsId }: Pick<PayContract, 'amendsId'>): 'contract' | 'amendment' =>
   amendsId === null ? 'contract' : 'amendment';
 
@@ -28,7 +30,7 @@ interface ClientEmail {
   > &
     Parameters<typeof payAmounts>[0];
   readonly companyId: number;
-  /** Id of the share link. Its secret is random and never shown: the e-mail creates its own. */
+  /** Id of the share link. Its secret is never shown: the e-mail creates a link of its own. */
   readonly id: number;
   readonly secret: string;
   readonly createdById: number;
@@ -36,18 +38,18 @@ interface ClientEmail {
   readonly days: number;
   /** Number of the instalment that the e-mail is about. */
   readonly ordinal?: number;
-  /** Amount that the e-mail states; otherwise that of the instalment, or of the contract. */
+  /** Amount stated in the e-mail; by default that of the instalment, or of the contract. */
   readonly amountCents?: number;
-  /** Business date that the e-mail states: of the payment, or on which a silent client approves. */
+  /** Business date stated in the e-mail: of the payment, or of the silent approval. */
   readonly dueOn?: string;
-  /** Variant of the text: with the creator's note, or for work that the client has not paid yet. */
-  readonly context?: 'note' | 'unpaid' | undefined;
+  /** Variant of the text: a note by the creator, a revised contract, or work delivered before the payment. */
+  readonly context?: 'note' | 'revised' | 'revisedNote' | 'unpaid' | undefined;
   /** Note that the e-mail quotes. */
   readonly comment?: string;
   readonly now: string;
 }
 
-/** Each e-mail with the page that its link opens: to read and ask, or to bind the client. */
+/** The page that the link of each e-mail opens: to read and ask, or to accept for the client. */
 const pageOf = {
   pay: 'pay',
   payAnswer: 'pay',
@@ -68,7 +70,7 @@ const pageOf = {
 } as const satisfies Readonly<Record<string, GuestAction>>;
 export type ClientEmailKind = keyof typeof pageOf;
 
-/** Loads what an e-mail to the client needs. `createdById` is null for a client with an account. */
+/** Loads what an e-mail to the client contains. `createdById` is null for a client with an account. */
 export async function loadClientEmail(find: Find<Actor>, payContractId: number | null) {
   const [pay] = payContractId === null ? [] : await find.many(payContracts, { id: payContractId });
   if (!pay) return null;
@@ -81,8 +83,8 @@ export async function loadClientEmail(find: Find<Actor>, payContractId: number |
 }
 
 /**
- * Creates an e-mail to the client with a link that opens the contract without an account. Opening the link
- * proves access to the mailbox.
+ * Creates an e-mail to the client with a link that opens the contract without an account. Anyone opening the
+ * link has access to the client's mailbox.
  */
 export function emailToClient(kind: ClientEmailKind, email: ClientEmail): Change[] {
   const { pay, companyId, id, secret, createdById, creator, days, ordinal, dueOn, context, comment, now } =

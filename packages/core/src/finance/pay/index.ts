@@ -3,7 +3,7 @@ export { amendsOf, type ClientEmailKind, emailToClient, loadClientEmail, READ_DA
 export * from './commands';
 export * as payCommands from './commands';
 export { payParts } from './commands/savePay';
-export { isPayDayPossible, payForecast, taxesByKind } from './foreseen';
+export { isPayDayPossible, payDayOfPart, payDeadlines, payForecast, taxesByKind } from './forecast';
 export { missingInPay, type PayStep, paySteps } from './missing';
 export * from './pay';
 export { publishingOf } from './publishing';

@@ -1,7 +1,7 @@
 import { currenciesIn, isAbroad } from '../../people';
 import type { PayContract } from './pay';
 
-/** Steps of the form, in order. */
+/** Steps of the contract form, in order. */
 export const paySteps = ['project', 'client', 'proposal'] as const;
 export type PayStep = (typeof paySteps)[number];
 
@@ -17,7 +17,9 @@ const asked: readonly (readonly [PayStep, Field, (pay: PayContract, today: strin
   ['proposal', 'validUntil', (pay, today) => pay.validUntil === null || pay.validUntil >= today],
 ];
 
-/** Returns the fields, by step, that are missing or no longer valid today and prevent sending. */
+/**
+ * Returns the missing or no longer valid fields, by step. The contract cannot be sent while there are any.
+ */
 export const missingInPay = (
   pay: PayContract,
   today: string,

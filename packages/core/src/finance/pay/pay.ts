@@ -47,7 +47,7 @@ export const payContractFlow = defineFlow({
     revise: { from: ['sent', 'viewed', 'refused', 'expired'], to: 'draft' },
     activate: { from: ['accepted'], to: 'active' },
     complete: { from: ['active'], to: 'completed' },
-    /** Ended by a settlement, together with its contract. */
+    /** Ended together with its contract by a termination. */
     end: { from: ['accepted', 'active'], to: 'ended' },
   },
 });
@@ -62,7 +62,10 @@ export const payLine = z.object({
 
 export type PayLine = z.output<typeof payLine>;
 
-/** Returns why a tax number, normalized by `taxNumber`, is invalid in a country, or null. Optional abroad. */
+/**
+ * Returns why a tax number, normalized by `taxNumber`, is invalid in a country; null if it is valid. Clients
+ * abroad may have none.
+ */
 export function taxIdRefusal(code: string, taxId: string): string | null {
   if (isAbroad(code)) {
     return taxId === '' || foreignTaxId.safeParse(taxId).success ? null : 'invalid_foreign_tax_id';
@@ -78,6 +81,8 @@ const remark = z.object({
   name: z.string(),
   text: paragraph(1_000),
   at: instant,
+  /** When a new version of the contract answered the question. */
+  settledAt: instant.optional(),
 });
 
 /** Evidence of acceptance: name, time, network address and e-mail. */
@@ -95,11 +100,11 @@ export const payContract = z.object({
   status: impersonal(z.enum(payContractFlow.states as [StateOf<typeof payContractFlow>])),
   statusSince: instant,
   creatorId: id,
-  /** The paying company; set when the contract is sent. */
+  /** The company that pays; known when the contract is sent. */
   companyId: id.nullable(),
-  /** The resulting contract; set on acceptance. */
+  /** The contract that results from acceptance; null before. */
   contractId: id.nullable(),
-  /** The contract in force that this one amends. */
+  /** The contract in force that this contract amends. */
   amendsId: id.nullable(),
   title: retained(lineOrEmpty(120), 'contract', dash),
   scope: retained(text(4_000), 'contract', ''),
@@ -107,7 +112,7 @@ export const payContract = z.object({
   startsOn: impersonal(date.nullable()),
   endsOn: impersonal(date.nullable()),
   rounds: impersonal(z.int().min(0, 'too_small').max(20, 'too_big')),
-  /** Provider of the equipment; like the place of work, null if left open. */
+  /** Who provides the equipment. Null, like the place of work, if the contract leaves it open. */
   equipment: impersonal(equipment.nullable()),
   workplace: impersonal(workplace.nullable()),
   channels: impersonal(z.array(channel).max(9)),
@@ -129,24 +134,26 @@ export const payContract = z.object({
   feePayer: impersonal(z.enum(['creator', 'client'])),
   instalmentCount: impersonal(z.int().min(1, 'at_least_one').max(12, 'too_many')),
   firstDueOn: impersonal(date.nullable()),
-  /** Maximum by Brazilian law and practice: a fine of 2 % once and interest of 1 % a month. */
+  /** Limit by Brazilian law and practice: a fine of 2 %, once, and interest of 1 % a month. */
   fineBp: impersonal(count.max(200, 'too_big')),
   interestBp: impersonal(count.max(100, 'too_big')),
-  /** Share of the price that is due if the client cancels before delivery. */
+  /** Share of the price that the client owes for cancelling before the delivery. */
   cancelBp: impersonal(count.max(5_000, 'too_big')),
   message: erased(text(1_000), ''),
-  /** Last day to accept. */
+  /** Last day on which the client can accept. */
   validUntil: impersonal(date.nullable()),
   /** The binding text and its SHA-256; empty and null in a draft. */
   text: retained(z.string(), 'contract', dash),
   textHash: impersonal(z.string().length(64).nullable()),
-  /** English translation of `text`; only `text` binds. */
+  /** English translation of `text`. Only `text` is binding. */
   textEnglish: retained(z.string(), 'contract', ''),
-  /** Number of times it was sent. */
+  /** How often the contract was sent. */
   edition: impersonal(count),
-  /** Bank days of silence after which a delivery is approved, as the text says; 0 means never. */
+  /**
+   * Bank days without an answer after which a delivery counts as approved, as the contract says; 0 for never.
+   */
   silenceDays: impersonal(z.int().min(0, 'too_small').max(30, 'too_big')),
-  /** When the creator last reminded the client. */
+  /** When the creator last reminded the client of the next step. */
   remindedAt: instant.nullable(),
   refusal: erased(text(1_000), ''),
   talk: erased(z.array(remark).max(100, 'too_many'), '[]'),
@@ -155,7 +162,7 @@ export const payContract = z.object({
 
 export type PayContract = z.output<typeof payContract>;
 
-/** States visible to the client; only the creator sees drafts. */
+/** States that the client can see; a draft is visible only to its creator. */
 const shown = ['sent', 'viewed', 'accepted', 'refused', 'expired', 'active', 'completed', 'ended'] as const;
 
 const ofClient: Rule<PayContract> = (actor) =>
@@ -168,10 +175,10 @@ const ofGuest =
       payContractId === undefined ? [] : [{ id: payContractId as number, status: shown }],
     );
 
-/** Allows reading, asking, declining and requesting acceptance as the client. */
+/** Allows a user or guest to read, ask, decline and request acceptance for the client. */
 export const clientRule = anyOf<Actor, PayContract>(ofClient, ofGuest('pay', 'pay-confirm'));
 
-/** Allows binding the client: members of the company, and guests who came by the confirmation e-mail. */
+/** Allows company members, and guests who came by the confirmation e-mail, to bind the client. */
 export const bindingRule = anyOf<Actor, PayContract>(ofClient, ofGuest('pay-confirm'));
 
 export const talkRule = anyOf<Actor, PayContract>(ofCreator, clientRule);
@@ -199,7 +206,7 @@ export const payContracts = defineResource({
   schema: payContract,
   flow: payContractFlow,
   writable: { create: [], update: [] },
-  /** Hides the fee from the client; only staff see the evidence of signatures in full. */
+  /** Hides the fee from the client, and evidence of signatures from all but staff. */
   hidden: (actor) =>
     actor.role === 'admin' ? [] : actor.role === 'creator' ? ['signatures'] : ['signatures', 'feeBp'],
   filters: { id: 'is', creatorId: 'is', companyId: 'is', contractId: 'is', amendsId: 'is', status: 'is' },
@@ -208,18 +215,29 @@ export const payContracts = defineResource({
   access: payContractAccess,
 });
 
-/** States of a contract in force; only those can be amended or ended. */
+/** States of a contract in force. Only such a contract can be amended or ended. */
 export const payInForce = ['accepted', 'active'] as const;
 
 export const isPayInForce = ({ status }: Pick<PayContract, 'status'>): boolean =>
   payInForce.some((state) => state === status);
 
-/** Returns the client's question that its creator has not answered yet. */
-export const openQuestion = <R extends Pick<PayContract['talk'][number], 'side'>>({
+type Remark = PayContract['talk'][number];
+
+/**
+ * Returns the client's question that the creator has not answered yet, neither in words nor by a revised
+ * contract.
+ */
+export const openQuestion = <R extends Pick<Remark, 'side' | 'settledAt'>>({
   talk,
 }: {
   readonly talk: readonly R[];
 }): R | undefined => {
   const last = talk.at(-1);
-  return last?.side === 'client' ? last : undefined;
+  return last?.side === 'client' && last.settledAt === undefined ? last : undefined;
+};
+
+/** Returns the questions and answers after a revised contract was sent: it answers an open question. */
+export const settledTalk = ({ talk }: Pick<PayContract, 'talk'>, now: string): Remark[] => {
+  const open = openQuestion({ talk });
+  return talk.map((remark) => (remark === open ? { ...remark, settledAt: now } : remark));
 };

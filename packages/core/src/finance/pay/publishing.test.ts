@@ -5,7 +5,7 @@ import { payTermsInEnglish } from './terms.en';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-it('writes publications into a creator’s own contract, and nothing if they are left open', () => {
+it('writes publications into the text of the contract, and nothing if they are left open', () => {
   const given = { creator: aCreator(), payee: aPayee(), amends: null, payoutDays: 30 };
   const open = aPayContract();
   expect(publishingOf(open)).toMatchObject({ postCount: 0, averagePostCents: null });
@@ -28,4 +28,27 @@ it('writes publications into a creator’s own contract, and nothing if they are
   expect(payTermsInEnglish({ ...given, pay })).toContain(
     'Work format: in person; equipment: provided by the CLIENT.',
   );
+});
+
+it.each([
+  [1, 1, 'até 1 rodada de ajustes.', 'vence 1 dia após', 'up to 1 round of changes.', 'is due 1 day after'],
+  [
+    2,
+    30,
+    'até 2 rodadas de ajustes.',
+    'vence 30 dias após',
+    'up to 2 rounds of changes.',
+    'is due 30 days after',
+  ],
+])('states %i rounds and %i days in the right number', (rounds, payoutDays, ...texts) => {
+  const given = {
+    creator: aCreator(),
+    payee: aPayee(),
+    amends: null,
+    payoutDays,
+    pay: aPayContract({ rounds }),
+  };
+  const [portuguese, english] = [payTermsText(given), payTermsInEnglish(given)];
+  for (const text of texts.slice(0, 2)) expect(portuguese).toContain(text);
+  for (const text of texts.slice(2)) expect(english).toContain(text);
 });

@@ -5,7 +5,7 @@ import { charges, instalments, payoutFlow, payouts, unbought, unprepared } from 
 import { emailToClient, loadClientEmail, READ_DAYS } from './clientEmail';
 import { payContracts, payInForce } from './pay';
 
-/** E-mails a client without an account when an instalment is paid, with a link to the receipt. */
+/** E-mails a client without an account that an instalment is paid, with a link to the receipt. */
 export const acknowledgePayment = defineReaction(charges, 'settle', {
   load: async (find, charge) => {
     const [part] = charge.purpose === 'pay' ? await find.many(instalments, { chargeId: charge.id }) : [];
@@ -20,7 +20,7 @@ export const acknowledgePayment = defineReaction(charges, 'settle', {
   },
 });
 
-/** Completes the pay contract together with its contract. */
+/** Completes the Elenco Pay contract together with its contract. */
 export const completePay = defineReaction(contracts, 'complete', {
   load: async (find, contract) =>
     contract.origin === 'pay'
@@ -29,7 +29,7 @@ export const completePay = defineReaction(contracts, 'complete', {
   decide: ({ rows }) => rows.map(({ id }) => moveTo(payContracts, id, 'complete')),
 });
 
-/** Ends the pay contract together with its contract. */
+/** Ends the Elenco Pay contract together with its contract. */
 export const endPay = defineReaction(contracts, 'end', {
   load: async (find, contract) =>
     contract.origin === 'pay'
@@ -38,7 +38,7 @@ export const endPay = defineReaction(contracts, 'end', {
   decide: ({ rows }) => rows.map(({ id }) => moveTo(payContracts, id, 'end')),
 });
 
-/** Creates the payout of a paid instalment and activates the contract. */
+/** Creates the payout of an instalment when it is paid, and activates the contract. */
 export const fundInstalment = defineReaction(charges, 'settle', {
   load: async (find, charge) => {
     const parts = charge.purpose === 'pay' ? await find.lockMany(instalments, { chargeId: charge.id }) : [];
@@ -56,9 +56,9 @@ export const fundInstalment = defineReaction(charges, 'settle', {
     const payoutId = payoutIds[0];
     if (!part || payoutId === undefined) return [];
     const { contractId, companyId, creatorId, currency } = part;
-    // Includes fine and interest, which bear no fee.
+    // Includes fine and interest, on which the platform takes no fee.
     const grossCents = charge.amountCents - charge.feeCents;
-    // Paid a second time after the first payment was reversed: the payout already exists.
+    // The charge was paid again after its first payment was reversed, so the payout already exists.
     if (part.payoutId !== null) return [update(payouts, part.payoutId, { grossCents, netCents: grossCents })];
     return [
       insert(payouts, {

@@ -1,12 +1,18 @@
 import { formatCnpj, formatCpf } from '@elenco/brazil';
-import { publicationsInEnglish, rateInEnglish, workInEnglish } from '../../hiring';
+import {
+  daysInEnglish,
+  includesRoundsInEnglish,
+  publicationsInEnglish,
+  rateInEnglish,
+  workInEnglish,
+} from '../../hiring';
 import { formatMoney } from '../../kit';
 import { brand, taxDocumentIn } from '../../people';
 import { payAmounts } from './amounts';
 import { publishingOf } from './publishing';
 import type { PayTerms } from './terms.pt';
 
-/** Formats a date without ambiguity between day and month: November 21, 2026. */
+/** Formats a date so that day and month cannot be confused: November 21, 2026. */
 const dateOf = (day: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
 
@@ -21,7 +27,7 @@ function periodOf({ startsOn, endsOn }: PayTerms['pay']): string {
 
 /**
  * Returns the English translation of a creator's own contract, clause by clause. Only the Portuguese text is
- * accepted, hashed and binding. Text by the creator is not translated.
+ * accepted, hashed and binding. What the creator wrote is not translated.
  */
 export function payTermsInEnglish({ pay, creator, payee, amends, payoutDays }: PayTerms): string {
   const money = (cents: number) => formatMoney(cents, pay.currency, 'en');
@@ -47,7 +53,7 @@ export function payTermsInEnglish({ pay, creator, payee, amends, payoutDays }: P
       'Deliverables',
       ...pay.lines.map((row) => `- ${row.quantity} × ${row.label}: ${money(row.amountCents)} each`),
       ...publicationsInEnglish(publishingOf(pay)),
-      `The price includes up to ${pay.rounds} rounds of changes.`,
+      `The price ${includesRoundsInEnglish(pay.rounds)}.`,
       ...(pay.silenceDays > 0
         ? [
             `Once the work is delivered and the installment is paid, the CLIENT approves it or requests changes. Without an answer within ${pay.silenceDays} business ${pay.silenceDays === 1 ? 'day' : 'days'}, the work counts as approved; the INTERMEDIARY notifies the CLIENT by e-mail at least one business day before.`,
@@ -63,7 +69,7 @@ export function payTermsInEnglish({ pay, creator, payee, amends, payoutDays }: P
         : [
             `Payment is made in ${pay.currency}, by international transfer or, if the page of the contract offers it, by card, and counts once the INTERMEDIARY has received the full amount.`,
           ]),
-      `The amount paid is held by the INTERMEDIARY until the CLIENT approves the deliverable; the payout to the CONTRACTOR is due ${payoutDays} days after the invoice or receipt is accepted.`,
+      `The amount paid is held by the INTERMEDIARY until the CLIENT approves the deliverable; the payout to the CONTRACTOR is due ${daysInEnglish(payoutDays)} after the invoice or receipt is accepted.`,
       ...(pay.fineBp + pay.interestBp > 0
         ? [
             `An installment paid late bears a fine of ${rateInEnglish(pay.fineBp)} and interest of ${rateInEnglish(pay.interestBp)} per month, calculated by day.`,

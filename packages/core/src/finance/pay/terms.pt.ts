@@ -1,24 +1,32 @@
 import { formatCnpj, formatCpf } from '@elenco/brazil';
-import { publicationsClause, rateInPortuguese, workClause } from '../../hiring';
+import {
+  daysInPortuguese,
+  includesRounds,
+  publicationsClause,
+  rateInPortuguese,
+  workClause,
+} from '../../hiring';
 import { formatMoney } from '../../kit';
 import { brand, type Creator, type Payee, taxDocumentIn } from '../../people';
 import { payAmounts } from './amounts';
 import type { PayContract } from './pay';
 import { publishingOf } from './publishing';
 
-/** Data for the text of a creator's own contract. */
+/** Data from which the text of a creator's own contract is written. */
 export interface PayTerms {
   readonly pay: Omit<PayContract, 'text' | 'textHash' | 'textEnglish'>;
   readonly creator: Pick<Creator, 'name'>;
   readonly payee: Pick<Payee, 'legalForm' | 'taxId' | 'holder'>;
-  /** The contract that this one amends. */
+  /** The contract that this contract amends. */
   readonly amends: Pick<PayContract, 'title' | 'textHash'> | null;
   readonly payoutDays: number;
 }
 
 const dateOf = (day: string) => day.split('-').reverse().join('/');
 
-/** Names the creator with the whole tax number, as the client: only both parties and staff read the text. */
+/**
+ * Names the creator with the whole tax number, like the client. Only both parties and staff read the text.
+ */
 const payeeOf = ({ legalForm, taxId, holder }: PayTerms['payee'], name: string) =>
   `${holder}, ${legalForm === 'individual' ? `CPF ${formatCpf(taxId)}` : `CNPJ ${formatCnpj(taxId)}`}${holder === name ? '' : `, que atua como ${name}`}`;
 
@@ -29,8 +37,8 @@ function periodOf({ startsOn, endsOn }: PayTerms['pay']): string {
 }
 
 /**
- * Returns the text of the contract, in Portuguese for every locale, as it is hashed and binds the parties.
- * The same terms give the same text, byte for byte.
+ * Returns the contract's text, in Portuguese for every user: this text is hashed and binds the parties. The
+ * same terms always give the same bytes.
  */
 export function payTermsText({ pay, creator, payee, amends, payoutDays }: PayTerms): string {
   const money = (cents: number) => formatMoney(cents, pay.currency, 'pt-BR');
@@ -55,7 +63,7 @@ export function payTermsText({ pay, creator, payee, amends, payoutDays }: PayTer
       'Entregas',
       ...pay.lines.map((row) => `- ${row.quantity} × ${row.label}: ${money(row.amountCents)} cada`),
       ...publicationsClause(publishingOf(pay)),
-      `O preço inclui até ${pay.rounds} rodadas de ajustes.`,
+      `O preço ${includesRounds(pay.rounds, 'ajustes')}.`,
       ...(pay.silenceDays > 0
         ? [
             `Entregue o trabalho e paga a parcela, a CONTRATANTE aprova ou pede ajustes. Sem resposta em ${pay.silenceDays} ${pay.silenceDays === 1 ? 'dia útil' : 'dias úteis'}, a entrega fica aprovada; a INTERMEDIADORA avisa a CONTRATANTE por e-mail ao menos um dia útil antes.`,
@@ -71,7 +79,7 @@ export function payTermsText({ pay, creator, payee, amends, payoutDays }: PayTer
         : [
             `O pagamento é feito em ${pay.currency}, por transferência internacional ou, se a página do contrato o oferecer, por cartão, e conta quando a INTERMEDIADORA recebe o valor inteiro.`,
           ]),
-      `O valor pago fica guardado pela INTERMEDIADORA até a CONTRATANTE aprovar a entrega; o repasse à CONTRATADA vence ${payoutDays} dias após o aceite da nota fiscal ou do recibo.`,
+      `O valor pago fica guardado pela INTERMEDIADORA até a CONTRATANTE aprovar a entrega; o repasse à CONTRATADA vence ${daysInPortuguese(payoutDays)} após o aceite da nota fiscal ou do recibo.`,
       ...(pay.fineBp + pay.interestBp > 0
         ? [
             `Em atraso, a parcela tem multa de ${rateInPortuguese(pay.fineBp)} e juros de ${rateInPortuguese(pay.interestBp)} ao mês, contados por dia.`,

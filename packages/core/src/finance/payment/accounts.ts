@@ -27,7 +27,7 @@ export const ledgerAccount = z.enum([
   'difference_eur_usd',
 ]);
 
-/** Kinds of ledger entries; see `entries/`. */
+/** Kinds of ledger entries. The files in `entries/` explain each kind. */
 export const ledgerEntry = z.enum([
   'charge_issued',
   'late_charged',
@@ -65,7 +65,7 @@ export const ledgerEntry = z.enum([
   'repayment_waived',
 ]);
 
-/** Kinds that touch an account of a company or creator; statements consist of these. */
+/** Kinds of entries that change what a company or creator owes or is owed. Statements list these kinds. */
 const sideEntry = ledgerEntry.exclude([
   'receipt_suspended',
   'receipt_returned',
@@ -93,36 +93,40 @@ interface Named extends Account {
 export const accountsIn = (currency: Currency) => ({
   /** Receivable from a company for charges. */
   receivable: (companyId: number): Named => ({ kind: 'receivable', currency, companyId }),
-  /** Contra account of receivable: charged but not yet paid, so without an owner. */
+  /** Contra account of `receivable`: charged but not paid, so it belongs to no creator yet. */
   committed: (companyId: number): Named => ({ kind: 'committed', currency, companyId }),
-  /** The platform's bank account. */
+  /** The platform's bank accounts. */
   cash: { kind: 'cash', currency } satisfies Named,
-  /** Paid by a company and held for creators until their work and invoice are accepted. */
+  /** Paid by a company, and held for creators until their work and invoice are accepted. */
   held: (companyId: number): Named => ({ kind: 'held', currency, companyId }),
   /** Fees that the platform has earned. */
   fee: { kind: 'fee', currency } satisfies Named,
-  /** Payable to a creator, after taxes. */
+  /** Payable to a creator, taxes deducted. */
   payable: (creatorId: number): Named => ({ kind: 'payable', currency, creatorId }),
   /** Refundable to a company. */
   refunds: (companyId: number): Named => ({ kind: 'refunds', currency, companyId }),
-  /** Balance at a card payment provider until transferred; negative while the provider awaits money. */
+  /** Balance at a card provider until it is transferred; negative while the platform owes the provider. */
   clearing: { kind: 'clearing', currency } satisfies Named,
-  /** Processing fees withheld by providers. */
+  /** Processing fees that providers withhold. */
   processing: { kind: 'processing', currency } satisfies Named,
-  /** Chargebacks of a company, which can be claimed again. */
+  /** Money that a company's bank took back, which the company owes again. */
   claims: (companyId: number): Named => ({ kind: 'claims', currency, companyId }),
-  /** Received without a matching charge; the owner is not yet known. */
+  /** Money received without a matching charge, whose owner is not known yet. */
   suspense: { kind: 'suspense', currency } satisfies Named,
-  /** Fine and interest of platform charges that were paid late. */
+  /** Fine and interest of the platform's charges that were paid late. */
   lateFees: { kind: 'late_fees', currency } satisfies Named,
-  /** Differences between received and charged amounts, settled by two users. Debit if less was received. */
+  /**
+   * Differences between received and charged amounts, which two staff members settled. Debit if less was
+   * received.
+   */
   differences: { kind: 'differences', currency } satisfies Named,
   /** Fees that banks deducted from incoming payments. */
   bankFees: { kind: 'bank_fees', currency } satisfies Named,
-  /** Amount that a creator must pay back of earlier payouts. */
+  /** What a creator must pay back of earlier payouts. */
   recoverable: (creatorId: number): Named => ({ kind: 'recoverable', currency, creatorId }),
   /**
-   * Contra account of recoverable: demanded from a creator but not yet received, so not yet the company's.
+   * Contra account of `recoverable`: demanded from a creator but not received, so it does not belong to the
+   * company yet.
    */
   unrecovered: (companyId: number): Named => ({ kind: 'unrecovered', currency, companyId }),
   /** Taxes withheld, payable to the state. */
@@ -130,8 +134,8 @@ export const accountsIn = (currency: Currency) => ({
 });
 
 /**
- * Accounts of a currency pair: the position opened by exchanges, and the gain or loss when an exchange is
- * reversed at another rate.
+ * Accounts of a pair of currencies: the amount that was exchanged and not exchanged back, and the gain or
+ * loss from other rates.
  * @throws RangeError if both currencies are the same
  */
 export function exchangeAccounts(from: Currency, to: Currency) {
@@ -140,9 +144,9 @@ export function exchangeAccounts(from: Currency, to: Currency) {
   const pair = `${one}_${other}`.toLowerCase();
   const named = (kind: string, currency: Currency): Named => ({ kind: ledgerAccount.parse(kind), currency });
   return {
-    /** Amount exchanged: the same sum in either currency, with opposite signs. */
+    /** Amount exchanged: its value in each currency, with opposite signs. */
     trading: (currency: Currency) => named(`trading_${pair}`, currency),
-    /** Debit if more was returned than was received for it. */
+    /** Debit if returning the money cost more than it had brought. */
     difference: (currency: Currency) => named(`difference_${pair}`, currency),
   };
 }

@@ -1,5 +1,5 @@
-import { type Deliverable, isDeliveredOrDropped } from '../../hiring';
-import type { Instalment } from './instalment';
+import { type Deliverable, isCreatorsTurn, isDeliveredOrDropped } from '../../hiring';
+import { type Instalment, workState } from './instalment';
 import type { Payout } from './schema';
 
 interface OfAgreement {
@@ -8,17 +8,19 @@ interface OfAgreement {
   readonly amendmentId: number | null;
 }
 
-/** Returns a predicate for rows of the same agreement: the contract itself, or one renewal of it. */
+/**
+ * Returns a predicate that is true for rows of the same agreement: the contract itself, or one renewal of it.
+ */
 export const sameAgreement =
   ({ contractId, amendmentId }: OfAgreement) =>
   (other: OfAgreement): boolean =>
     contractId !== null && other.contractId === contractId && other.amendmentId === amendmentId;
 
-/** True if nothing is left to pay: the payout was made, or cancelled with its contract. */
+/** True if nothing is left to pay: the payout was made or was cancelled with its contract. */
 export const isPayoutOver = ({ status }: Pick<Payout, 'status'>): boolean =>
   status === 'made' || status === 'cancelled';
 
-/** Returns the current payout of a contract: the first that is not over, or the last. */
+/** Returns the current payout of a contract: the first one that is not over, else the last one. */
 export const currentPayout = <P extends Pick<Payout, 'id' | 'status'>>(
   payouts: readonly P[],
 ): P | undefined => {
@@ -26,14 +28,14 @@ export const currentPayout = <P extends Pick<Payout, 'id' | 'status'>>(
   return inOrder.find((one) => !isPayoutOver(one)) ?? inOrder.at(-1);
 };
 
-/** Returns the work that a payout waits for: its own, or all work of the contract if it has none. */
+/** Returns the work that a payout depends on: the work of its agreement, else all work of the contract. */
 export function workOf<Work extends OfAgreement>(payout: OfAgreement, work: readonly Work[]): Work[] {
   const own = work.filter(sameAgreement(payout));
   return own.length > 0 ? own : work.filter(({ contractId }) => contractId === payout.contractId);
 }
 
 /**
- * True if the work of a payout was delivered. A renewal without work only adds time and counts as delivered.
+ * True if the work for a payout is delivered. A renewal without work only adds time and counts as delivered.
  */
 export function isWorkDone(
   payout: Pick<Payout, 'contractId' | 'amendmentId'>,
@@ -44,8 +46,8 @@ export function isWorkDone(
 }
 
 /**
- * True if a payout waits only for its invoice. An instalment waits for approval by the client, unless its
- * contract has ended and only the amount due remains; any other payout waits for its work.
+ * True if a payout waits only for the creator's invoice. An instalment also needs the client's approval,
+ * unless the contract has ended and only the amount due remains. Any other payout needs its work.
  */
 export function isEarned(
   payout: Pick<Payout, 'contractId' | 'amendmentId'>,
@@ -56,4 +58,21 @@ export function isEarned(
   },
 ): boolean {
   return of.part ? of.part.approvedAt !== null || of.ended : isWorkDone(payout, of.work);
+}
+
+/** What a payout without a document waits for: the creator's work, its approval, or the document. */
+export type PayoutNeed = 'delivery' | 'approval' | 'document';
+
+/** Returns what a payout waits for. It waits for the creator as long as any of its work is the creator's turn. */
+export function payoutNeed(
+  payout: Pick<Payout, 'contractId' | 'amendmentId'>,
+  of: Parameters<typeof isEarned>[1] & {
+    readonly part: (Pick<Instalment, 'approvedAt'> & { readonly work: Instalment['work'] }) | undefined;
+  },
+): PayoutNeed {
+  if (isEarned(payout, of)) return 'document';
+  const isOwed = of.part
+    ? workState(of.part) !== 'delivered'
+    : of.work.filter(sameAgreement(payout)).some(isCreatorsTurn);
+  return isOwed ? 'delivery' : 'approval';
 }

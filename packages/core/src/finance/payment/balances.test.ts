@@ -18,7 +18,7 @@ const hiring = [
   brl('held', 'charge_paid', -340_000),
 ];
 
-it('holds what was paid, without the fee, until the invoice is accepted', () => {
+it('holds the paid amount, without the fee, until the invoice is accepted', () => {
   expect(balancesOf(hiring)).toEqual([
     { ...noBalances('BRL'), paidCents: 400_000, heldCents: 340_000, feeCents: 60_000 },
   ]);
@@ -27,7 +27,7 @@ it('holds what was paid, without the fee, until the invoice is accepted', () => 
   ]);
 });
 
-it('includes a plan in what is to pay, and holds no part of it', () => {
+it('counts a plan in what is to pay, and holds no part of its payment', () => {
   const plan = [brl('receivable', 'charge_issued', 310_000)];
   expect(balancesOf([...hiring, ...plan])).toMatchObject([{ toPayCents: 310_000, heldCents: 340_000 }]);
   expect(balancesOf([...plan, brl('receivable', 'charge_paid', -310_000)])).toEqual([
@@ -35,7 +35,7 @@ it('includes a plan in what is to pay, and holds no part of it', () => {
   ]);
 });
 
-it('holds a partial payment, and returns it when the charge is reopened', () => {
+it('holds a partial payment, and releases it when the charge is reopened', () => {
   const part = [
     brl('receivable', 'charge_issued', 400_000),
     brl('receivable', 'part_kept', -100_000),
@@ -52,7 +52,7 @@ it('holds a partial payment, and returns it when the charge is reopened', () => 
   expect(balancesOf(reopened)).toEqual([{ ...noBalances('BRL'), toPayCents: 400_000 }]);
 });
 
-it('refunds what is not due when a hiring ends', () => {
+it('refunds what is not due after a hiring was ended', () => {
   const ended = [...hiring, brl('held', 'hiring_ended', 255_000), brl('refunds', 'hiring_ended', -300_000)];
   expect(balancesOf(ended)).toMatchObject([{ paidCents: 100_000, refundableCents: 300_000 }]);
   expect(balancesOf([...ended, brl('refunds', 'refund_made', 300_000)])).toEqual([

@@ -1,42 +1,41 @@
 import { type Currency, sum } from '../../kit';
 import type { LedgerPosting } from './schema';
 
-/** Sum of a company's postings of one account and kind. Debits are positive. */
+/** Sum of a company's postings by account and kind of entry. Debits are positive. */
 export type BalanceMovement = Pick<LedgerPosting, 'currency' | 'account' | 'kind' | 'amountCents'>;
 
 /**
- * Balances of a company's charges, or of one project's, in one currency and in minor units. Every
- * screen, file and e-mail that names one of these figures reads it here.
- * `paid = held + released + fee`.
+ * Balances of a company's charges, or of one project's, in one currency and minor units. All screens, files
+ * and e-mails read these figures here. `paid = held + released + fee`.
  */
 export interface Balances {
   readonly currency: Currency;
   /**
-   * *To pay*: what open and overdue charges still ask, of hirings, plans and creators' own contracts alike, after
-   * partial payments and without fine and interest. What they ask with them today is `owedOn`.
+   * *To pay*: what open and overdue charges still require after partial payments, without fine and interest.
+   * Includes hirings, plans and creators' own contracts. `owedOn` adds fine and interest.
    */
   readonly toPayCents: number;
   /**
-   * *Paid*: all that was received for charges and not returned by an ending, without fine and interest of the
-   * platform's charges.
+   * *Paid*: everything received for charges and not refunded after an early end, without fine and interest of
+   * the platform's charges.
    */
   readonly paidCents: number;
-  /** *Paid and held*: what is held for creators now. What was released or refunded is not in it. */
+  /** *Paid and held*: what is held for creators now, without what was released or refunded. */
   readonly heldCents: number;
-  /** *Released*: what left the held money for creators, since the work was verified and the invoice accepted. */
+  /** *Released*: what was held and became payable to creators, after their work and invoice were accepted. */
   readonly releasedCents: number;
-  /** The platform's part of what was paid: fees of hirings, and plans. */
+  /** What the platform earned of the paid amount: fees of hirings, and plans. */
   readonly feeCents: number;
-  /** *To be refunded*: what ended hirings and repayments still return to the brand. */
+  /** *To be refunded*: what the brand still gets back after early ends and repayments. */
   readonly refundableCents: number;
 }
 
-/** Accounts that the balances are made of. */
+/** Accounts from which the balances are computed. */
 export const balanceAccounts = ['receivable', 'held', 'refunds'] as const;
 
 const received: readonly BalanceMovement['kind'][] = ['charge_paid', 'part_kept', 'charge_reopened'];
 
-/** Returns the balances of these movements, one row per currency. */
+/** Returns the balances of these movements, one entry per currency. */
 export function balancesOf(movements: readonly BalanceMovement[]): Balances[] {
   const currencies = [...new Set(movements.map(({ currency }) => currency))].sort();
   return currencies.map((currency) => {
@@ -62,7 +61,7 @@ export function balancesOf(movements: readonly BalanceMovement[]): Balances[] {
   });
 }
 
-/** Balances of a project that was charged nothing. */
+/** Balances of a project without charges. */
 export const noBalances = (currency: Currency): Balances => ({
   currency,
   toPayCents: 0,

@@ -1,8 +1,8 @@
 import { brand } from '../../people';
 
 /**
- * Account for transfers in currencies without slip and PIX. Like them it is a simulation, and each screen says
- * so: no bank has this ISPB or BIC, so a transfer cannot be made by mistake.
+ * Account for transfers in currencies without slip and PIX. It is simulated like them, and every screen says
+ * so: no bank has this ISPB or BIC, so no user can transfer money by mistake.
  */
 export const transferAccount = {
   beneficiary: brand.legalName,
@@ -15,7 +15,7 @@ export const transferAccount = {
 /** Returns an IBAN in groups of four characters, as banks print it. */
 export const groupedIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** True if neither slip nor PIX exists for a charge, so that it is paid by transfer. */
+/** True if a charge has neither slip nor PIX, so that the brand pays it by transfer. */
 export const isByTransfer = ({
   pixCode,
   digitableLine,

@@ -1,14 +1,14 @@
 import { formatCnpj, formatCpf } from '@elenco/brazil';
 import type { Currency } from '../../kit';
 
-/** Formats amounts and months in a locale. */
+/** How to format amounts and months in a user's language. */
 export interface Writing {
   money(cents: number, currency: Currency): string;
-  /** @param day the first of the month, `YYYY-MM-DD` */
+  /** @param day first day of the month, `YYYY-MM-DD` */
   month(day: string): string;
 }
 
-/** Formats the text of a `GateCheck` for display: amounts, months and tax numbers. */
+/** Formats the text of a `GateCheck` for display: amounts, months and tax numbers in it. */
 export function checkText(text: string, { money, month }: Writing): string {
   return text
     .replace(/\b(\d+)\.(\d{2}) (BRL|USD|EUR)\b/g, (_, whole, cents, currency) =>

@@ -20,8 +20,8 @@ const verified = [aDeliverable({ status: 'verified', statusSince: '2026-12-20T15
 const accepted = anInvoice({ status: 'accepted', statusSince: '2026-12-23T15:00:00.000Z' });
 const processing = aPayout({ status: 'processing', dueOn: '2027-01-22' });
 
-describe('the payment clock', () => {
-  it('starts with the brand’s payment and estimates the date of each stage', () => {
+describe('the payment clock that brand and creator see', () => {
+  it('starts with the brand’s payment and estimates the day of each stage', () => {
     expect(clock()).toEqual([
       { code: 'funded', state: 'now', on: null, expected: '2026-12-28' },
       { code: 'invoice_asked', state: 'next', on: null, expected: '2026-12-31' },
@@ -31,7 +31,7 @@ describe('the payment clock', () => {
     ]);
   });
 
-  it('advances stage by stage', () => {
+  it('moves on stage by stage', () => {
     expect(states({ charge: paid })).toEqual(['done', 'now', 'next', 'next', 'next']);
     expect(states({ charge: paid, deliverables: verified })).toEqual(['done', 'done', 'now', 'next', 'next']);
     const facts = { charge: paid, deliverables: verified, invoice: accepted, payout: processing };
@@ -39,7 +39,7 @@ describe('the payment clock', () => {
     expect(states({ ...facts, today: '2027-01-22' })).toEqual(['done', 'done', 'done', 'done', 'now']);
   });
 
-  it('ignores work that was dropped with an ended contract', () => {
+  it('ignores work that was dropped when the contract ended', () => {
     const on = '2026-12-20T15:00:00.000Z';
     const dropped = aDeliverable({ status: 'cancelled', statusSince: on });
     for (const deliverables of [[dropped], [...verified, dropped]]) {
@@ -54,7 +54,7 @@ describe('the payment clock', () => {
     ['on', '2027-01-22', ['2026-12-01', '2026-12-20', '2026-12-23', '2027-01-22', '2027-01-22']],
     ['before', '2027-01-20', ['2026-12-01', '2026-12-20', '2026-12-23', '2027-01-20']],
   ])(
-    'completes a payout made %s its due day, each stage on its day, without future stages',
+    'completes a payout made %s its due date, with the day of each stage and no further stages',
     (_, madeOn, days) => {
       const made = aPayout({ status: 'made', dueOn: '2027-01-22', madeOn });
       const stages = clock({
@@ -69,7 +69,7 @@ describe('the payment clock', () => {
     },
   );
 
-  it('marks any stage past its day as late', () => {
+  it('marks any stage that is past its day as late', () => {
     const overdue = aCharge({ status: 'overdue' });
     expect(states({ charge: overdue, today: '2027-01-04' })).toEqual([
       'late',
@@ -82,7 +82,7 @@ describe('the payment clock', () => {
     expect(states({ ...facts, today: '2027-01-25' })).toEqual(['done', 'done', 'done', 'done', 'late']);
   });
 
-  it('sorts done stages first, even if the content was verified before the brand paid', () => {
+  it('lists done stages first, even if the work was verified before the brand paid', () => {
     const stages = clock({ deliverables: verified, today: '2026-12-21' });
     expect(stages.map(({ code, state }) => [code, state]).slice(0, 3)).toEqual([
       ['invoice_asked', 'done'],
@@ -95,7 +95,7 @@ describe('the payment clock', () => {
     ['2026-12-15', '2026-12-28', ['invoice_asked', 'funded'], '2027-01-27'],
     ['2026-12-31', '2026-12-28', ['funded', 'invoice_asked'], '2027-02-01'],
   ])(
-    'sorts content due on %s and a charge due on %s by day, the later one delaying the payment',
+    'lists work due on %s and a charge due on %s by day, and lets the later one delay the payment',
     (content, charge, codes, payment) => {
       const stages = clock({
         deliverables: [aDeliverable({ dueOn: content })],
@@ -106,7 +106,7 @@ describe('the payment clock', () => {
     },
   );
 
-  it('estimates the payment from today once only the invoice is missing, without a date for the invoice', () => {
+  it('estimates the payment from today if only the invoice is missing, and gives the invoice no day', () => {
     const stages = clock({ charge: paid, deliverables: verified, today: '2026-12-21' });
     expect(stages.slice(2)).toEqual([
       { code: 'invoice_valid', state: 'now', on: null, expected: null },
@@ -115,28 +115,28 @@ describe('the payment clock', () => {
     ]);
   });
 
-  it('requests no invoice while one of several publications is not verified', () => {
+  it('asks for no invoice until every publication is verified', () => {
     const deliverables = [...verified, aDeliverable({ id: 62, status: 'published' })];
     expect(states({ charge: paid, deliverables })[1]).toBe('now');
   });
 });
 
-describe('the payment day before there is a charge', () => {
+describe('the payment day of an agreement without a charge', () => {
   const day = (endsOn: string | null, approvedOn: string | null = null) =>
     payDayOf({ endsOn, approvedOn, slipDays: 35, payoutDays: 30, today: '2026-11-25' });
 
-  it('waits for the brand’s due date and for the end of the work', () => {
+  it('follows from the brand’s due date and the end of the work', () => {
     expect(day('2026-12-01')).toBe('2027-01-29');
     expect(day('2027-02-01')).toBe('2027-03-03');
     expect(day(null)).toBe(day('2026-12-01'));
   });
 
-  it('is the day that the clock shows once it is approved', () => {
+  it('equals the day that the clock shows after approval', () => {
     const approved = clock({ charge: aCharge({ dueOn: '2026-12-28' }), today: '2026-11-23' });
     expect(day('2026-12-31', '2026-11-23')).toBe(approved.at(-1)?.expected);
   });
 
-  it('is unknown if the period is over and nothing is approved', () => {
+  it('is null if the period is over and the brand has not approved', () => {
     expect(day('2026-11-24')).toBeNull();
     expect(day('2026-11-24', '2026-11-01')).not.toBeNull();
   });

@@ -4,13 +4,13 @@ import type { Charge, Invoice, Payout } from './schema';
 
 export type ClockCode = 'funded' | 'invoice_asked' | 'invoice_valid' | 'due' | 'paid';
 
-/** A stage of the payment. Dates are business dates. */
+/** A stage of the payment clock, with business dates. */
 export interface ClockStage {
   readonly code: ClockCode;
   readonly state: 'done' | 'now' | 'next' | 'late';
-  /** Day on which it was reached. */
+  /** Day on which the stage was reached; null before. */
   readonly on: string | null;
-  /** Expected day, if known. */
+  /** Day on which the stage is expected; null if unknown. */
   readonly expected: string | null;
 }
 
@@ -18,7 +18,7 @@ export interface ClockFacts {
   readonly contract: Pick<Contract, 'endsOn'>;
   readonly charge: Pick<Charge, 'status' | 'dueOn' | 'paidOn'>;
   readonly payout: Pick<Payout, 'status' | 'dueOn' | 'madeOn'>;
-  /** Latest invoice, if any was submitted. */
+  /** The latest invoice of the creator, if there is one. */
   readonly invoice: Pick<Invoice, 'status' | 'statusSince'> | null;
   readonly deliverables: readonly Pick<Deliverable, 'status' | 'statusSince' | 'dueOn'>[];
   /** Days from the acceptance of an invoice to its payout. */
@@ -33,10 +33,10 @@ const latest = (days: readonly (string | null)[]): string | null =>
   days.reduce((last, day) => (day !== null && (last === null || day > last) ? day : last), null);
 
 /**
- * Returns the payment clock that both sides see: funded and invoice requested → invoice valid → due → paid.
- * The brand may pay before or after verification, so the first two are sorted by day. Done stages come first;
- * the first open stage is `now`, any stage past its day is `late`. A payout made before its due day has no
- * stage `due`.
+ * Returns the stages that both sides see: funded and invoice requested → invoice valid → due → paid. The
+ * first two are ordered by day, because the brand may pay before or after the work is verified. Done stages
+ * come first. The first open stage is `now`, a stage past its day is `late`. A payout made before its due
+ * date has no stage `due`.
  */
 export function paymentClock(facts: ClockFacts): ClockStage[] {
   const { payout, today } = facts;
@@ -70,9 +70,7 @@ function invoiceAsked({ contract, deliverables }: ClockFacts): Stage {
   };
 }
 
-/**
- * Returns the first day on which an invoice can be accepted: the brand has paid and the content is verified.
- */
+/** Returns the first day on which an invoice can be accepted: the brand has paid and the work is verified. */
 const acceptableFrom = (begin: readonly Stage[], today: string): string =>
   latest([today, ...begin.map(({ on, expected }) => (on === null ? expected : null))]) ?? today;
 
@@ -81,15 +79,15 @@ function invoiceValid(begin: readonly Stage[], { invoice, today }: ClockFacts): 
   return {
     code: 'invoice_valid',
     on: invoice?.status === 'accepted' ? businessDate(invoice.statusSince) : null,
-    // Once nothing else is missing, the day depends on the creator and on finance: none is shown.
+    // If nothing else is missing, creator and finance decide the day, so no day is shown.
     expected: from > today ? from : null,
   };
 }
 
 /**
- * Forecasts the payment day of an agreement without a charge yet, as the clock will show it: the brand pays
- * `slipDays` after its approval, the work is delivered by `endsOn`. Null for an agreement that is not approved
- * and whose period is over, since no day can come true.
+ * Forecasts the payment day of an agreement without a charge, as the clock will show it. Assumes that the
+ * brand pays `slipDays` after its approval and the creator delivers by `endsOn`. Null if the brand has not
+ * approved and the period is over.
  */
 export function payDayOf({
   endsOn,
@@ -99,7 +97,7 @@ export function payDayOf({
   today,
 }: {
   readonly endsOn: string | null;
-  /** Business date; null if it is not approved yet. */
+  /** Business date of the brand's approval; null before. */
   readonly approvedOn: string | null;
   readonly slipDays: number;
   readonly payoutDays: number;
@@ -111,7 +109,7 @@ export function payDayOf({
   return dueOn(from, payoutDays);
 }
 
-/** Estimates the payment day before the invoice sets it. */
+/** Estimates the day of the payout before the invoice determines it. */
 const expectedPayment = (begin: readonly Stage[], { payoutDays, today }: ClockFacts): string =>
   dueOn(acceptableFrom(begin, today), payoutDays);
 

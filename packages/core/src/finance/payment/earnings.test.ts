@@ -17,11 +17,11 @@ it.each([
   ['processing', 302_600],
   ['failed', 302_600],
   ['made', 302_600],
-] as const)('returns, for a payout that is %s, the net amount %s', (status, net) => {
+] as const)('returns the net amount for a payout that is %s: %s', (status, net) => {
   expect(netKnown(taxed({ status }))).toBe(net);
 });
 
-it('adds up gross before taxes, net to come, and net and taxes of what was paid, per currency', () => {
+it('adds up gross before taxes and owed by clients, net to come, and net and taxes of what was paid, per currency', () => {
   const rows = [
     aPayout(),
     taxed(),
@@ -29,19 +29,31 @@ it('adds up gross before taxes, net to come, and net and taxes of what was paid,
     taxed({ status: 'made', madeOn: '2026-12-28' }),
     aPayout({ currency: 'USD', grossCents: 50_000, netCents: 50_000 }),
   ];
-  expect(earningsIn(rows)).toEqual([
+  const awaited = [
+    { currency: 'USD', grossCents: 12_000 },
+    { currency: 'USD', grossCents: 8_000 },
+  ] as const;
+  expect(earningsIn(rows, awaited)).toEqual([
     {
       currency: 'BRL',
       toComeCents: 605_200,
       beforeTaxesCents: 340_000,
+      awaitedCents: 0,
       receivedCents: 302_600,
       withheldCents: 37_400,
     },
-    { currency: 'USD', toComeCents: 0, beforeTaxesCents: 50_000, receivedCents: 0, withheldCents: 0 },
+    {
+      currency: 'USD',
+      toComeCents: 0,
+      beforeTaxesCents: 50_000,
+      awaitedCents: 20_000,
+      receivedCents: 0,
+      withheldCents: 0,
+    },
   ]);
 });
 
-describe('forecast before the invoice', () => {
+describe('the tax forecast before there is an invoice', () => {
   const payee = { legalForm: 'individual', dependants: 0, taxRegime: null } as const;
   const earlier = taxed({
     id: 900,
@@ -52,17 +64,17 @@ describe('forecast before the invoice', () => {
     expectedNet(aPayout(), payee, on, others, []).withholdings.find((tax) => tax.code === 'inss')
       ?.amountCents;
 
-  it('counts other payouts of the same month, never itself', () => {
+  it('counts other payouts of the same month, but never the payout itself', () => {
     expect(inss('2026-12-29', [])).toBe(37_400);
     expect(inss('2027-01-04')).toBe(37_400);
     expect(inss('2026-12-29', [aPayout({ dueOn: '2026-12-29', legalForm: 'individual' })])).toBe(37_400);
-    // Up to the monthly ceiling.
+    // Reaches the monthly ceiling.
     expect(inss('2026-12-29')).toBe(93_231 - 66_000);
     const again = { ...earlier, status: 'made', madeOn: '2027-01-05', firstMadeOn: '2026-12-20' } as const;
     expect([inss('2026-12-29', [again]), inss('2027-01-08', [again])]).toEqual([93_231 - 66_000, 37_400]);
   });
 
-  it('applies the taxes of a month once across all payments expected in it', () => {
+  it('applies the taxes of a month once to all payments expected in it', () => {
     const expected = [
       { id: 2, grossCents: 340_000, currency: 'BRL', on: '2027-01-20', iss: [] },
       { id: 1, grossCents: 600_000, currency: 'BRL', on: '2027-01-08', iss: [] },
@@ -80,7 +92,7 @@ describe('forecast before the invoice', () => {
     expect(netOf(4)).toBe(340_000);
   });
 
-  it('names the other payments of the month only if taxes are due on the sum', () => {
+  it('names the other payments of the month only if their sum is taxed', () => {
     const idsOn = (on: string, legalForm: 'individual' | 'company' = 'individual', given = {}) =>
       expectedNet(aPayout(given), { ...payee, legalForm }, on, [earlier], []).addedToIds;
     expect(idsOn('2026-12-29')).toEqual([900]);
@@ -89,7 +101,7 @@ describe('forecast before the invoice', () => {
     expect(idsOn('2026-12-29', 'individual', { currency: 'USD' })).toEqual([]);
   });
 
-  it('names what the taxes of a payout were added to, nothing for the first of a month', () => {
+  it('names the payments to which the taxes were added, and none for the first of a month', () => {
     const taxedWith = (id: number, others: Parameters<typeof expectedNet>[3]) => {
       const { withholdings } = expectedNet(aPayout(), payee, '2026-12-29', others, []);
       return taxed({ id, withholdings, expectedOn: '2026-12-29' });
@@ -101,7 +113,7 @@ describe('forecast before the invoice', () => {
     expect(addedTo({ ...second, expectedOn: null }, all)).toEqual([]);
   });
 
-  it('deducts a company’s income tax, on the given day', () => {
+  it('deducts the income tax of a company on the given day', () => {
     const company = { legalForm: 'company', dependants: 0, taxRegime: 'other' } as const;
     expect(expectedNet(aPayout(), company, '2026-12-29', [], [])).toMatchObject({
       netCents: 334_900,

@@ -1,13 +1,14 @@
-import type { Currency } from '../../kit';
+import type { AmountTerms, Currency } from '../../kit';
 import { sum } from '../../kit';
 import type { Payee } from '../../people';
+import { payoutFlow } from './flow';
 import { type IssTerms, issOn } from './issRule';
 import { netOf, type Withheld } from './netPay';
 import type { Payout } from './schema';
 
 /**
- * Returns the net amount of a payout; null until acceptance of the invoice computes its taxes. Companies do
- * not see deductions, so they get the amount before them.
+ * Returns the net amount of a payout; null until an accepted invoice determines its taxes. Companies do not
+ * see deductions for repayments, so they get the net before them.
  */
 export const netKnown = ({
   status,
@@ -16,25 +17,40 @@ export const netKnown = ({
 }: Pick<Payout, 'status' | 'netCents'> & Partial<Pick<Payout, 'deductedCents'>>): number | null =>
   status === 'waiting_invoice' ? null : netCents - deductedCents;
 
+/** `netKnown` in the form that lists and queues add up. */
+export const netByState: Readonly<Record<string, AmountTerms>> = Object.fromEntries(
+  payoutFlow.states
+    .filter((status) => netKnown({ status, netCents: 0 }) !== null)
+    .map((status) => [status, { plus: ['netCents'], minus: ['deductedCents'] }]),
+);
+
 /** Earnings of a creator in one currency. Minor units. */
 export interface Earnings {
   readonly currency: Currency;
-  /** Net of accepted invoices that are not yet paid. */
+  /** Net of unpaid payouts whose invoice is accepted. */
   readonly toComeCents: number;
-  /** Gross of payouts without an invoice. Their taxes are unknown, so it is not added to net amounts. */
+  /**
+   * Gross of payouts without an accepted invoice. Their taxes are unknown, so this is not added to net
+   * amounts.
+   */
   readonly beforeTaxesCents: number;
+  /** Gross of instalments that the creator's own clients have agreed to and not paid yet. */
+  readonly awaitedCents: number;
   /** Net of payments made. */
   readonly receivedCents: number;
-  /** Taxes withheld from the payments in `receivedCents`, so that both have one basis. */
+  /** Taxes withheld from the payouts in `receivedCents`. */
   readonly withheldCents: number;
 }
 
 type Earned = Pick<Payout, 'status' | 'currency' | 'grossCents' | 'netCents' | 'withholdings'> &
   Partial<Pick<Payout, 'deductedCents'>>;
 
-/** Returns one entry per currency. */
-export function earningsIn(payouts: readonly Earned[]): Earnings[] {
-  return [...new Set(payouts.map((row) => row.currency))].map((currency) => {
+/** Returns one entry per currency. @param awaited open instalments of own clients, without the platform's fee */
+export function earningsIn(
+  payouts: readonly Earned[],
+  awaited: readonly Pick<Payout, 'currency' | 'grossCents'>[],
+): Earnings[] {
+  return [...new Set([...payouts, ...awaited].map((row) => row.currency))].map((currency) => {
     const own = payouts.filter((row) => row.currency === currency);
     const known = own.filter((row) => netKnown(row) !== null);
     const paid = known.filter((row) => row.status === 'made');
@@ -43,18 +59,19 @@ export function earningsIn(payouts: readonly Earned[]): Earnings[] {
       currency,
       toComeCents: net(known.filter((row) => row.status !== 'made')),
       beforeTaxesCents: sum(own.filter((row) => !known.includes(row)).map((row) => row.grossCents)),
+      awaitedCents: sum(awaited.filter((row) => row.currency === currency).map((row) => row.grossCents)),
       receivedCents: net(paid),
       withheldCents: sum(paid.flatMap((row) => row.withholdings.map((tax) => tax.amountCents))),
     };
   });
 }
 
-/** Day whose month the taxes of a payout belong to; null until they are computed. */
+/** Returns the day whose month the taxes of a payout belong to; null until they are computed. */
 export const taxDayOf = ({ firstMadeOn, expectedOn }: Pick<Payout, 'firstMadeOn' | 'expectedOn'>) =>
   firstMadeOn ?? expectedOn;
 
 /**
- * Returns the creator's other payouts that count in the month of `day`; monthly taxes depend on their sum.
+ * Returns the creator's other payouts that count in the month of `day`. Monthly taxes depend on their sum.
  */
 export function earlierInMonth<
   P extends Pick<Payout, 'id' | 'currency' | 'legalForm' | 'firstMadeOn' | 'expectedOn'>,
@@ -72,7 +89,9 @@ export function earlierInMonth<
   );
 }
 
-/** What reaches a creator of a gross amount: a forecast of taxes and net for a day, before there is an invoice. */
+/**
+ * What a creator gets of a gross amount: a forecast of taxes and net for a day, before there is an invoice.
+ */
 export interface ExpectedNet {
   readonly grossCents: number;
   readonly currency: Currency;
@@ -80,11 +99,11 @@ export interface ExpectedNet {
   readonly netCents: number;
   /** Business date. */
   readonly on: string;
-  /** Ids of the other payments of that month, if the taxes are due on their sum. */
+  /** Ids of the other payments of that month, if the taxes are computed on their sum. */
   readonly addedToIds: readonly number[];
 }
 
-/** Fields of a payout that monthly taxes depend on. */
+/** Fields of a payout on which monthly taxes depend. */
 export type TaxedPayout = Pick<
   Payout,
   'id' | 'currency' | 'legalForm' | 'firstMadeOn' | 'expectedOn' | 'grossCents' | 'withholdings'
@@ -93,7 +112,7 @@ export type TaxedPayout = Pick<
 /**
  * Forecasts taxes and net of a payout.
  * @param others the creator's payouts, of any month and currency
- * @param iss the rules of the company's municipality
+ * @param iss the service tax rules of the company's municipality
  */
 export function expectedNet(
   gross: { readonly id?: number; readonly grossCents: number; readonly currency: Currency },
@@ -116,8 +135,8 @@ export function expectedNet(
 }
 
 /**
- * Returns the other payments of the month that the taxes of a payout were added to; none if its own amount
- * explains them, as for the first payment of a month.
+ * Returns the other payments of the month with which the payout was taxed together. Returns none if its own
+ * amount explains the taxes, as for the first payment of a month.
  * @param others the creator's payouts, of any month and currency
  */
 export function addedTo<P extends TaxedPayout>(payout: TaxedPayout, others: readonly P[]): P[] {
@@ -135,13 +154,13 @@ export function addedTo<P extends TaxedPayout>(payout: TaxedPayout, others: read
 export interface ExpectedPayment extends Pick<Payout, 'id' | 'grossCents' | 'currency'> {
   /** Business date. */
   readonly on: string;
-  /** Rules of the company's municipality. */
+  /** Service tax rules of the company's municipality. */
   readonly iss: readonly IssTerms[];
 }
 
 /**
- * Returns expected payments with their taxes, by day. Each counts earlier payments of its month, so together
- * they bear the monthly taxes once.
+ * Returns expected payments with their taxes, by day. Each counts earlier payments of its month, so the taxes
+ * of a month are counted once.
  * @param known the creator's payouts, of any month and currency
  */
 export function forecastPayments(

@@ -1,22 +1,23 @@
 import { type Change, type EventDraft, emit } from '../../kit';
 import { type Instalment, instalments } from './instalment';
+import type { Late } from './received';
 import type { Charge } from './schema';
 
-/** Event data about the slip of a charge, read by notices and the history. Minor units. */
+/** Event data about the slip of a charge, which notices and the history show. Minor units. */
 export interface SlipNews {
   readonly amountCents: number;
   readonly currency: Charge['currency'];
   readonly dueOn: string;
-  /** For a partial payment: the amount received, and the total. */
+  /** For a partial payment: the received amount, and the total received so far. */
   readonly receivedCents?: number;
   readonly totalCents?: number;
-  /** Amount waived: for a part its fine and interest, with a text of its own. */
+  /** Amount that finance waived. For a partial payment its fine and interest, with a text of its own. */
   readonly waivedCents?: number;
   readonly context?: 'waived';
-  /** For a reported payment: the member and the business date. */
+  /** For a reported payment: the company member and the business date. */
   readonly by?: string;
   readonly reportedOn?: string;
-  /** Reason given by the user who did it. */
+  /** Reason that the staff member gave. */
   readonly comment?: string;
 }
 
@@ -36,21 +37,21 @@ function eventOf(
   };
 }
 
-/** Event: a member of the brand reported a payment, or corrected the report. Its creator is not notified. */
+/** Event: a brand member reported a payment or corrected the report. The creator is not notified. */
 export const paymentReportedEvent = (charge: Charge, by: string, reportedOn: string): EventDraft => ({
   kind: 'charges.reportPayment',
   ...eventOf(charge, { by, reportedOn }),
   creatorId: null,
 });
 
-/** Event: the report of a payment was withdrawn. */
+/** Event: a brand member withdrew the report of a payment. */
 export const reportWithdrawnEvent = (charge: Charge): EventDraft => ({
   kind: 'charges.withdrawReport',
   ...eventOf(charge),
   creatorId: null,
 });
 
-/** Event: a partial payment was kept. @param charge with its new slip */
+/** Event: finance kept a partial payment. @param charge with its new slip */
 export const partKeptEvent = (
   charge: Charge,
   {
@@ -67,7 +68,9 @@ export const partKeptEvent = (
   }),
 });
 
-/** Event: a partial payment was taken back, and its charge is due without it. @param charge with its new slip */
+/**
+ * Event: finance took a partial payment away, so its charge is due in full. @param charge with its new slip
+ */
 export const partDroppedEvent = (charge: Charge, receivedCents: number, comment: string): EventDraft => ({
   kind: 'charges.dropPart',
   ...eventOf(charge, { receivedCents, totalCents: charge.amountCents, comment }),
@@ -79,13 +82,22 @@ export const reissuedEvent = (charge: Charge): EventDraft => ({
   ...eventOf(charge),
 });
 
-/** Event: finance reminded the brand of a charge. @param owedCents amount due today, with fine and interest */
-export const remindedEvent = (charge: Charge, owedCents: number): EventDraft => {
+/** Event: finance reminded the brand of a charge. @param owed amounts due today */
+export const remindedEvent = (
+  charge: Charge,
+  { totalCents, fineCents, interestCents }: { readonly totalCents: number } & Late,
+): EventDraft => {
   const event = eventOf(charge);
+  const lateCents = fineCents + interestCents;
   return {
     kind: 'charges.remind',
     ...event,
-    data: { ...event.data, amountCents: owedCents, dueOn: charge.dueOn },
+    data: {
+      ...event.data,
+      amountCents: totalCents,
+      dueOn: charge.dueOn,
+      ...(lateCents > 0 ? { lateCents, context: 'late' } : {}),
+    },
     creatorId: null,
   };
 };
@@ -98,8 +110,8 @@ export const postponedEvent = (charge: Charge, comment: string): EventDraft => (
 });
 
 /**
- * Returns the events that less was received than is due with fine and interest; none if nothing is waived.
- * @param part instalment of a creator's own contract, whose fine and interest would have been the creator's
+ * Returns events that finance waived fine and interest, because less was received; none if nothing is waived.
+ * @param part instalment of a creator's own contract, whose fine and interest would belong to the creator
  */
 export const waivedEvents = (
   charge: Charge,
@@ -114,7 +126,7 @@ export const waivedEvents = (
       ]
     : [];
 
-/** Returns the event that tells a creator which fine and interest of an own client are waived. */
+/** Returns the event that notifies a creator of waived fine and interest of a client. */
 export const partWaivedEvents = (
   part: Instalment | undefined,
   waivedCents: number,
@@ -140,8 +152,8 @@ export const partWaivedEvents = (
     : [];
 
 /**
- * Returns the event data of a settlement by the last of several partial payments, for its notice.
- * @param after amounts received when the charge is settled
+ * Returns data for the notice about a charge settled by the last of several partial payments.
+ * @param after received amounts when the charge is settled
  */
 export function lastPartData(
   { amountCents: totalCents, currency, ...before }: Charge,

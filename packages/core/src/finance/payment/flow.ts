@@ -1,6 +1,6 @@
 import { defineFlow } from '../../kit';
 
-/** A payment that a company owes (docs/spec/states.md#charge). */
+/** What a company owes on a due date (docs/spec/states.md#charge). */
 export const chargeFlow = defineFlow({
   name: 'charges',
   states: ['open', 'overdue', 'combined', 'paid', 'cancelled', 'refunded'],
@@ -8,17 +8,17 @@ export const chargeFlow = defineFlow({
   moves: {
     settle: { from: ['open', 'overdue'], to: 'paid' },
     fallDue: { from: ['open'], to: 'overdue' },
-    /** Collected through the combined invoice of its project, or separately again. */
+    /** The charge is collected by the project's combined invoice, or again by itself. */
     combine: { from: ['open'], to: 'combined' },
     separate: { from: ['combined'], to: 'open' },
-    /** Dissolves the combined invoice; its charges are collected separately again. */
+    /** Dissolves a combined invoice, so that its charges are collected separately again. */
     dissolve: { from: ['open', 'overdue'], to: 'cancelled' },
     settleWithin: { from: ['combined'], to: 'paid' },
     cancel: { from: ['open', 'overdue', 'combined'], to: 'cancelled', comment: 'required', final: true },
-    /** The payment was reversed: the charge is open again, by itself or in the project's invoice. */
+    /** The payment was reversed, so the charge is open again, by itself or in the project's invoice. */
     reopen: { from: ['paid'], to: 'open' },
     reopenWithin: { from: ['paid'], to: 'combined' },
-    /** Refunded in full. */
+    /** The payment was refunded in full. */
     refund: { from: ['paid'], to: 'refunded', final: true },
   },
 });
@@ -30,16 +30,16 @@ export const payoutFlow = defineFlow({
   initial: 'waiting_invoice',
   moves: {
     process: { from: ['waiting_invoice'], to: 'processing' },
-    /** Sent in a payment file; the bank's answer decides the next state. */
+    /** The payout is in a payment file; the bank's answer decides its next state. */
     send: { from: ['processing'], to: 'sent' },
     release: { from: ['processing', 'sent'], to: 'made', final: true },
-    /** Deducted in full for a repayment by the creator; nothing is left to transfer. */
+    /** The whole payout was deducted for a repayment, so nothing is transferred. */
     offset: { from: ['processing'], to: 'made' },
     fail: { from: ['processing', 'sent'], to: 'failed', comment: 'required' },
-    /** Returned by the bank after it was made. */
+    /** The bank returned the payout after it was made. */
     return: { from: ['made'], to: 'failed', comment: 'required' },
     retry: { from: ['failed'], to: 'processing' },
-    /** Cancelled with its contract, if nothing is due. */
+    /** The payout is cancelled with its contract if nothing is due. */
     cancel: { from: ['waiting_invoice'], to: 'cancelled' },
   },
 });

@@ -50,7 +50,7 @@ const results = (reading: DocumentReading, given: Partial<Gate> = {}) =>
     check.passed ? [] : [[check.code, checkResult(check), check.found]],
   );
 
-describe('invoice checks', () => {
+describe('checks of an invoice’s document', () => {
   it.each([
     ['XML', xml],
     ['a PDF', pdf],
@@ -111,7 +111,7 @@ describe('invoice checks', () => {
     expect(results(reading)).toEqual(expected);
   });
 
-  it('accept a key issued in a later month than the service', () => {
+  it('accept an access key that was issued in a month after the service', () => {
     expect(results({ ...xml, keys: [keyOf('2027-01')] })).toEqual([]);
   });
 
@@ -128,13 +128,13 @@ describe('invoice checks', () => {
     expect(Object.values(paper).every((value) => value === null)).toBe(true);
   });
 
-  it('do not take reais for another currency', () => {
+  it('do not accept reais as another currency', () => {
     expect(results(xml, { currency: 'USD' })).toEqual([['amount', 'different', '3400.00 BRL']]);
     expect(checked(xml, { currency: 'USD' }).paper.amountCents).toBeNull();
     expect(results(pdf, { currency: 'USD' })).toEqual([]);
   });
 
-  it('keep a key that does not match, so that it is used once', () => {
+  it('store an access key that does not match, so that it cannot be used again', () => {
     expect(checked({ ...pdf, keys: [keyOf('2026-11')] }).paper.key).toBe(keyOf('2026-11'));
   });
 });

@@ -3,24 +3,32 @@ import type { Currency } from '../../kit';
 import { brand, type Payee } from '../../people';
 import type { GateCheck, Invoice } from './schema';
 
-/** The values read in a document and the data that they are checked against. */
+/** The values read in a document, and the data with which they are compared. */
 export interface Gate {
   readonly reading: DocumentReading;
   readonly payee: Pick<Payee, 'taxId'>;
   readonly grossCents: number;
   readonly currency: Currency;
-  /** Business dates: the service was rendered between approval and today. */
+  /** Business dates: the service was rendered between the brand's approval and today. */
   readonly approvedOn: string;
   readonly today: string;
 }
 
-/** Result of a check for display: the expected value, none, or another one. */
+/** Result of a check for display: the expected value was found, none was, or a different one. */
 export type CheckResult = 'found' | 'missing' | 'different';
 
 export function checkResult({ passed, found }: Pick<GateCheck, 'passed' | 'found'>): CheckResult {
   if (passed) return 'found';
   return found === '' ? 'missing' : 'different';
 }
+
+/** True if a document is an image: nothing in it could be read, so nothing can be compared. */
+export const isScan = ({ checks }: Pick<Invoice, 'checks'>): boolean =>
+  checks.some(({ code, found }) => code === 'document' && found === 'no_text');
+
+/** True if a pending document has failed checks that its creator can correct by sending another one. */
+export const hasDifferences = (invoice: Pick<Invoice, 'status' | 'checks'>): boolean =>
+  invoice.status === 'submitted' && !isScan(invoice) && invoice.checks.some(({ passed }) => !passed);
 
 const monthOf = (day: string) => day.slice(0, 7);
 
@@ -29,12 +37,12 @@ function amountText(cents: number, currency: Currency): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)} ${currency}`;
 }
 
-/** Maximum number of other values that a check shows. */
+/** Maximum number of different values that a check shows. */
 const MAX_OTHERS = 3;
 
 /**
- * Returns the value of a document that fulfils a condition. XML has one value in its place, so another beside it
- * speaks against it; the text of a PDF has the numbers of both parties and many amounts.
+ * Returns the value of a document that meets a condition. XML has one value per field, so a second, different
+ * value counts against it. The text of a PDF has the tax numbers of both parties and many amounts.
  */
 function matching<T>({ kind }: DocumentReading, values: readonly T[], fits: (value: T) => boolean): T | null {
   const found = values.find(fits);
@@ -50,19 +58,19 @@ function check<T>(
   return { code, passed: match !== null, found, expected };
 }
 
-/** Values of the document that an invoice stores: those that match, else the only one, else none. */
+/** Values of the document that an invoice stores: those that match, else a single candidate, else none. */
 export type Paper = Pick<
   Invoice,
   'key' | 'municipalNumber' | 'issuerTaxId' | 'takerTaxId' | 'amountCents' | 'month'
 >;
 
-/** Returns the access key of the creator, in a month from the service to today; else the first key. */
+/** Returns the creator's access key from a month between service and today; else the first key. */
 function keyIn({ reading, payee, today }: Gate, from: string) {
   const parsed = reading.keys.flatMap((key) => {
     const parts = parseNfseKey(key);
     return parts ? [{ key, ...parts }] : [];
   });
-  // It may be issued in a later month than the service, never in an earlier one.
+  // The document may be issued in a month after the service, never in an earlier one.
   const match = matching(
     reading,
     parsed,
@@ -72,10 +80,10 @@ function keyIn({ reading, payee, today }: Gate, from: string) {
 }
 
 /**
- * Checks a document before staff review it, by its content: it is an NFS-e that counts, its issuer is the
- * creator, its taker the payer, amount and month are right, and its access key matches; a municipal NFS-e has a
- * number instead of the key. See docs/spec/brazil.md#fiscal-invoice.
- * Returns every check, passed or not, with the values found and expected, and the values to store.
+ * Checks the content of a document before staff review it. It must be a valid NFS-e, with the creator as
+ * issuer, the payer as taker, and the right amount, month and access key. A municipal NFS-e has a number
+ * instead of the key. See docs/spec/brazil.md#fiscal-invoice. Returns every check, passed or not, with found
+ * and expected values, and the values to store.
  */
 export function gateChecks(gate: Gate): { readonly checks: GateCheck[]; readonly paper: Paper } {
   const { reading, payee, grossCents, currency, approvedOn, today } = gate;
@@ -83,7 +91,7 @@ export function gateChecks(gate: Gate): { readonly checks: GateCheck[]; readonly
   const [from, to] = [monthOf(approvedOn), monthOf(today)];
   const issuer = matching(reading, issuers, (one) => one === payee.taxId);
   const taker = matching(reading, takers, (one) => one === brand.legalDocument);
-  // XML states reais; a text does not say which currency an amount has.
+  // XML amounts are in reais; a PDF does not say in which currency an amount is.
   const stated = kind === 'pdf' ? currency : 'BRL';
   const amount = matching(reading, amounts, (one) => one === grossCents && stated === currency);
   const month = matching(reading, months, (one) => one >= from && one <= to);
@@ -91,10 +99,10 @@ export function gateChecks(gate: Gate): { readonly checks: GateCheck[]; readonly
   const only = <T>(values: readonly T[]) =>
     (kind !== 'pdf' && values.length === 1 ? values[0] : null) ?? null;
   const same = (value: string) => value;
-  /** A text lists the numbers of both parties. */
+  /** Removes the other party's number, because a PDF lists the numbers of both parties. */
   const others = (values: readonly string[], other: string) =>
     kind === 'pdf' ? values.filter((one) => one !== other) : values;
-  // The largest amounts of a text are its totals.
+  // The largest amounts in a PDF are its totals.
   const totals = amounts.toSorted((a, b) => b - a);
   const needsKey = kind !== 'municipal';
   const read = kind !== 'no_text' && kind !== 'other' && flaw === null;
@@ -129,7 +137,7 @@ export function gateChecks(gate: Gate): { readonly checks: GateCheck[]; readonly
         : []),
     ],
     paper: {
-      // Also a key that does not match, so that it is used once.
+      // Stores even a key that does not match, so that no other invoice can use it.
       key:
         (match ?? parsed.find(({ registration }) => registration === payee.taxId) ?? only(parsed))?.key ??
         null,

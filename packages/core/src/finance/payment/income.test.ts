@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aPayout } from '../../testing';
-import { incomeByMonth, incomeTaxes, incomeTotal } from './income';
+import { afterNet, incomeByMonth, incomeTaxes, incomeTotal } from './income';
 import { netOf, type Withheld } from './netPay';
 
 const paid = (
@@ -12,9 +12,10 @@ const paid = (
   return aPayout({ status: 'made', currency: 'BRL', madeOn, grossCents, ...net });
 };
 
-it('sums paid and withheld amounts by month; two payments of a month bear the tax on their total', () => {
+it('sums paid and withheld amounts by month, taxing two payments of a month on their total', () => {
   const first = paid('2026-10-05', 400_000, []);
-  // 4 000.00 and 6 000.00 in October are 10 000.00: INSS 932.31, IRRF 1 584.88 (docs/spec/brazil.md#withholding).
+  // 4 000.00 and 6 000.00 in October are 10 000.00: INSS 932.31, IRRF 1 584.88
+  // (docs/spec/brazil.md#withholding).
   const second = paid('2026-10-30', 600_000, [first]);
   const alone = paid('2026-11-03', 600_000, []);
   const months = incomeByMonth([
@@ -32,6 +33,8 @@ it('sums paid and withheld amounts by month; two payments of a month bear the ta
       irrfCents: 158_488,
       issCents: 0,
       netCents: 748_281,
+      deductedCents: 0,
+      paidCents: 748_281,
     },
     {
       month: '2026-11-01',
@@ -40,6 +43,8 @@ it('sums paid and withheld amounts by month; two payments of a month bear the ta
       irrfCents: 38_002,
       issCents: 0,
       netCents: 495_998,
+      deductedCents: 0,
+      paidCents: 495_998,
     },
   ]);
   expect(incomeTotal(months)).toEqual({
@@ -48,10 +53,12 @@ it('sums paid and withheld amounts by month; two payments of a month bear the ta
     irrfCents: 196_490,
     issCents: 0,
     netCents: 1_244_279,
+    deductedCents: 0,
+    paidCents: 1_244_279,
   });
 });
 
-it('shows the service tax if it was withheld, so that the net adds up', () => {
+it('shows the service tax if it was withheld, so that gross less taxes is the net', () => {
   const iss = { code: 'iss' as const, baseCents: 100_000, amountCents: 5_000, lawRef: 'Lei municipal 1' };
   const row = paid('2026-11-03', 100_000, []);
   const withheld = { ...row, withholdings: [...row.withholdings, iss], netCents: row.netCents - 5_000 };
@@ -60,4 +67,12 @@ it('shows the service tax if it was withheld, so that the net adds up', () => {
   expect(months[0]?.netCents).toBe(
     incomeTaxes(months).reduce((left, tax) => left - (months[0]?.[`${tax}Cents`] ?? 0), 100_000),
   );
+});
+
+it('shows a repayment that was set off, so that the net less it is what was paid', () => {
+  const whole = paid('2026-11-03', 600_000, []);
+  expect(afterNet(incomeByMonth([whole]))).toEqual([]);
+  const months = incomeByMonth([{ ...whole, deductedCents: 40_000 }]);
+  expect(months).toMatchObject([{ netCents: 495_998, deductedCents: 40_000, paidCents: 455_998 }]);
+  expect(afterNet(months)).toEqual(['deducted', 'paid']);
 });

@@ -1,6 +1,7 @@
 import { sum } from '../../kit';
 import type { Withheld } from './netPay';
 import type { Payout } from './schema';
+import { transferOf } from './transfer';
 
 /** Payments to a creator in a month, in BRL. Minor units. */
 export interface IncomeMonth {
@@ -11,16 +12,23 @@ export interface IncomeMonth {
   readonly irrfCents: number;
   readonly issCents: number;
   readonly netCents: number;
+  /** Deducted from the net for repayments. */
+  readonly deductedCents: number;
+  /** Transferred to the creator. */
+  readonly paidCents: number;
 }
 
-type Paid = Pick<Payout, 'status' | 'currency' | 'firstMadeOn' | 'grossCents' | 'netCents' | 'withholdings'>;
+type Paid = Pick<
+  Payout,
+  'status' | 'currency' | 'firstMadeOn' | 'grossCents' | 'netCents' | 'deductedCents' | 'withholdings'
+>;
 
 const taxOf = (payouts: readonly Paid[], code: Withheld['code']) =>
   sum(
     payouts.flatMap((row) => row.withholdings).flatMap((tax) => (tax.code === code ? [tax.amountCents] : [])),
   );
 
-/** Returns the income statement by month of first payment, as on the receipts; earliest month first. */
+/** Returns the income statement by month of first payment, like the receipts; earliest month first. */
 export function incomeByMonth(payouts: readonly Paid[]): IncomeMonth[] {
   const paid = payouts.filter(
     (row) => row.status === 'made' && row.currency === 'BRL' && row.firstMadeOn !== null,
@@ -35,6 +43,8 @@ export function incomeByMonth(payouts: readonly Paid[]): IncomeMonth[] {
       irrfCents: taxOf(own, 'irrf'),
       issCents: taxOf(own, 'iss'),
       netCents: sum(own.map((row) => row.netCents)),
+      deductedCents: sum(own.map((row) => row.deductedCents)),
+      paidCents: sum(own.map(transferOf)),
     };
   });
 }
@@ -46,10 +56,16 @@ export const incomeTotal = (months: readonly IncomeMonth[]): Omit<IncomeMonth, '
   irrfCents: sum(months.map((one) => one.irrfCents)),
   issCents: sum(months.map((one) => one.issCents)),
   netCents: sum(months.map((one) => one.netCents)),
+  deductedCents: sum(months.map((one) => one.deductedCents)),
+  paidCents: sum(months.map((one) => one.paidCents)),
 });
 
-/** Returns the taxes that need a column; the service tax only if any was withheld. */
+/** Returns the taxes that need a column. Service tax is included only if some was withheld. */
 export const incomeTaxes = (months: readonly Pick<IncomeMonth, 'issCents'>[]) =>
   months.some(({ issCents }) => issCents > 0)
     ? (['inss', 'irrf', 'iss'] as const)
     : (['inss', 'irrf'] as const);
+
+/** Returns what follows the net: repayments deducted from it and the rest, only if any were deducted. */
+export const afterNet = (months: readonly Pick<IncomeMonth, 'deductedCents'>[]) =>
+  months.some(({ deductedCents }) => deductedCents > 0) ? (['deducted', 'paid'] as const) : [];

@@ -1,8 +1,18 @@
 export { accountsIn, isOfSide, type SideEntry } from './accounts';
-export { currentPayout, isEarned, isPayoutOver, isWorkDone, sameAgreement, workOf } from './agreement';
+export {
+  currentPayout,
+  isEarned,
+  isPayoutOver,
+  isWorkDone,
+  type PayoutNeed,
+  payoutNeed,
+  sameAgreement,
+  workOf,
+} from './agreement';
 export { type BalanceMovement, type Balances, balanceAccounts, balancesOf, noBalances } from './balances';
 export { groupedIban, isByTransfer, transferAccount } from './bankTransfer';
 export { type ChargeDay, chargeDay } from './chargeDay';
+export { type ChargeEnd, chargeEnds } from './chargeEnd';
 export { checkText } from './checkText';
 export { type ClockCode, type ClockFacts, type ClockStage, payDayOf, paymentClock } from './clock';
 export * from './commands';
@@ -16,6 +26,7 @@ export {
   earningsIn,
   expectedNet,
   forecastPayments,
+  netByState,
   netKnown,
   type TaxedPayout,
   taxDayOf,
@@ -53,29 +64,33 @@ export {
   repaymentWaived,
   surplusReceived,
   surplusReturned,
+  takenBackByProvider,
 } from './entries';
 export { partDroppedEvent, partKeptEvent, partWaivedEvents, type SlipNews, waivedEvents } from './events';
 export * from './flow';
-export { type CheckResult, checkResult, type Gate, gateChecks } from './gate';
-export { type IncomeMonth, incomeByMonth, incomeTaxes, incomeTotal } from './income';
+export { type CheckResult, checkResult, type Gate, gateChecks, hasDifferences, isScan } from './gate';
+export { afterNet, type IncomeMonth, incomeByMonth, incomeTaxes, incomeTotal } from './income';
 export {
   acceptableOn,
   changesOf,
+  type ForecastPart,
   type Instalment,
   instalment,
   instalments,
   MAX_WORK,
+  type PayDeadlines,
   requestChangesRule,
   workState,
 } from './instalment';
 export { CREATOR_SERVICE, type InvoiceField, invoiceBlock } from './invoiceBlock';
 export * from './issRule';
 export { lateCentsOf, lateFeeOf, lateOf, latePartsOf, lateRates, splitLateFee } from './late';
-export { netPay, type Withheld } from './netPay';
+export { netPay, type Withheld, type WithheldReason, withheldReason } from './netPay';
 export { issued } from './owed';
 export { paidFor, paidForEach } from './paidFor';
 export { payeeHoldUntil } from './payeeHold';
 export {
+  awaitsPayee,
   type PaymentState,
   type PaymentStatus,
   paymentState,

@@ -1,3 +1,4 @@
+import { bankDaysAfter } from '@elenco/brazil';
 import { z } from 'zod';
 import { anyOf, cents } from '../../kit';
 import {
@@ -20,10 +21,10 @@ import {
   webLink,
 } from '../../people';
 
-/** Maximum number of deliveries and requests of an instalment. */
+/** Maximum number of deliveries and requested changes of an instalment. */
 export const MAX_WORK = 100;
 
-/** A delivered file; its readers are those of the instalment. */
+/** A delivered file. All who may read the instalment may read it. */
 const workFile = z.object({ id, name: z.string() });
 
 /** A delivery by the creator, or a change that the client requested. */
@@ -51,34 +52,63 @@ export const instalment = z.object({
   fineBp: impersonal(count),
   interestBp: impersonal(count),
   chargeId: id,
-  /** Created when the client pays for the first time. */
+  /** Set once the client pays for the first time. */
   payoutId: id.nullable(),
-  /** When the client approved the work; there is no payout before. */
+  /** When the client approved the work. Before that nothing is paid out. */
   approvedAt: instant.nullable(),
-  /** Deliveries and requested changes, oldest first. */
+  /** Deliveries and requested changes, the oldest first. */
   work: erased(z.array(workEntry).max(MAX_WORK, 'too_many'), '[]'),
-  /** Business date on which a silent client approves, as announced; null if not announced. */
+  /**
+   * Announced business date on which the work counts as approved without an answer; null if not announced.
+   */
   approvesOn: impersonal(date.nullable()),
 });
 export type Instalment = z.output<typeof instalment>;
 
+/** Facts that determine the forecast payment day of an instalment; before acceptance, only its due date. */
+export interface ForecastPart extends Pick<Instalment, 'dueOn'> {
+  readonly isPaid?: boolean;
+  readonly approvedAt?: Instalment['approvedAt'];
+  readonly work?: Worked['work'];
+  /** Business date of approval without an answer; null if the days are not counted. */
+  readonly silentOn?: string | null;
+}
+
+/** Deadlines of a creator's own contract. */
+export interface PayDeadlines {
+  /** Last day for the creator to deliver. */
+  readonly endsOn: string | null;
+  /** Bank days without an answer after which a delivery counts as approved; 0 for never. */
+  readonly silenceDays: number;
+  /** True after an early end: the work is neither delivered nor approved any more. */
+  readonly isEnded: boolean;
+  /** Business date. */
+  readonly today: string;
+}
+
 /**
- * Returns the first day on which the invoice of an instalment can be accepted, as far as known: its due day, and
- * without an approval the day on which silence approves it.
+ * Returns the day on which an instalment's document can be accepted if both sides use all their time to pay,
+ * deliver and approve. Returns null if the client has no limit for the approval.
  */
 export function acceptableOn(
-  { dueOn, approvedAt, approvesOn }: Pick<Instalment, 'dueOn' | 'approvedAt' | 'approvesOn'>,
-  today: string,
-): string {
-  const waits = approvedAt === null ? approvesOn : null;
-  return [dueOn, waits ?? today].reduce((last, day) => (day > last ? day : last), today);
+  { dueOn, isPaid = false, approvedAt = null, work = [], silentOn = null }: ForecastPart,
+  { endsOn, silenceDays, isEnded, today }: PayDeadlines,
+): string | null {
+  const last = (...days: readonly (string | null)[]) =>
+    days.reduce<string>((latest, day) => (day !== null && day > latest ? day : latest), today);
+  const paidOn = isPaid ? today : last(dueOn);
+  const state = workState({ approvedAt, work });
+  if (state === 'approved' || isEnded) return paidOn;
+  if (state === 'delivered' && silentOn !== null) return last(paidOn, silentOn);
+  if (silenceDays === 0) return null;
+  return bankDaysAfter(state === 'delivered' ? paidOn : last(paidOn, endsOn), silenceDays);
 }
 
 type Worked = Pick<Instalment, 'approvedAt'> & {
   readonly work: readonly Pick<Instalment['work'][number], 'side'>[];
 };
 
-/** Returns how far the work of an instalment is. */
+/** Returns the progress of an instalment's work. */
 export function workState({ approvedAt, work }: Worked): 'begun' | 'delivered' | 'changes' | 'approved' {
   if (approvedAt !== null) return 'approved';
   const last = work.at(-1);
@@ -90,10 +120,10 @@ export function workState({ approvedAt, work }: Worked): 'begun' | 'delivered' |
 export const changesOf = ({ work }: Pick<Worked, 'work'>): number =>
   work.filter(({ side }) => side === 'company').length;
 
-/** Allows requesting changes: the client. */
+/** Allows the client to request changes. */
 export const requestChangesRule = anyOf<Actor, Instalment>(ofCompany, guestOfPay('pay', 'pay-confirm'));
 
-/** Allows approving the work: the client, or support if the client does not respond. */
+/** Allows the client to approve the work, and support if the client does not answer. */
 export const approveRule = anyOf<Actor, Instalment>(
   ofCompany,
   guestOfPay('pay', 'pay-confirm'),

@@ -5,7 +5,7 @@ import { invoiceBlock } from './invoiceBlock';
 
 const about = { title: 'Verão sem frescura', address: 'Rua A, 1, São Paulo, SP', today: '2026-12-05' };
 
-it('lists what issuers of NFS-e ask for, as their forms take it', () => {
+it('lists what NFS-e issuers require, in the form that they accept', () => {
   expect(invoiceBlock(aPayout({ grossCents: 340_000 }), about)).toEqual([
     { field: 'taker', text: brand.legalName },
     { field: 'taxId', text: '12.ABC.345/01DE-35' },
@@ -27,7 +27,7 @@ it.each([
   expect(invoiceBlock(aPayout({ grossCents }), about)).toContainEqual({ field: 'amount', text });
 });
 
-it('leaves out an address that the installation does not have', () => {
+it('omits the platform’s address if the installation has none', () => {
   const fields = invoiceBlock(aPayout(), { ...about, address: null }).map(({ field }) => field);
   expect(fields).not.toContain('address');
 });

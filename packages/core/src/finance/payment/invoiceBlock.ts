@@ -3,22 +3,23 @@ import { brand } from '../../people';
 import type { Payout } from './schema';
 
 /**
- * Service that creators invoice: item 17.06 of the list of LC 116/2003 (propaganda e publicidade), as the national
- * system numbers it. To be confirmed by an accountant; municipalities may have a number of their own.
+ * Service for which creators issue invoices: item 17.06 of the list of LC 116/2003 (propaganda e
+ * publicidade), as the national system numbers it. To be confirmed by an accountant; municipalities may have
+ * a number of their own.
  */
 export const CREATOR_SERVICE = '17.06.01';
 
 export type InvoiceField = 'taker' | 'address' | 'taxId' | 'service' | 'description' | 'amount' | 'day';
 
-/** A value to copy into the form of an issuer of NFS-e. */
+/** A value that the creator copies into the form of an NFS-e issuer. */
 export interface InvoiceLine {
   readonly field: InvoiceField;
   readonly text: string;
 }
 
 /**
- * Returns what a company copies into the issuer of its municipality or the national one, in the order of their
- * forms. In Portuguese whatever the reader's language, since the invoice is a Brazilian document.
+ * Returns what a company copies into the form of its municipality or the national one, in their order. Always
+ * in Portuguese, because the invoice is a Brazilian document.
  * @param address the platform's registered address, if the installation has one
  * @param today business date, the day of the service
  */
@@ -42,7 +43,7 @@ export function invoiceBlock(
       field: 'description',
       text: `Criação e divulgação de conteúdo publicitário: ${title}. Contrato ${contractId}, ${brand.name}.`,
     },
-    // Forms of issuers take a comma and no separator of thousands.
+    // The forms expect a decimal comma and no thousands separator.
     { field: 'amount', text: `${digits.slice(0, -2)},${digits.slice(-2)}` },
   ];
 }

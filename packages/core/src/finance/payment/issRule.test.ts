@@ -3,7 +3,7 @@ import { accepted, anIssRule, brandOwner, curator, financier, inserted, refusedW
 import { addIssRule } from './commands';
 import { issOn, issRulesAt } from './issRule';
 
-describe('the rate of a municipality', () => {
+describe('the service tax rate of a municipality', () => {
   const rules = [
     anIssRule({ id: 1, city: 'São Paulo', rateBp: 290, validFrom: '2026-01-01' }),
     anIssRule({ id: 2, city: 'São Paulo', rateBp: 500, validFrom: '2026-07-01' }),
@@ -25,18 +25,18 @@ describe('the rate of a municipality', () => {
     expect(issOn(issRulesAt(rules, { city, state, country: 'BR' }), day)?.rateBp).toBe(rateBp);
   });
 
-  it('is unknown abroad or without an address', () => {
+  it('is unknown abroad and without an address', () => {
     expect(issRulesAt(rules, { city: 'Recife', state: 'PE', country: 'PT' })).toEqual([]);
     expect(issRulesAt(rules, null)).toEqual([]);
   });
 });
 
-describe('adding a rule', () => {
+describe('finance adding a service tax rule', () => {
   const { state, city, rateBp, withheld, dueDay, validFrom, lawRef } = anIssRule();
   const rule = { state, city, rateBp, withheld, dueDay, validFrom, lawRef };
   const store = { 'iss-rules': [] };
 
-  it('is allowed for finance, and stores the state as its code', async () => {
+  it('stores the state as its code', async () => {
     const input = { ...rule, state: 'pernambuco' };
     const { changes } = await accepted(addIssRule, input, { actor: financier, store });
     expect(inserted(changes, 'iss-rules')).toMatchObject({

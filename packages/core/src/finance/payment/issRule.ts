@@ -18,25 +18,25 @@ import {
 
 /**
  * Rate of the service tax (ISS) on advertising (LC 116/2003, item 17.06) for takers in a municipality, from a
- * business day on. Append-only: a correction or change is a new row.
+ * business date on. Rows are never changed: a correction is a new row.
  */
 export const issRule = z.object({
   ...stamps,
   state: impersonal(state.min(2, 'required').max(40, 'too_long')),
   city: impersonal(line(80)),
   rateBp: impersonal(z.int().min(issRateBp.min, 'outside_bounds').max(issRateBp.max, 'outside_bounds')),
-  /** True if takers withhold the tax; otherwise the creator pays it. */
+  /** True if takers must withhold the tax; otherwise the creator pays it. */
   withheld: impersonal(z.boolean()),
-  /** Day of the following month on which the tax is due. */
+  /** Day of the next month on which the tax is due. */
   dueDay: impersonal(z.int().min(1, 'outside_bounds').max(28, 'outside_bounds')),
   validFrom: impersonal(date),
-  /** Reference of the law, with its date or address. */
+  /** Reference of the law, with its date or web address. */
   lawRef: impersonal(line(300)),
   authorId: id.nullable(),
 });
 export type IssRule = z.output<typeof issRule>;
 
-/** Users who may read and add rules. */
+/** Staff who may read and add rules. */
 export const issRuleKeepers = staff('finance');
 
 export const issRules = defineResource({
@@ -47,7 +47,7 @@ export const issRules = defineResource({
   filters: { id: 'is', state: 'is', withheld: 'is', validFrom: 'between' },
   search: ['city'],
   sorts: ['id', 'city', 'validFrom'],
-  /** The system reads them to show creators the expected withholding. */
+  /** The system may read the rules, to show creators the expected withholding. */
   access: {
     read: anyOf<Actor, IssRule>(issRuleKeepers, systemOnly),
     create: noOne,
@@ -63,11 +63,11 @@ export type IssTerms = Pick<
 >;
 type Place = Pick<Address, 'city' | 'state' | 'country'>;
 
-/** Returns the Brazilian state of a taker, or null. */
+/** Returns the Brazilian state of a taker; null abroad. */
 export const issStateOf = (place: Place | null): string | null =>
   place?.country === 'BR' ? stateOf(place.state) : null;
 
-/** Loads the rules of the companies' municipalities, by company. */
+/** Loads the service tax rules of the companies' municipalities, by company. */
 export async function rulesOfTakers(
   find: Find<Actor>,
   companyIds: readonly number[],
@@ -86,9 +86,8 @@ export function issRulesAt<R extends IssTerms>(rules: readonly R[], place: Place
 }
 
 /**
- * Returns the rule of one municipality in force on a business day; of two with the same start the later row
- * wins.
- * Undefined if nothing is withheld.
+ * Returns a municipality's rule in force on a business date; if two start on the same day, the later row.
+ * Returns undefined if nothing is withheld.
  */
 export function issOn(rules: readonly IssTerms[], day: string): IssDue | undefined {
   const begun = rules.filter(({ validFrom }) => validFrom <= day);

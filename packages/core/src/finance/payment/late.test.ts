@@ -5,7 +5,7 @@ import { amountsDue, settle } from './settlement';
 
 const part = anInstalment({ amountCents: 100_000, dueOn: '2026-12-10', fineBp: 200, interestBp: 100 });
 
-describe('a late instalment', () => {
+describe('fine and interest of a late instalment', () => {
   it.each([
     ['2026-12-09', 0, 0],
     ['2026-12-10', 0, 0],
@@ -13,7 +13,7 @@ describe('a late instalment', () => {
     ['2026-12-20', 2_000, 333],
     ['2027-01-09', 2_000, 1_000],
   ])(
-    'adds 2 %% and 1 %% a month to 1 000.00 due on 10 December, paid on %s',
+    'adds 2 %% and 1 %% a month to 1 000.00 due on 10 December and paid on %s',
     (paidOn, fineCents, interestCents) => {
       expect(lateOf(part, paidOn)).toEqual({ fineCents, interestCents });
     },
@@ -23,7 +23,7 @@ describe('a late instalment', () => {
   const lines = [aChargeLine({ amountCents: 100_000, feeCents: 15_000 })];
   const settled = { charge, lines, instalment: part };
 
-  it('adds nothing until the due day, whose rates are not read', () => {
+  it('adds nothing until the due date, and reads no rates', () => {
     const of = {
       amountCents: 100_000,
       currency: 'BRL',
@@ -39,7 +39,7 @@ describe('a late instalment', () => {
     expect(amountsDue({ charge }, '2027-12-10')).toEqual([100_000]);
   });
 
-  it('adds a line each for fine and interest, which belong to the creator and bear no fee', () => {
+  it('adds separate lines for fine and interest, which belong to the creator and bear no fee', () => {
     const { patch, and } = settle(settled, { paidOn: '2026-12-20', paidBy: 'pix', amountCents: 102_333 });
     expect(patch).toMatchObject({ amountCents: 102_333 });
     expect(inShort(and)).toEqual([

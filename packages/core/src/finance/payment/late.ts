@@ -5,15 +5,15 @@ import type { Instalment } from './instalment';
 import type { Late } from './received';
 import type { Charge } from './schema';
 
-/** Settings for the fine and interest of late payments. */
+/** Settings of the rates for fine and interest. */
 export const lateRates = ['late_fine_bp', 'late_interest_bp'] as const;
 
 const DAYS_OF_A_MONTH = 30n;
 const WHOLE_BP = 10_000n;
 
 /**
- * Returns the surcharge of a payment after its due date: a fine once, and simple daily interest with months
- * of 30 days. Each is rounded half to even. Minor units.
+ * Returns what a payment after its due date costs: a fine, once, and simple daily interest with months of 30
+ * days. Each is rounded half to even. Minor units.
  */
 export function lateOf(
   {
@@ -34,8 +34,8 @@ export function lateOf(
 }
 
 /**
- * Returns fine and interest for late payment of a platform charge, by the rates on its due date.
- * A creator's own contract has its own rates. Minor units; 0 if on time or not in BRL.
+ * Returns fine and interest of a late payment of a platform charge, by the rates on its due date. A creator's
+ * own contract has its own rates. Minor units; 0 if paid in time or not in BRL.
  */
 function platformLateOf(
   { amountCents, currency, dueOn, purpose }: Pick<Charge, 'amountCents' | 'currency' | 'dueOn' | 'purpose'>,
@@ -56,7 +56,7 @@ const totalOf = ({ fineCents, interestCents }: Late): number => fineCents + inte
 export const lateFeeOf = (...given: Parameters<typeof platformLateOf>): number =>
   totalOf(platformLateOf(...given));
 
-/** Splits a late fee that was received with the rest of a platform charge: fine first, then interest. */
+/** Splits a late fee received with a platform charge: the fine first, then interest. */
 export function splitLateFee(
   lateFeeCents: number,
   charge: Pick<Charge, 'dueOn'>,
@@ -70,7 +70,7 @@ export function splitLateFee(
 }
 
 /**
- * Returns fine and interest of the rest of a charge on a day, by the terms of its instalment or the
+ * Returns fine and interest of what is left of a charge on a day, by the terms of its instalment or the
  * platform's rates.
  */
 export function latePartsOf(

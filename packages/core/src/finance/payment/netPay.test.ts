@@ -1,37 +1,47 @@
 import { describe, expect, it } from 'vitest';
-import { netOf, netPay } from './netPay';
+import { netOf, netPay, withheldReason } from './netPay';
 
 const taxes = (pay: { withholdings: readonly { code: string; amountCents: number }[] }) =>
   Object.fromEntries(pay.withholdings.map(({ code, amountCents }) => [code, amountCents]));
 
 const paid = { currency: 'BRL', on: '2026-12-28' } as const;
 
-describe('net amount of a price', () => {
-  it('deducts fee, INSS and income tax for an individual', () => {
+describe('the net amount that a creator gets of a price', () => {
+  it('is the price less fee, INSS and income tax for an individual', () => {
     const pay = netPay({ totalCents: 705_882, feeBp: 1_500, legalForm: 'individual', ...paid });
     expect(pay).toMatchObject({ totalCents: 705_882, feeCents: 105_882, grossCents: 600_000 });
     expect(taxes(pay)).toEqual({ inss: 66_000, irrf: 38_002 });
     expect(pay.netCents).toBe(600_000 - 66_000 - 38_002);
   });
 
-  it('deducts fee and 1.5 % for a company', () => {
+  it('is the price less fee and 1.5 % for a company', () => {
     const pay = netPay({ totalCents: 1_000_000, feeBp: 1_500, legalForm: 'company', ...paid });
     expect(taxes(pay)).toEqual({ irrf: 12_750 });
     expect(pay.netCents).toBe(837_250);
   });
 
-  it('withholds no Brazilian taxes in other currencies', () => {
+  it('contains no Brazilian taxes in foreign currencies', () => {
     const price = { totalCents: 1_000_000, feeBp: 1_500, legalForm: 'individual', on: '2026-12-28' } as const;
     expect(netPay({ ...price, currency: 'EUR' })).toMatchObject({ withholdings: [], netCents: 850_000 });
   });
 });
 
-it('taxes an individual on the total of the month, in one payment or two', () => {
+it('is the same for an individual whether the month has one payment or two', () => {
   const common = { currency: 'BRL', legalForm: 'individual', on: '2026-12-28' } as const;
   const first = { grossCents: 600_000, ...netOf({ ...common, grossCents: 600_000 }) };
   const second = netOf({ ...common, grossCents: 400_000, earlier: [first] });
   expect(taxes(second)).toEqual({ inss: 93_231 - 66_000, irrf: 158_488 - 38_002 });
-  // The simulator returns the same for a price with the same gross.
+  // The simulator returns the same for a price with this gross amount.
   const price = { totalCents: 470_588, feeBp: 1_500, legalForm: 'individual', ...paid } as const;
   expect(netPay({ ...price, earlier: [first] })).toMatchObject({ grossCents: 400_000, ...second });
+});
+
+it.each([
+  ['irrf', 0, 'company', 'irrf_exempt'],
+  ['irrf', 12_750, 'company', 'irrf_company'],
+  ['irrf', 0, 'individual', 'irrf'],
+  ['iss', 0, 'company', 'iss'],
+  ['inss', 66_000, 'individual', 'inss'],
+] as const)('explains %s of %i for a %s by %s', (code, amountCents, legalForm, reason) => {
+  expect(withheldReason({ code, amountCents }, legalForm)).toBe(reason);
 });

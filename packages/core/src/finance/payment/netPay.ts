@@ -10,14 +10,14 @@ interface Earnings {
   readonly currency: Currency;
   readonly legalForm: Payee['legalForm'];
   readonly taxRegime?: Payee['taxRegime'] | undefined;
-  /** Business date of the payment, which selects the tax tables. */
+  /** Business date of the payment, which decides the tax tables. */
   readonly on: string;
   readonly dependants?: number;
-  /** The service tax, if the company's municipality requires withholding on that day. */
+  /** The service tax, if the company's municipality requires withholding it on that day. */
   readonly iss?: IssDue | undefined;
-  /** Earlier payments to the same individual in the month of `on`; taxes are due on the month's total. */
+  /** Earlier payments to the same individual in the month of `on`; taxes depend on the month's total. */
   readonly earlier?: readonly Pick<Payout, 'grossCents' | 'withholdings'>[];
-  /** Amount already deducted for a repayment. */
+  /** Amount that is already deducted for a repayment. */
   readonly deductedCents?: number;
 }
 
@@ -29,7 +29,7 @@ const taxOf = (payouts: readonly Pick<Payout, 'withholdings'>[], code: Withheld[
   );
 
 /**
- * Returns the taxes withheld from a creator's earnings, and the net. Brazilian tax tables apply to BRL only;
+ * Returns the taxes withheld from a creator's earnings, and the net. Brazilian tax tables apply only to BRL;
  * nothing is withheld in other currencies.
  */
 export function netOf(earnings: Earnings): { readonly withholdings: Withheld[]; readonly netCents: number } {
@@ -53,8 +53,8 @@ export function netOf(earnings: Earnings): { readonly withholdings: Withheld[]; 
 }
 
 /**
- * Simulates the creator's net for a price, as shown in proposals. `totalCents` is what the brand pays;
- * `earlier` as far as known. To be confirmed by an accountant.
+ * Simulates what a creator gets of a price, as shown in proposals. `totalCents` is what the brand pays;
+ * `earlier` is what is known of the month. To be confirmed by an accountant.
  */
 export function netPay(price: {
   readonly totalCents: number;
@@ -65,7 +65,7 @@ export function netPay(price: {
   readonly currency: Currency;
   readonly dependants?: number;
   readonly iss?: Earnings['iss'];
-  /** Other payments of the platform to the same individual in the month of `on`. */
+  /** Other payments to the same individual in the month of `on`. */
   readonly earlier?: Earnings['earlier'];
 }): {
   readonly totalCents: number;
@@ -82,4 +82,16 @@ export function netPay(price: {
     grossCents,
     ...netOf({ grossCents, currency, legalForm, taxRegime, on, dependants, iss, earlier }),
   };
+}
+
+/** Why a tax is withheld, or why not: the key of one sentence that all screens use. */
+export type WithheldReason = Withheld['code'] | 'irrf_company' | 'irrf_exempt';
+
+/** Returns the reason for a tax line. A company without income tax is a MEI or in the Simples. */
+export function withheldReason(
+  { code, amountCents }: Pick<Withheld, 'code' | 'amountCents'>,
+  legalForm: 'individual' | 'company',
+): WithheldReason {
+  if (code !== 'irrf' || legalForm === 'individual') return code;
+  return amountCents === 0 ? 'irrf_exempt' : 'irrf_company';
 }

@@ -15,7 +15,7 @@ interface Issued {
   readonly currency: Currency;
   readonly dueOn: string;
   readonly now: string;
-  /** Set if the charge collects an instalment. */
+  /** The instalment that the charge collects, if any. */
   readonly instalmentId?: number | null;
 }
 
@@ -23,7 +23,7 @@ interface Owed extends Issued {
   readonly creatorCents: number;
 }
 
-/** Creates a charge with one line and its ledger entry. */
+/** Returns the changes that create a charge with one line, and its ledger entry. */
 export function issued({
   purpose,
   parties,
@@ -66,7 +66,7 @@ export function issued({
   ];
 }
 
-/** Creates the charge of an agreement and the payout that waits for it. */
+/** Returns the changes that create the charge of an agreement, and the payout that depends on it. */
 export const owed = (agreed: Owed): Change[] => [
   ...issued(agreed),
   insert(payouts, {

@@ -6,17 +6,17 @@ import { chargeLines, charges } from './resource';
 import type { Charge, Payout } from './schema';
 
 export interface PaidFor {
-  /** The charge that funds a payout; undefined until paid. */
+  /** The charge that pays for a payout; undefined until it is paid. */
   readonly charge: Charge | undefined;
   /** The instalment of a creator's own contract. */
   readonly part: Instalment | undefined;
-  /** Charges that a card may have paid: the charge itself and the project's invoice that covers it. */
+  /** Charges that a card may have paid: the charge itself, and the project's invoice that includes it. */
   readonly chargeIds: readonly number[];
 }
 
 /**
- * Returns the payment behind each payout, in order: of its own agreement or instalment only.
- * Runs three statements, independent of the number of payouts.
+ * Returns, for each payout in order, what pays for it: the charge of its own agreement or instalment. Runs
+ * three statements for any number of payouts.
  */
 export async function paidForEach(
   find: Pick<Find<Actor>, 'many'>,

@@ -1,49 +1,76 @@
 import { describe, expect, it } from 'vitest';
-import { aPayout } from '../../testing';
+import { anInvoice, aPayout } from '../../testing';
+import type { PayoutNeed } from './agreement';
 import { type PaymentState, paymentState, paymentStatuses } from './paymentStatus';
 import type { Invoice, Payout } from './schema';
 
 const today = '2026-12-10';
 const [past, future] = ['2026-12-09', '2026-12-21'];
 type Row = [
-  Partial<Payout>,
-  Invoice['status'] | null,
+  Partial<Payout> | null,
+  Partial<Invoice> | null,
   string | null,
   PaymentState['status'] | null,
   string | null,
-  earned?: boolean,
+  need?: PayoutNeed,
 ];
 
+const failed = (code: 'document' | 'month' | 'key', found: string) => ({
+  code,
+  passed: false,
+  found,
+  expected: '2026-12',
+});
+
 const rows: Row[] = [
+  [null, null, null, 'client_pending', null, 'delivery'],
   [{ status: 'waiting_invoice' }, null, null, 'invoice_missing', null],
-  // Nothing can be sent for work that is not finished.
-  [{ status: 'waiting_invoice' }, null, null, 'work_pending', null, false],
-  [{ status: 'waiting_invoice' }, 'refused', null, 'invoice_missing', null],
-  [{ status: 'waiting_invoice' }, 'submitted', null, 'being_checked', null],
+  // The creator cannot submit a document for unfinished work.
+  [{ status: 'waiting_invoice' }, null, null, 'delivery_pending', null, 'delivery'],
+  [{ status: 'waiting_invoice' }, null, null, 'work_pending', null, 'approval'],
+  [{ status: 'waiting_invoice' }, { status: 'refused' }, null, 'invoice_missing', null],
+  [{ status: 'waiting_invoice' }, { status: 'submitted' }, null, 'being_checked', null],
+  [{ status: 'waiting_invoice' }, { checks: [failed('month', '2026-10')] }, null, 'invoice_differs', null],
+  [{ status: 'waiting_invoice' }, { checks: [failed('key', '')] }, null, 'invoice_differs', null],
+  // Nothing of an image can be compared: a person checks it.
+  [
+    { status: 'waiting_invoice' },
+    { checks: [failed('document', 'no_text'), failed('key', '')] },
+    null,
+    'being_checked',
+    null,
+  ],
+  [
+    { status: 'waiting_invoice' },
+    { status: 'refused', checks: [failed('key', '')] },
+    null,
+    'invoice_missing',
+    null,
+  ],
   // A day that has passed is not promised again.
-  [{ status: 'processing', dueOn: past }, 'accepted', null, 'accepted', null],
-  [{ status: 'processing', dueOn: null }, 'accepted', null, 'accepted', null],
-  [{ status: 'processing', dueOn: today }, 'accepted', null, 'scheduled', today],
-  [{ status: 'processing', dueOn: future }, 'accepted', null, 'scheduled', future],
-  [{ status: 'sent', dueOn: future }, 'accepted', today, 'sent', today],
-  [{ status: 'sent', dueOn: future }, 'accepted', past, 'sent', null],
-  [{ status: 'sent', dueOn: future }, 'accepted', null, 'sent', null],
-  [{ status: 'made', dueOn: future, madeOn: past }, 'accepted', null, 'paid', past],
-  [{ status: 'failed', dueOn: future }, 'accepted', null, 'returned', null],
+  [{ status: 'processing', dueOn: past }, { status: 'accepted' }, null, 'accepted', null],
+  [{ status: 'processing', dueOn: null }, { status: 'accepted' }, null, 'accepted', null],
+  [{ status: 'processing', dueOn: today }, { status: 'accepted' }, null, 'scheduled', today],
+  [{ status: 'processing', dueOn: future }, { status: 'accepted' }, null, 'scheduled', future],
+  [{ status: 'sent', dueOn: future }, { status: 'accepted' }, today, 'sent', today],
+  [{ status: 'sent', dueOn: future }, { status: 'accepted' }, past, 'sent', null],
+  [{ status: 'sent', dueOn: future }, { status: 'accepted' }, null, 'sent', null],
+  [{ status: 'made', dueOn: future, madeOn: past }, { status: 'accepted' }, null, 'paid', past],
+  [{ status: 'failed', dueOn: future }, { status: 'accepted' }, null, 'returned', null],
   [{ status: 'cancelled' }, null, null, null, null],
 ];
 
-describe('paymentState', () => {
+describe('the status of a creator’s payment', () => {
   it.each(rows)(
-    'for %j with an invoice %j and a file for %j is %j on %j',
-    (given, of, payOn, status, on, earned = true) => {
-      const invoice = of && { status: of };
-      const state = paymentState({ payout: aPayout(given), earned, invoice, payOn, today });
+    'is, for %j with an invoice %j and a file for %j, %j on %j',
+    (given, of, payOn, status, on, need = 'document') => {
+      const invoice = of && anInvoice(of);
+      const state = paymentState({ payout: given && aPayout(given), need, invoice, payOn, today });
       expect(state).toEqual(status && { status, on });
     },
   );
 
-  it('reaches each status', () => {
+  it('can take every value', () => {
     expect(new Set(rows.flatMap(([, , , status]) => status ?? []))).toEqual(new Set(paymentStatuses));
   });
 });

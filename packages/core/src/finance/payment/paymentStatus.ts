@@ -1,9 +1,15 @@
+import type { Payee } from '../../people';
+import type { PayoutNeed } from './agreement';
+import { hasDifferences } from './gate';
 import type { Invoice, Payout } from './schema';
 
-/** Steps of a creator's payment as every screen, export and e-mail names them, in order. */
+/** Statuses of a creator's payment in order, with the same names on every screen, export and e-mail. */
 export const paymentStatuses = [
+  'client_pending',
+  'delivery_pending',
   'work_pending',
   'invoice_missing',
+  'invoice_differs',
   'being_checked',
   'accepted',
   'scheduled',
@@ -15,30 +21,41 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 
 export interface PaymentState {
   readonly status: PaymentStatus;
-  /** Business date of the payment; null while no day can be promised, also if a promised day has passed. */
+  /** Business date of the payment; null if no day can be promised, or the promised day has passed. */
   readonly on: string | null;
 }
 
 export interface PaymentFacts {
-  readonly payout: Pick<Payout, 'status' | 'dueOn' | 'madeOn'>;
-  /** True if the payout waits only for its document (`isEarned`). */
-  readonly earned: boolean;
-  /** Newest invoice or receipt of the payout. */
-  readonly invoice: Pick<Invoice, 'status'> | null | undefined;
+  /** Null for an instalment that the creator's own client has not paid yet. */
+  readonly payout: Pick<Payout, 'status' | 'dueOn' | 'madeOn'> | null;
+  /** What the payout waits for until its document is submitted (`payoutNeed`). */
+  readonly need: PayoutNeed;
+  /** Newest invoice or receipt of the payout. Brands do not read its checks: to them it is being checked. */
+  readonly invoice: (Pick<Invoice, 'status'> & Partial<Pick<Invoice, 'checks'>>) | null | undefined;
   /** Day ordered in the payment file. */
   readonly payOn?: string | null | undefined;
   /** Business date. */
   readonly today: string;
 }
 
-/** Returns the status of a creator's payment; null if the payout is cancelled. */
-export function paymentState({ payout, earned, invoice, payOn, today }: PaymentFacts): PaymentState | null {
+const statusOfNeed = {
+  delivery: 'delivery_pending',
+  approval: 'work_pending',
+  document: 'invoice_missing',
+} as const satisfies Readonly<Record<PayoutNeed, PaymentStatus>>;
+
+/** Returns the status of a creator's payment; null if the payout was cancelled. */
+export function paymentState({ payout, need, invoice, payOn, today }: PaymentFacts): PaymentState | null {
+  if (payout === null) return { status: 'client_pending', on: null };
   const { dueOn, madeOn } = payout;
   const upcoming = (day: string | null | undefined) => (day && day >= today ? day : null);
   switch (payout.status) {
     case 'waiting_invoice':
-      if (invoice?.status === 'submitted') return { status: 'being_checked', on: null };
-      return { status: earned ? 'invoice_missing' : 'work_pending', on: null };
+      if (invoice?.status === 'submitted') {
+        const { status, checks = [] } = invoice;
+        return { status: hasDifferences({ status, checks }) ? 'invoice_differs' : 'being_checked', on: null };
+      }
+      return { status: statusOfNeed[need], on: null };
     case 'processing': {
       const on = upcoming(dueOn);
       return { status: on ? 'scheduled' : 'accepted', on };
@@ -54,6 +71,15 @@ export function paymentState({ payout, earned, invoice, payOn, today }: PaymentF
   }
 }
 
+/**
+ * True if the bank returned a payout and the creator has not changed the bank details since: the creator has to
+ * correct them.
+ */
+export const awaitsPayee = (
+  { status, statusSince }: Pick<Payout, 'status' | 'statusSince'>,
+  payee: Pick<Payee, 'changedAt'> | undefined,
+): boolean => status === 'failed' && (payee?.changedAt ?? '') <= statusSince;
+
 /** Status that an event announces to the creator; its e-mail uses the same label. */
 export const statusOfEvent = {
   'invoices.refuse': 'invoice_missing',
@@ -63,7 +89,7 @@ export const statusOfEvent = {
   'payouts.return': 'returned',
 } as const satisfies Readonly<Record<string, PaymentStatus>>;
 
-/** Status that a ledger entry of the creator's statement records; the entry uses the same label. */
+/** The status that each ledger entry in a creator's statement represents, with the label of the status. */
 export const statusOfEntry = {
   invoice_accepted: 'accepted',
   payout_made: 'paid',

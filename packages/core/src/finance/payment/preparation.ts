@@ -1,11 +1,11 @@
-/** Fields of a payout without a currency purchase. */
+/** Values of a payout's fields without a currency purchase. */
 export const unbought = {
   purchase: null,
   purchaseRecordedById: null,
   purchaseConfirmedById: null,
 } as const;
 
-/** Fields of a payout that was not prepared, released or sent to the bank. */
+/** Values of a payout's fields before it is prepared, released or sent to the bank. */
 export const unprepared = {
   preparedById: null,
   preparedAt: null,

@@ -19,7 +19,7 @@ const over: Rows = {
 };
 
 describe('the end of a project', () => {
-  it('is reached when all contracts, evaluations, charges and payouts are finished', () => {
+  it('comes when all contracts, evaluations, charges and payouts are finished', () => {
     expect(isProjectOver(over)).toBe(true);
   });
 
@@ -47,17 +47,17 @@ describe('closing a project', () => {
       }),
     );
 
-  it('follows once nothing is left to do', () => {
+  it('happens once nothing is left to do', () => {
     expect(after('hired')).toEqual([`move briefings ${ids.briefing} close`]);
     expect(after('hired', { charges: [{ status: 'overdue' }] })).toEqual([]);
   });
 
-  it('leaves projects in other states unchanged', () => {
+  it('does not touch projects in other states', () => {
     expect(after('hiring')).toEqual([]);
     expect(after('cancelled')).toEqual([]);
   });
 
-  it('is undone by a renewal that has to be paid', () => {
+  it('is undone by a renewal that must be paid', () => {
     const rows = [aBriefing({ status: 'closed' })];
     expect(inShort(reopenProject.decide({ ...moment, row: {} as never, rows }))).toEqual([
       `move briefings ${ids.briefing} reopen`,

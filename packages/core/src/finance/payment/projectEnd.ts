@@ -23,8 +23,8 @@ interface ProjectRows {
 const unpaid: readonly Charge['status'][] = ['open', 'overdue', 'combined'];
 
 /**
- * True if nothing is left to do in a hired project: every contract has ended, both sides evaluated the completed
- * ones, no charge is unpaid and every payout is over. Only then is a project closed.
+ * True if nothing is left to do in a project: all contracts have ended, both sides evaluated completed ones,
+ * no charge is unpaid and no payout is pending. Only then is a project closed.
  */
 export function isProjectOver(rows: ProjectRows): boolean {
   const completed = rows.contracts.filter(({ status }) => status === 'completed');
@@ -43,7 +43,7 @@ interface Loaded extends ProjectRows {
 
 const nothing = { contracts: [], evaluations: [], charges: [], payouts: [] };
 
-/** Loads a project that may be over; only its briefing and contracts while work goes on. */
+/** Loads a project that may be over. While work continues, loads only its briefing and contracts. */
 async function loadProject(find: Find<Actor>, briefingId: number | null): Promise<Loaded> {
   if (briefingId === null) return { ...nothing, briefing: undefined };
   const [briefing] = await find.lockMany(briefings, { id: briefingId });
@@ -62,7 +62,10 @@ async function loadProject(find: Find<Actor>, briefingId: number | null): Promis
 const closed = ({ briefing, ...rows }: Loaded): Change[] =>
   briefing?.status === 'hired' && isProjectOver(rows) ? [moveTo(briefings, briefing.id, 'close')] : [];
 
-/** Closes a project with its last evaluation, the end of its hiring, or its last payout, whichever is last. */
+/**
+ * Closes a project after its last evaluation, the end of its hiring, or its last payout, whichever comes
+ * last.
+ */
 export const closeProject = defineReaction(evaluations, 'submit', {
   load: (find, { briefingId }) => loadProject(find, briefingId),
   decide: ({ rows }) => closed(rows),
@@ -89,12 +92,12 @@ const lockClosed = (find: Find<Actor>, briefingId: number | null): Promise<Brief
 const reopened = (rows: readonly Briefing[]): Change[] =>
   rows.map(({ id }) => moveTo(briefings, id, 'reopen'));
 
-/** Reopens a closed project for a renewal that has to be paid or done. */
+/** Reopens a closed project for a renewal that must be paid or delivered. */
 export const reopenProject = defineReaction(amendments, 'accept', {
   load: (find, { briefingId, additionalCents }) => lockClosed(find, additionalCents > 0 ? briefingId : null),
   decide: ({ rows }) => reopened(rows),
 });
-/** Reopens a closed project whose payout the bank returned. */
+/** Reopens a closed project if the bank returned a payout. */
 export const reopenProjectOnReturn = defineReaction(payouts, 'return', {
   load: (find, { briefingId }) => lockClosed(find, briefingId),
   decide: ({ rows }) => reopened(rows),

@@ -17,14 +17,14 @@ import type { Payout } from './schema';
 
 const moment = { actor: product, now: NOW };
 
-describe('an active contract', () => {
+describe('a contract that becomes active', () => {
   const changes = openMoney.decide({
     ...moment,
     row: aContract({ status: 'active' }),
     rows: { chargeIds: [71], settings: settingsWith() },
   });
 
-  it('issues and posts the charge and creates the payout', () => {
+  it('issues and posts a charge and creates a payout', () => {
     expect(inShort(changes)).toEqual([
       'insert charges',
       'insert charge-lines',
@@ -33,7 +33,7 @@ describe('an active contract', () => {
     ]);
   });
 
-  it('charges the total, due 35 days after approval, on a bank day', () => {
+  it('is charged in full, due 35 days after approval, on a bank day', () => {
     expect(inserted(changes, 'charges')).toMatchObject({
       id: 71,
       amountCents: 400_000,
@@ -44,7 +44,7 @@ describe('an active contract', () => {
     });
   });
 
-  it('reserves the amount after the fee for the creator until the invoice is accepted', () => {
+  it('reserves the amount without the fee for the creator until the invoice is accepted', () => {
     expect(inserted(changes, 'payouts')).toMatchObject({
       grossCents: 340_000,
       netCents: 340_000,
@@ -54,7 +54,7 @@ describe('an active contract', () => {
     });
   });
 
-  it('uses the setting of the day of approval', () => {
+  it('uses the setting of the day on which the brand approved', () => {
     const settings = settingsWith(aSetting({ key: 'slip_days', value: 10 }));
     const row = aContract({ status: 'active' });
     const sooner = openMoney.decide({ ...moment, row, rows: { chargeIds: [71], settings } });
@@ -62,7 +62,7 @@ describe('an active contract', () => {
   });
 });
 
-it('completes the contract of a paid payout', () => {
+it('is completed when its payout is paid', () => {
   const row = aPayout({ status: 'made' });
   const active = [aContract({ status: 'active' })];
   const after = (paid: Payout[]) =>
@@ -71,7 +71,7 @@ it('completes the contract of a paid payout', () => {
   expect(after([row, aPayout({ id: 74, amendmentId: 61 })])).toEqual([]);
 });
 
-it('gives an accepted renewal a charge and a payout, to the cent, and none without a value', () => {
+it('gets a charge and a payout for an accepted renewal with a value, to the cent', () => {
   const rows = { chargeIds: [75], settings: settingsWith() };
   const asked = (row: Amendment) => chargeAmendment.decide({ ...moment, row, rows });
   const changes = asked(anAmendment({ status: 'accepted' }));

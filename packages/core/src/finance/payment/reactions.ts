@@ -20,7 +20,7 @@ async function completeContractLoad(find: Find<Actor>, payout: Payout): Promise<
   return {
     active,
     paid: await find.many(payouts, { contractId }),
-    // In a creator's own contract, an unpaid instalment has no payout yet.
+    // In a creator's own contract, an instalment has no payout until it is paid.
     owed: await find.many(charges, { contractId, purpose: 'pay', status: ['open', 'overdue'] }),
   };
 }
@@ -30,7 +30,7 @@ function decide({ row, rows: { active, paid, owed } }: { readonly row: Payout; r
   return waits || owed.length > 0 ? [] : active.map((contract) => moveTo(contracts, contract.id, 'complete'));
 }
 
-/** Completes a contract once its last payout is released, including those of renewals. */
+/** Completes a contract when its last payout is released, renewals included. */
 export const completeContract = defineReaction(payouts, 'release', { load: completeContractLoad, decide });
 
 /** Completes a contract whose last payout was deducted in full for a repayment. */
@@ -65,7 +65,7 @@ export const openMoney = defineReaction(contracts, 'activate', {
   },
 });
 
-/** Charges the brand when the creator accepts a renewal, due the same number of days later. */
+/** Charges the brand when the creator accepts a renewal, due after the same number of days. */
 export const chargeAmendment = defineReaction(amendments, 'accept', {
   load: openMoneyLoad,
   decide({ row, rows, now }) {
@@ -87,7 +87,10 @@ export const chargeAmendment = defineReaction(amendments, 'accept', {
   },
 });
 
-/** Dissolves a combined invoice if one of its charges is cancelled; the others are collected separately. */
+/**
+ * Dissolves a combined invoice if one of its charges is cancelled, so that the others are collected
+ * separately.
+ */
 export const separateOthers = defineReaction(charges, 'cancel', {
   async load(find, { id }) {
     const own = await find.many(chargeLines, { ofChargeId: id });

@@ -29,7 +29,7 @@ describe('the amount received for a charge', () => {
     });
   });
 
-  it('lists parts beside the price only for a paid charge that received more or less', () => {
+  it('lists fine, interest and difference only for a paid charge that received more or less than its price', () => {
     const both = { ...late, receivedCents: 410_533 };
     expect(receivedParts(aCharge({ status: 'paid', ...both }))).toEqual([
       { of: 'fine', cents: 8_000 },
@@ -45,7 +45,7 @@ describe('the amount received for a charge', () => {
     [5_000, 5_000, 0],
     [8_000, 8_000, 0],
     [10_533, 8_000, 2_533],
-  ])('has a fine before interest: %s of 4 000.00', (lateFeeCents, fineCents, interestCents) => {
+  ])('counts a fine before interest: %s of 4 000.00', (lateFeeCents, fineCents, interestCents) => {
     expect(splitLateFee(lateFeeCents, aCharge(), 400_000, settingsWith())).toEqual({
       fineCents,
       interestCents,

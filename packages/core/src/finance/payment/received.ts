@@ -1,25 +1,25 @@
 import type { Charge } from './schema';
 
-/** True if a charge was paid and has a receipt instead of an invoice. */
+/** True for a paid charge that has a receipt instead of an invoice. */
 export const hasReceipt = ({ status }: Pick<Charge, 'status'>): boolean =>
   status === 'paid' || status === 'refunded';
 
 /** Fine and interest of a late payment. Minor units. */
 export type Late = Pick<Charge, 'fineCents' | 'interestCents'>;
 
-/** Received amounts of a charge before payment, and after it is reopened or cancelled. */
+/** Received amounts of a charge that is not paid, or was reopened or cancelled. */
 export const nothingReceived = { receivedCents: 0, fineCents: 0, interestCents: 0 } as const;
 
-/** Breakdown of the amount received for a charge. Minor units. */
+/** How the amount received for a charge is made up, in minor units. */
 export interface Received extends Late {
   readonly priceCents: number;
   readonly lateCents: number;
-  /** Difference settled by two users; negative if less was received. */
+  /** Difference that two staff members settled; negative if less was received. */
   readonly differenceCents: number;
   readonly totalCents: number;
 }
 
-/** A charge without a reported payment. */
+/** Values of a charge's fields without a reported payment. */
 export const notReported = { reportedAt: null, reportedOn: null, reportedBy: null } as const;
 
 /** Splits the amount received for a paid charge into price, fine, interest and difference. */
@@ -42,14 +42,14 @@ export function receivedOf({
   };
 }
 
-/** A part of the received amount shown beside the price, or the total. */
+/** A component of the received amount, shown beside the price, or the total. */
 export interface ReceivedPart {
   readonly of: 'fine' | 'interest' | 'difference' | 'total';
   readonly cents: number;
 }
 
 /**
- * Returns fine, interest, difference and total of a paid charge for display; empty if exactly the price was
+ * Returns fine, interest, difference and total of a paid charge for display. Empty if exactly the price was
  * received.
  */
 export function receivedParts(

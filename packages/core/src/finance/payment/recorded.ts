@@ -12,6 +12,6 @@ export const credit = (account: Account, amountCents: number): Posting => ({
   amountCents: -amountCents,
 });
 
-/** Drops postings of zero, which the ledger rejects. */
+/** Removes postings of zero, which the ledger rejects. */
 export const moved = (postings: readonly Posting[]) =>
   postings.filter(({ amountCents }) => amountCents !== 0);

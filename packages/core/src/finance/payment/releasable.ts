@@ -3,15 +3,15 @@ import type { Setting } from '../../platform';
 import { payeeHoldUntil } from './payeeHold';
 import type { Payout } from './schema';
 
-/** Reason why a payout cannot be released, with its parameters; or `releasedById` of the releasing user. */
+/** Why a payout cannot be released, with parameters; or `releasedById`, the staff member who releases it. */
 type Releasable =
   | { readonly releasedById: number; readonly preparedAt: string }
   | { readonly code: string; readonly params?: { readonly from: string } };
 
 /**
- * Checks whether the actor may release a payout prepared by another user, to the payee as it was then.
- * Otherwise `not_prepared`, `second_person_needed`, `payee_changed`, or `payee_resting` with the instant
- * `from` which it may be released.
+ * Checks whether the actor may release a payout that another staff member prepared, to an unchanged payee.
+ * Otherwise returns `not_prepared`, `second_person_needed`, `payee_changed`, or `payee_resting` with the
+ * instant `from` which it may be released.
  */
 export function releasable(
   payout: Payout,

@@ -12,7 +12,7 @@ import type { Charge, ChargeLine, Payout } from './schema';
 export interface Reopening {
   readonly charge: Charge;
   readonly lines: readonly ChargeLine[];
-  /** Charges combined in the invoice of a project, otherwise the charge itself. */
+  /** The charges that a project's combined invoice collects; otherwise the charge itself. */
   readonly own: readonly Charge[];
   readonly payouts: readonly Payout[];
   readonly instalments: readonly Instalment[];
@@ -25,7 +25,7 @@ export async function loadReopening(find: Find<Actor>, chargeId: number): Promis
   const within = lines.flatMap(({ ofChargeId }) => ofChargeId ?? []);
   const found = await find.many(charges, { id: [chargeId, ...within] });
   const contractId = found.flatMap((one) => one.contractId ?? []);
-  // Payouts before charges, as the acceptance of an invoice locks them.
+  // Payouts before charges, in the same order as when an invoice is accepted.
   const owed = await find.lockMany(payouts, { contractId });
   const locked = await find.lockMany(charges, { id: [chargeId, ...within] });
   const charge = locked.find(({ id }) => id === chargeId);
@@ -43,7 +43,7 @@ export async function loadReopening(find: Find<Actor>, chargeId: number): Promis
   );
 }
 
-/** Returns the lines posted for a charge; for a combined charge, its line of the project's invoice. */
+/** Returns the posted lines of a charge; for a charge in a combined invoice, its line of the invoice. */
 const linesOf = ({ charge, lines }: Reopening, { id }: Charge): readonly ChargeLine[] =>
   id === charge.id ? lines : lines.filter(({ ofChargeId }) => ofChargeId === id);
 
@@ -64,7 +64,7 @@ export function canReopen(of: Reopening): boolean {
   );
 }
 
-/** Reopens the charge without its late fee and moves the payment to suspense. */
+/** Returns changes that reopen the charge without its late fee and move the payment to suspense. */
 export function reopen(of: Reopening, comment: string): Change[] {
   const { charge, lines, own } = of;
   const late = lines.filter(({ kind }) => kind !== 'price');

@@ -4,6 +4,7 @@ import {
   defineResource,
   guestOfHiring,
   guestOfProject,
+  impersonatorOf,
   noOne,
   ofCompany,
   ofCreator,
@@ -11,6 +12,7 @@ import {
   staff,
   systemOnly,
 } from '../../people';
+import { netByState } from './earnings';
 import { chargeFlow, invoiceFlow, payoutFlow } from './flow';
 import {
   type Charge,
@@ -27,13 +29,17 @@ import {
   payout,
 } from './schema';
 
-/** Guests who may pay a single hiring, or all charges of a project. */
+/** Guests who may pay one hiring, or all charges of a project. */
 const guestWhoPays = anyOf<Actor, { contractId: number; briefingId: number }>(
   guestOfHiring('invoice'),
   guestOfProject('payables'),
 );
 
 const never = { create: noOne, update: noOne, remove: noOne } as const;
+
+/** The end of a contract cancels its charges; finance cancels those of plans. */
+const cancelsPlans: Rule<Charge> = (actor) =>
+  staff('finance')(actor).map(() => ({ purpose: ['subscription', 'matching'] }));
 
 const chargeAccess = {
   ...never,
@@ -47,12 +53,12 @@ const chargeAccess = {
     settleWithin: systemOnly,
     reopen: systemOnly,
     reopenWithin: systemOnly,
-    cancel: systemOnly,
+    cancel: cancelsPlans,
     refund: systemOnly,
   },
 } as const;
 
-/** Charge lines are readable with their charge. */
+/** Users who may read a charge may read its lines. */
 const chargeLineAccess = {
   ...never,
   read: anyOf<Actor, ChargeLine>(
@@ -63,13 +69,13 @@ const chargeLineAccess = {
   moves: {},
 } as const;
 
-/** A rule, not a move: a second copy of the slip changes no state. */
+/** A rule without a move, because a second copy of a slip changes no state. */
 export const reissueRule: Rule<Charge> = anyOf<Actor, Charge>(ofCompany, staff('finance'));
 
-/** Rules, not moves: a reminder and a later due date change no state. */
+/** A rule without a move, because a reminder or a later due date changes no state. */
 export const dunningRule = staff('finance');
 
-/** Brands see the payment up to the creator's account, so they may read payouts. */
+/** Brands follow the payment up to the creator's account, so they may read payouts. */
 const payoutAccess = {
   ...never,
   read: anyOf<Actor, Payout>(ofCompany, ofCreator, staff('finance', 'curation', 'support')),
@@ -85,7 +91,7 @@ const payoutAccess = {
   },
 } as const;
 
-/** A rule, not a move: preparing changes no state; it records the first of two users. */
+/** A rule without a move, because preparing a payout only records the first of two staff members. */
 export const prepareRule = staff('finance');
 
 const invoiceAccess = {
@@ -94,14 +100,14 @@ const invoiceAccess = {
   moves: { accept: staff('finance'), refuse: staff('finance') },
 } as const;
 
-/** Statement of each side: the postings on its own accounts. */
+/** Statement of a company or creator: the postings on its own accounts. */
 const postingAccess = {
   ...never,
   read: anyOf<Actor, LedgerPosting>(ofCompany, ofCreator, staff('finance')),
   moves: {},
 } as const;
 
-/** Users who may upload a bank's return file, which settles charges. */
+/** Staff who may upload a bank's return file, which settles charges. */
 export const bankReturnRule = staff('finance');
 
 /** Users and guests who may pay a charge and submit a proof of payment. */
@@ -133,11 +139,14 @@ export const charges = defineResource({
     'postpone',
   ],
   writable: readOnly,
+  summed: { fields: ['amountCents', 'restCents', 'feeCents'], without: ['cancelled'] },
   filters: {
     ...parties,
     purpose: 'is',
     status: 'is',
+    currency: 'is',
     dueOn: 'between',
+    paidOn: 'between',
     amountCents: 'between',
     keptCents: 'between',
     restCents: 'between',
@@ -171,7 +180,7 @@ export const paymentProofs = defineResource({
   schema: paymentProof,
   flow: undefined,
   writable: readOnly,
-  /** The hash is internal. */
+  /** Hides the hash from all users; commands compare it. */
   hidden: () => ['sha256'],
   filters: { ...parties, chargeId: 'is' },
   sorts: ['id', 'createdAt'],
@@ -195,10 +204,16 @@ export const payouts = defineResource({
   name: 'payouts',
   schema: payout,
   flow: payoutFlow,
+  staffActs: ['prepare', 'recordPurchase', 'confirmPurchase'],
   writable: readOnly,
   /** Hides staff from users outside the platform, and a creator's debts and account from brands. */
   hidden: (actor) =>
     actor.role === 'admin' ? [] : [...handling, ...(actor.role === 'creator' ? [] : ofPayee)],
+  summed: {
+    fields: ['grossCents', 'netCents'],
+    without: ['cancelled'],
+    amounts: { netCents: netByState },
+  },
   filters: {
     ...parties,
     status: 'is',
@@ -218,9 +233,13 @@ export const invoices = defineResource({
   flow: invoiceFlow,
   byPlatform: true,
   writable: readOnly,
-  /** The hash is internal. */
-  hidden: () => ['sha256'],
-  filters: { ...parties, payoutId: 'is', status: 'is', key: 'is' },
+  /**
+   * Hides the hash from all users. An impersonator does not read an individual's CPF; a company's CNPJ is also
+   * in `checks` and `key`.
+   */
+  hidden: (actor) => ['sha256', ...(impersonatorOf(actor) ? (['issuerTaxId'] as const) : [])],
+  summed: { fields: ['amountCents'], without: ['refused'] },
+  filters: { ...parties, payoutId: 'is', status: 'is', key: 'is', createdAt: 'between' },
   sorts: ['id', 'status', 'createdAt', 'amountCents'],
   access: invoiceAccess,
 });

@@ -11,7 +11,7 @@ const kindsOf = ({ kind, postings }: Recorded) => [
   ),
 ];
 
-describe('a reversal', () => {
+describe('a ledger entry that reverses another', () => {
   it.each<[string, Recorded, string | undefined]>([
     ['a partial payment', partKept(aCharge(), 100_000), undefined],
     ['a partial payment taken back', partKept(aCharge(), -100_000), 'part_kept'],

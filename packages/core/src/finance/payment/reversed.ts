@@ -1,6 +1,6 @@
 import type { LedgerPosting } from './schema';
 
-/** Accounts that an entry of a kind credits; its reversal has the same kind and debits them. */
+/** Accounts that each kind of entry credits. The reversing entry has the same kind and debits them. */
 const credited = {
   part_kept: ['receivable', 'held'],
   late_fee_kept: ['late_fees'],
@@ -10,7 +10,10 @@ export type ReversibleKind = keyof typeof credited;
 
 const isReversible = (kind: LedgerPosting['kind']): kind is ReversibleKind => kind in credited;
 
-/** Returns the kind of a posting that takes a partial payment or a late fee back; undefined for all others. */
+/**
+ * Returns the kind of a posting that takes back a partial payment or a late fee; undefined for any other
+ * posting.
+ */
 export function reversedKind({
   kind,
   account,

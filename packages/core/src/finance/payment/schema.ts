@@ -21,12 +21,12 @@ import { chargeFlow, invoiceFlow, payoutFlow } from './flow';
 
 /** A creator's own contract (Elenco Pay) has no briefing. */
 const parties = { contractId: id, briefingId: id.nullable(), companyId: id, creatorId: id };
-/** The renewal that the row belongs to; null for the contract itself. */
+/** The renewal to which the row belongs; null for the contract itself. */
 const amendmentId = id.nullable();
 
 /**
- * An amount that a company owes on a due date; its lines name the contracts. The combined invoice of a
- * project covers the charges of its hirings, each of which keeps its own ledger entries.
+ * What a company owes on a due date; its lines name the contracts. A project's combined invoice collects the
+ * charges of its hirings, each of which keeps its own ledger entries.
  */
 export const charge = z.object({
   ...stamps,
@@ -34,7 +34,7 @@ export const charge = z.object({
   purpose: impersonal(
     z.enum(['hiring', 'pay', 'subscription', 'matching', 'amendment', 'penalty', 'project']),
   ),
-  /** Set if all lines belong to one contract. */
+  /** The contract, if all lines belong to the same one. */
   contractId: id.nullable(),
   amendmentId: byNumber(amendmentId),
   briefingId: id.nullable(),
@@ -47,62 +47,65 @@ export const charge = z.object({
   dueOn: impersonal(date),
   /** Number of the slip at the bank, used in return files. */
   ourNumber: impersonal(z.string()),
-  /** 44 and 47 digits by FEBRABAN's rules; null if the currency is not BRL. */
+  /** 44 and 47 digits by FEBRABAN's rules; null unless in BRL. */
   barCode: impersonal(z.string().nullable()),
   digitableLine: impersonal(z.string().nullable()),
-  /** BR Code to copy and paste, also shown as a QR code; null if the currency is not BRL. */
+  /** BR Code to copy and paste, also shown as a QR code; null unless in BRL. */
   pixCode: impersonal(z.string().nullable()),
-  /** Partial payments received; 0 once it is paid. */
+  /** Sum of partial payments received; 0 once the charge is paid. */
   keptCents: impersonal(cents),
-  /** Amount still due, 0 if nothing needs to be paid. Kept by the database for lists; rules use `openCentsOf`. */
+  /** Amount still to be paid; 0 if none is. The database maintains it for lists; rules use `openCentsOf`. */
   restCents: impersonal(cents),
-  /** Amount and due date of the current slip and PIX code: the first, of the rest, or of a second copy. */
+  /**
+   * Amount and due date of the current slip and PIX code: of the first slip, of the slip after a partial
+   * payment, or of a second copy.
+   */
   slipCents: impersonal(cents),
   slipDueOn: impersonal(date),
-  /** Issue date of the current slip; it cannot have been paid earlier. */
+  /** Issue date of the current slip. It cannot have been paid before. */
   slipIssuedOn: impersonal(date),
-  /** Total received, with fine, interest and settled difference. */
+  /** Total received, including fine, interest and settled difference. */
   receivedCents: impersonal(cents),
-  /** Fine and interest in `receivedCents`. In a creator's own contract `amountCents` includes them. */
+  /** Fine and interest within `receivedCents`. In a creator's own contract, `amountCents` includes them. */
   fineCents: impersonal(cents),
   interestCents: impersonal(cents),
   paidOn: impersonal(date.nullable()),
   paidBy: impersonal(z.enum(['slip', 'pix', 'transfer', 'card']).nullable()),
-  /** Payment that the brand reports while finance checks the account; null without a report. */
+  /** The payment that the brand reported, while finance checks the bank account; null without a report. */
   reportedAt: impersonal(instant.nullable()),
   reportedOn: impersonal(date.nullable()),
   reportedBy: impersonal(z.enum(['slip', 'pix', 'transfer']).nullable()),
-  /** Last reminder that finance sent to the brand. */
+  /** When finance last reminded the brand. */
   remindedAt: instant.nullable(),
 });
 export type Charge = z.output<typeof charge>;
 
-/** Purposes of payments for hired creators; excludes subscriptions and creators' own contracts. */
+/** Purposes of charges for hired creators, without subscriptions and creators' own contracts. */
 export const hiringPurposes: readonly Charge['purpose'][] = ['hiring', 'amendment', 'penalty'];
 
-/** A part of a charge. The lines add up to its amount and its fee. */
+/** A part of a charge. The lines add up to the charge's amount and fee. */
 export const chargeLine = z.object({
   ...stamps,
   chargeId: id,
   companyId: id,
-  /** Fine and interest lines are added when a charge is paid late. */
+  /** A line for the fine and one for interest are added when a charge is paid late. */
   kind: impersonal(z.enum(['price', 'fine', 'interest'])),
   contractId: id.nullable(),
   creatorId: id.nullable(),
   instalmentId: id.nullable(),
   subscriptionPeriodId: id.nullable(),
-  /** The charge of a hiring that a combined invoice collects. */
+  /** The hiring's charge that a combined invoice collects in this line. */
   ofChargeId: id.nullable(),
   amountCents: impersonal(cents),
-  /** The platform's share; the full amount if no creator gets a part. */
+  /** The platform's share: the full amount if no creator gets a part. */
   feeCents: impersonal(cents),
 });
 export type ChargeLine = z.output<typeof chargeLine>;
 
-/** Maximum number of proofs per charge; payers normally send one or two. */
+/** Maximum number of proofs per charge. Payers normally send one or two. */
 export const PROOFS_PER_CHARGE = 10;
 
-/** A proof of payment, submitted by a member or a guest of the brand. */
+/** A proof of payment, sent by a brand member or guest. */
 export const paymentProof = z.object({
   ...stamps,
   ...charge.pick({ companyId: true, contractId: true, briefingId: true, creatorId: true }).shape,
@@ -110,9 +113,9 @@ export const paymentProof = z.object({
   fileId: id,
   /** SHA-256 of the file, hexadecimal. Each file is accepted once. */
   sha256: impersonal(z.string().length(64)),
-  /** Name of the submitter, as shown in the history. */
+  /** Name of the sender, as the history shows it. */
   sentBy: erased(line(80), dash),
-  /** Share link of the guest; null for a member of the brand. */
+  /** Share link of the guest; null for a brand member. */
   shareLinkId: id.nullable(),
 });
 export type PaymentProof = z.output<typeof paymentProof>;
@@ -122,19 +125,19 @@ export const withheld = z.object({
   baseCents: cents,
   amountCents: cents,
   lawRef: z.string(),
-  /** For the service tax only: the municipality, and the due day of the following month. */
+  /** For the service tax only: the municipality, and the due day in the following month. */
   municipality: z.string().optional(),
   dueDay: z.int().optional(),
 });
 
 /** Foreign currency that finance bought at the bank for a payout. Minor units. */
 export const currencyPurchase = z.strictObject({
-  /** Amount paid in BRL, including bank fees. */
+  /** Amount paid in BRL, bank fees included. */
   spentCents: cents,
   /** Amount received, in the currency of the payout. */
   boughtCents: cents,
   boughtOn: date,
-  /** The bank's reference of the exchange; source of its rate. */
+  /** The bank's reference of the exchange, which proves its rate. */
   proof: line(120),
 });
 export type CurrencyPurchase = z.output<typeof currencyPurchase>;
@@ -149,44 +152,45 @@ export const payout = z.object({
   withholdings: impersonal(z.array(withheld)),
   /** Amount owed to the creator, after taxes. */
   netCents: impersonal(cents),
-  /** Amount deducted for a repayment by the creator; the rest is transferred. */
+  /** Amount deducted for a repayment by the creator. What is left is transferred. */
   deductedCents: impersonal(cents),
   currency: impersonal(currency),
   legalForm: impersonal(legalForm.nullable()),
   dueOn: impersonal(date.nullable()),
-  /** Day whose month its taxes are computed for until it is paid; null before. */
+  /** Day whose month the taxes are computed for, until the payout is paid; null before. */
   expectedOn: impersonal(date.nullable()),
-  /** Two users of finance: one prepares, another releases. */
+  /** Two staff members: `preparedById` prepares the payout, `releasedById` releases it. */
   preparedById: id.nullable(),
   preparedAt: instant.nullable(),
-  /** Version of the payee when it was prepared; a later change invalidates the preparation. */
+  /** Version of the payee when the payout was prepared. A later change invalidates the preparation. */
   preparedPayeeVersion: impersonal(z.int().positive().nullable()),
   releasedById: id.nullable(),
-  /** Payment file that it was sent in; null if transferred by hand or failed. */
+  /** Payment file that contains the payout; null if the transfer was made by hand or failed. */
   paymentFileId: id.nullable(),
   madeOn: impersonal(date.nullable()),
   /**
-   * Day of its first payment, which its taxes belong to. Kept if the bank returns it and it is paid again.
+   * Day of the first payment, which decides the taxes. It stays if the bank returns the payout and it is paid
+   * again.
    */
   firstMadeOn: impersonal(date.nullable()),
   /** The bank's reference of the transfer. */
   proof: retained(lineOrEmpty(120), 'fiscal', '', 'creator'),
   /**
-   * Currency bought for it, if its charge was paid by card in a currency other than BRL. Names the platform's
-   * exchange at its bank.
+   * Currency bought for the payout, if its charge was paid by card in another currency than BRL. Only staff
+   * may see it, because it reveals the platform's exchange at its bank.
    */
   purchase: impersonal(currencyPurchase.nullable()),
-  /** Two users of finance: one records the purchase, another confirms it. */
+  /** Two staff members: one records the purchase, another confirms it. */
   purchaseRecordedById: id.nullable(),
   purchaseConfirmedById: id.nullable(),
 });
 export type Payout = z.output<typeof payout>;
 
 export const gateCheck = z.object({
-  /** `unused` only exists in old invoices; reused files are now refused outright. */
+  /** `unused` exists only in old invoices: today a reused file is refused at once. */
   code: z.enum(['document', 'issuer', 'taker', 'amount', 'month', 'unused', 'key']),
   passed: z.boolean(),
-  /** Value in the document, empty if none was found, and expected value, for display. */
+  /** Value found in the document (empty if none) and expected value, for display. */
   found: z.string(),
   expected: z.string(),
 });
@@ -198,11 +202,17 @@ export const invoice = z.object({
   payoutId: id,
   status: impersonal(z.enum(invoiceFlow.states as [StateOf<typeof invoiceFlow>])),
   statusSince: instant,
-  /** Null for the receipt of an individual, which the platform writes. */
+  /** The submitted file; null for the receipt of an individual, which the platform writes. */
   fileId: id.nullable(),
-  /** SHA-256 of the file: each file is paid once. Null without a file, and from before it was stored. */
+  /**
+   * SHA-256 of the file, so that each file is paid once. Null without a file, and in rows older than the
+   * field.
+   */
   sha256: retained(z.string().length(64).nullable(), 'fiscal', null, 'creator'),
-  /** Access key of the NFS-e, 50 characters. Like the values below, null if the document has none. */
+  /**
+   * Access key of the NFS-e, 50 characters. This and the values below are null if the document does not
+   * contain them.
+   */
   key: retained(z.string().nullable(), 'fiscal', null, 'creator'),
   /** Number and verification code of a municipal NFS-e. */
   municipalNumber: retained(z.string().nullable(), 'fiscal', null, 'creator'),
@@ -225,9 +235,9 @@ export const ledgerPosting = z.object({
   companyId: id.nullable(),
   creatorId: id.nullable(),
   contractId: id.nullable(),
-  /** Business date of the entry; never in a closed month at the time of posting. */
+  /** Business date of the entry. The month was not closed when it was posted. */
   bookedOn: impersonal(date),
-  /** Debit positive. */
+  /** Positive for a debit. */
   amountCents: impersonal(z.int()),
   currency: impersonal(currency),
 });

@@ -11,7 +11,7 @@ import type { Charge, ChargeLine } from './schema';
 export interface Settled {
   readonly charge: Charge;
   readonly lines: readonly ChargeLine[];
-  /** Set for an instalment with its own terms for fine and interest. */
+  /** The instalment, if its own terms decide fine and interest. */
   readonly instalment?: Instalment | undefined;
 }
 
@@ -19,13 +19,13 @@ export interface Settled {
 export const isOpen = ({ status }: Pick<Charge, 'status'>): boolean =>
   status === 'open' || status === 'overdue';
 
-/** Returns the amount due after partial payments. */
+/** Returns what is left to pay after partial payments. */
 export const openCentsOf = ({ amountCents, keptCents }: Pick<Charge, 'amountCents' | 'keptCents'>): number =>
   amountCents - keptCents;
 
 /**
- * Returns the amounts that settle a charge on a day: the rest, with or without fine and interest of the day
- * or of the second copy. A late payment without them still settles the charge.
+ * Returns the amounts that settle a charge on a day: what is left, without or with fine and interest of the
+ * day or of the second copy. A late payment without them settles the charge too.
  */
 export function amountsDue(
   {
@@ -43,7 +43,7 @@ export function amountsDue(
   return [...new Set([restCents + fineCents + interestCents, restCents, charge.slipCents])];
 }
 
-/** Returns the payment day of a charge: never before its day of issue. */
+/** Returns the payment day of a charge, which is never before its issue. */
 export function dayOfPayment({ createdAt }: Pick<Charge, 'createdAt'>, receivedOn: string): string {
   const issuedOn = businessDate(createdAt);
   return receivedOn < issuedOn ? issuedOn : receivedOn;
@@ -51,7 +51,7 @@ export function dayOfPayment({ createdAt }: Pick<Charge, 'createdAt'>, receivedO
 
 const noLate: Late = { fineCents: 0, interestCents: 0 };
 
-/** Adds to the received amounts of a charge. @param late received in addition to `cents` */
+/** Adds to the received amounts of a charge. @param late fine and interest received in addition to `cents` */
 const receivedWith = (charge: Charge, cents: number, late: Late) => ({
   receivedCents: charge.receivedCents + cents + late.fineCents + late.interestCents,
   fineCents: charge.fineCents + late.fineCents,
@@ -62,11 +62,11 @@ interface Paid {
   readonly paidOn: string;
   readonly paidBy: NonNullable<Charge['paidBy']>;
   readonly amountCents: number;
-  /** Received in addition to `amountCents`, booked separately. */
+  /** Received in addition to `amountCents` and posted separately. */
   readonly extra?: Late & { readonly differenceCents: number };
-  /** Day for which fine and interest were computed, if not the day of payment. */
+  /** Day until which fine and interest were computed, if not the payment day. */
   readonly asOf?: string;
-  /** Booking date, if not the day of payment. */
+  /** Date of the ledger entry, if not the payment day. */
   readonly bookedOn?: string;
 }
 
@@ -76,8 +76,8 @@ interface Booked {
 }
 
 /**
- * Settles a charge. Fine and interest become lines, belong to the creator and bear no fee. `data` is set if
- * partial payments came before.
+ * Settles a charge. In a creator's own contract, fine and interest become lines, belong to the creator and
+ * bear no fee. `data` is set if there were partial payments before.
  */
 export function settle(
   settled: Settled,
@@ -99,7 +99,7 @@ function book({ charge, lines, instalment }: Settled, paid: Paid, from: PaidFrom
     ...(keptCents > 0 ? { keptCents: 0 } : {}),
     ...receivedWith(charge, amountCents + extra.differenceCents, extra),
   };
-  // Moves partial payments out of the account of the rest: the charge is then booked as paid in full.
+  // Moves partial payments out of their account, so that the charge is posted as paid in full.
   const parts = keptCents > 0 ? [post(partKept(charge, -keptCents, from), bookedOn)] : [];
   if (charge.purpose === 'project')
     return { patch, and: [...parts, ...settleEach(charge, lines, day, bookedOn, from)] };
@@ -134,7 +134,7 @@ function book({ charge, lines, instalment }: Settled, paid: Paid, from: PaidFrom
   };
 }
 
-/** Settles each charge covered by a combined invoice, with its own entry. */
+/** Settles each charge that a combined invoice collects, with an entry of its own. */
 function settleEach(
   { companyId, currency }: Charge,
   lines: readonly ChargeLine[],
@@ -152,7 +152,7 @@ function settleEach(
   });
 }
 
-/** Returns the settlement as changes, including the move. */
+/** Returns the changes of the settlement, including the move. */
 export const settleMove = (
   settled: Settled,
   { comment, ...paid }: Paid & { readonly comment?: string },
@@ -165,7 +165,7 @@ export const settleMove = (
   ];
 };
 
-/** Returns why a charge cannot have been paid on a day, or undefined. @param today business date */
+/** Returns why a charge cannot have been paid on a day; undefined if it can. @param today business date */
 export function payDayRefusal(
   { createdAt }: Pick<Charge, 'createdAt'>,
   paidOn: string,

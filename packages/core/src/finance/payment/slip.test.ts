@@ -6,8 +6,8 @@ import { ourNumberOf, owedOn, pixCodeOf, slipOf } from './slip';
 
 const charge = { id: 71, currency: 'BRL' as const, dueOn: '2026-12-28', amountCents: 400_000 };
 
-describe('the set of payment codes of a charge', () => {
-  it('includes a slip with bank, due date, amount and number', () => {
+describe('the slip and PIX code of a charge', () => {
+  it('include a slip with bank, due date, amount and number', () => {
     const slip = slipOf(charge);
     expect(parseBoletoLine(slip.digitableLine ?? '', '2026-11-21')).toEqual({
       bank: '999',
@@ -19,7 +19,7 @@ describe('the set of payment codes of a charge', () => {
     expect(slip.ourNumber).toBe('00000000071');
   });
 
-  it('includes a PIX code to the platform with the same amount and number', () => {
+  it('include a PIX code to the platform with the same amount and number', () => {
     expect(parsePix(slipOf(charge).pixCode ?? '')).toEqual({
       key: brand.supportEmail,
       merchantName: brand.legalName,
@@ -29,7 +29,7 @@ describe('the set of payment codes of a charge', () => {
     });
   });
 
-  it('exists only in BRL', () => {
+  it('exist only in BRL', () => {
     expect(slipOf({ ...charge, currency: 'EUR' })).toEqual({
       ourNumber: '00000000071',
       barCode: null,
@@ -38,7 +38,7 @@ describe('the set of payment codes of a charge', () => {
     });
   });
 
-  it('omits codes whose amount field is too small', () => {
+  it('are left out if their amount field is too small', () => {
     const large = slipOf({ ...charge, amountCents: 10_000_000_000 });
     expect([large.barCode, large.digitableLine]).toEqual([null, null]);
     expect(large.pixCode).not.toBeNull();
@@ -46,7 +46,7 @@ describe('the set of payment codes of a charge', () => {
   });
 });
 
-it('returns the same slip number regardless of the bank’s padding', () => {
+it('have the same slip number whatever the bank’s padding', () => {
   expect([71, '71', '0071', '00000000000000000071'].map(ourNumberOf)).toEqual(Array(4).fill('00000000071'));
 });
 
@@ -58,22 +58,22 @@ describe('the PIX code of an open charge', () => {
     return code && parsePix(code)?.amountCents;
   };
 
-  it('is that of the slip until the due date', () => {
+  it('is the one of the slip until the due date', () => {
     expect(pixCodeOf(issued, { totalCents: 400_000 })).toBe(issued.pixCode);
     expect(amountOn('2026-12-28')).toBe(400_000);
   });
 
-  it('asks what is owed on the day, under the same number', () => {
-    // 2 % and three days of 1 % a month.
+  it('asks for what is owed on the day, under the same number', () => {
+    // 2 %, and three days at 1 % a month.
     expect(amountOn('2026-12-31')).toBe(400_000 + 8_000 + 400);
     expect(parsePix(pixCodeOf(issued, { totalCents: 408_400 }) ?? '')?.txid).toBe(issued.ourNumber);
   });
 
-  it('asks less than a second copy that is due later', () => {
+  it('asks for less than a second copy that is due later', () => {
     expect(amountOn('2026-12-31', { slipCents: 409_200, slipDueOn: '2027-01-06' })).toBe(408_400);
   });
 
-  it('does not exist in other currencies', () => {
+  it('does not exist in foreign currencies', () => {
     expect(amountOn('2026-12-31', { currency: 'EUR', pixCode: null })).toBeNull();
   });
 });

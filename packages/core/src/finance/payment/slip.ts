@@ -7,29 +7,29 @@ import type { Charge } from './schema';
 import { openCentsOf, type Settled } from './settlement';
 
 /**
- * The embedded provider is a simulation, and each slip says so. No bank has the code 999, so a slip cannot be
- * paid by mistake.
+ * The embedded provider is simulated, and each slip says so. No bank has the code 999, so no user can pay a
+ * slip by mistake.
  */
 const provider = { bank: '999', merchantCity: 'Sao Paulo', pixKey: brand.supportEmail } as const;
 
-/** PIX keys valid for every installation: the one in the codes, and the platform's CNPJ. */
+/** PIX keys of the platform in every installation: the one in PIX codes, and the CNPJ. */
 export const OWN_PIX_KEYS: readonly string[] = [provider.pixKey, brand.legalDocument];
 
 const OUR_NUMBER_DIGITS = 11;
 const FREE_FIELD_DIGITS = 25;
-/** Latest due date of a second copy, in days from today. */
+/** Maximum number of days from today until a second copy is due. */
 export const MAX_SECOND_COPY_DAYS = 30;
-/** A bar code has ten digits for the amount in centavos, a PIX code twelve. */
+/** Largest amount that fits on a slip: a bar code has ten digits for centavos, a PIX code twelve. */
 const MAX_ON_SLIP = 9_999_999_999;
 const MAX_BY_PIX = 999_999_999_999;
 
-/** Number of a slip, 11 digits. Banks pad it differently, so always compare it in this form. */
+/** Normalizes a slip number to 11 digits, so that numbers with different padding by banks are equal. */
 export const ourNumberOf = (number: number | string): string =>
   String(number).replace(/^0+/, '').padStart(OUR_NUMBER_DIGITS, '0');
 
 /**
  * Returns the payment codes of a charge. Slip and PIX exist only in BRL and up to the size of their amount
- * field; otherwise they are null and the brand pays by transfer.
+ * field. Otherwise they are null, and the brand pays by transfer.
  */
 export function slipOf(
   charge: Pick<Charge, 'id' | 'currency' | 'dueOn' | 'amountCents'>,
@@ -59,7 +59,7 @@ export function slipOf(
   return { ourNumber, barCode: slip?.barCode ?? null, digitableLine: slip?.line ?? null, pixCode };
 }
 
-/** Returns the first slip of a charge: the full amount, by its due date. */
+/** Returns the first slip of a charge: the full amount on the due date. */
 export const firstSlip = (charge: Parameters<typeof slipOf>[0] & Pick<Charge, 'statusSince'>) => ({
   ...slipOf(charge),
   keptCents: 0,
@@ -72,13 +72,13 @@ export const firstSlip = (charge: Parameters<typeof slipOf>[0] & Pick<Charge, 's
   remindedAt: null,
 });
 
-/** *Owed* on a day: the rest of an open charge with its fine and interest. Minor units. */
+/** *Owed* on a day: what is left of an open charge, with its fine and interest. Minor units. */
 export interface Owed extends Late {
   readonly restCents: number;
   readonly totalCents: number;
 }
 
-/** Returns what an open charge asks on a day. */
+/** Returns what an open charge requires on a day. */
 export function owedOn(
   { charge, instalment }: Omit<Settled, 'lines'>,
   day: string,
@@ -90,8 +90,8 @@ export function owedOn(
 }
 
 /**
- * Returns the PIX code of what an open charge asks on a day: a slip keeps its amount until its due date, while
- * PIX can be paid at once.
+ * Returns the PIX code for what an open charge requires on a day. A slip keeps its amount until its due date,
+ * while PIX is paid at once.
  */
 export const pixCodeOf = (
   charge: Parameters<typeof slipOf>[0] & Pick<Charge, 'pixCode' | 'slipCents'>,
@@ -101,7 +101,10 @@ export const pixCodeOf = (
     ? charge.pixCode
     : slipOf({ ...charge, amountCents: totalCents }).pixCode;
 
-/** Returns why a second copy cannot be due on the bank day of a chosen day, or undefined. @param today business date */
+/**
+ * Returns why the bank day of a chosen day cannot be the due date of a second copy; undefined if it can.
+ * @param today business date
+ */
 export function secondCopyRefusal(
   dueOn: string,
   today: string,
@@ -110,7 +113,7 @@ export function secondCopyRefusal(
   return nextBankDay(dueOn) > addDays(today, MAX_SECOND_COPY_DAYS) ? 'second_copy_too_late' : undefined;
 }
 
-/** Returns the days that may be chosen for a second copy, in order. @param today business date */
+/** Returns the days that may be the due date of a second copy, in order. @param today business date */
 export const secondCopyDays = (today: string): string[] =>
   Array.from({ length: MAX_SECOND_COPY_DAYS + 1 }, (_, n) => addDays(today, n)).filter(
     (day) => !secondCopyRefusal(day, today),
@@ -122,13 +125,13 @@ export const isSecondCopyInForce = (
   today: string,
 ): boolean => dueOn < slipDueOn && today <= slipDueOn;
 
-/** Amounts of a second copy of a slip. */
+/** Amounts of a second copy: price, fine and interest. */
 export interface SecondCopy extends Owed {
   /** Due date; always a bank day. */
   readonly dueOn: string;
 }
 
-/** Returns the second copy of a slip for a chosen due date, moved to a bank day. */
+/** Returns the second copy of a slip for a chosen due date, which is moved to a bank day. */
 export function secondCopyOf(
   { charge, instalment }: Omit<Settled, 'lines'>,
   chosen: string,
@@ -139,8 +142,8 @@ export function secondCopyOf(
 }
 
 /**
- * Returns slip and PIX codes for the amount due on a day: the rest of the charge with fine and interest.
- * Keeps the number.
+ * Returns slip and PIX code for what is left of a charge on a day, with fine and interest, under the same
+ * number.
  */
 export function reissued(
   { charge, instalment }: Omit<Settled, 'lines'>,

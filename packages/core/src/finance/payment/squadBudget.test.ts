@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aContract, aProposal } from '../../testing';
 import { budgetOf } from './squadBudget';
 
-describe('budget of a squad', () => {
+describe('the budget of a squad', () => {
   const hiredAnd = (creatorId: number, totalCents: number) => [
     aProposal({ id: 40 + creatorId, creatorId, status: 'approved', totalCents }),
     aContract({ id: 50 + creatorId, proposalId: 40 + creatorId, creatorId, status: 'active', totalCents }),
@@ -13,9 +13,9 @@ describe('budget of a squad', () => {
     first,
     second,
     aProposal({ id: 43, creatorId: 3, status: 'sent', totalCents: 60_00 }),
-    // The same creator in another project of the squad: two proposals, one creator.
+    // A second proposal of the same creator, in another project of the squad: two proposals, one creator.
     aProposal({ id: 47, creatorId: 3, briefingId: 32, status: 'under_approval', totalCents: 40_00 }),
-    // Waits for the creator.
+    // Waits for an answer of the creator.
     aProposal({ id: 48, creatorId: 4, briefingId: 32, status: 'countered', totalCents: 70_00 }),
     aProposal({ id: 44, creatorId: 4, status: 'received', totalCents: 0 }),
     aProposal({ id: 45, creatorId: 5, status: 'declined', totalCents: 900_00 }),
@@ -37,8 +37,8 @@ describe('budget of a squad', () => {
     ['the sum of its briefings, if it has none', null, [400_00, 300_00, null], 700_00, 50_00, -50_00],
     ['too little', 400_00, [null], 400_00, -250_00, -350_00],
     ['no budget anywhere', null, [null], null, null, null],
-  ])('is counted against %s', (_, own, theirs, budgetCents, freeCents, leftCents) => {
-    // 500.00 in force and a renewal of 100.00, in one of them.
+  ])('is compared with %s', (_, own, theirs, budgetCents, freeCents, leftCents) => {
+    // 500.00 in force and a renewal of 100.00, in one of the projects.
     const briefings = theirs.map((cents, n) => ({
       budgetCents: cents,
       contractedCents: n === 0 ? 600_00 : 0,

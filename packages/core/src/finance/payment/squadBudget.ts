@@ -19,26 +19,26 @@ interface Share {
   readonly creators: number;
 }
 
-/** Budget figures of a squad, as paid by the brand including the fee. Minor units. */
+/** Budget figures of a squad in minor units: what the brand pays, fee included. */
 export interface SquadBudget {
-  /** The squad's own budget, or the sum of its briefings; null if none is set. */
+  /** The squad's own budget, else the sum of its briefings' budgets; null if there is none. */
   readonly budgetCents: number | null;
-  /** Hired creators and open invitations; those without a price add no cents. */
+  /** Hired creators and open invitations. Invitations without a price add no cents. */
   readonly invited: Share;
-  /** Contracted, renewals included, and contracts that still have to be signed. */
+  /** Contracts in force with renewals, and contracts that still have to be signed. */
   readonly accepted: Share;
-  /** To pay, paid, held and released: see `Balances`. */
+  /** To pay, paid, held and released, as `Balances` defines them. */
   readonly toPayCents: number;
   readonly paidCents: number;
   readonly heldCents: number;
   readonly releasedCents: number;
-  /** Budget minus accepted; negative if exceeded. */
+  /** Budget less accepted; negative if it is exceeded. */
   readonly freeCents: number | null;
-  /** Proposals that wait for the brand's answer (`waitsFor`). */
+  /** Proposals that need the brand's answer (`waitsFor`). */
   readonly toAnswer: { readonly cents: number; readonly proposals: number };
   /** Number of open invitations without a price. */
   readonly unpriced: number;
-  /** Rest of the budget if all proposals that wait for the brand were accepted. */
+  /** What would be left of the budget if the brand accepted all proposals that need its answer. */
   readonly leftCents: number | null;
 }
 
@@ -50,7 +50,9 @@ const shareOf = (rows: readonly { readonly creatorId: number; readonly cents: nu
   creators: new Set(rows.map(({ creatorId }) => creatorId)).size,
 });
 
-/** Computes the budget figures. `briefings` must exclude cancelled ones, `offers` those that `hasLapsed`. */
+/**
+ * Computes the budget figures. `briefings` must not contain cancelled ones, `offers` none that `hasLapsed`.
+ */
 export function budgetOf(given: {
   readonly squad: Pick<Squad, 'budgetCents'>;
   readonly briefings: readonly Pick<Briefing, 'budgetCents' | 'contractedCents'>[];

@@ -2,10 +2,10 @@ import type { SideEntry } from './accounts';
 import type { Balances } from './balances';
 import type { LedgerPosting } from './schema';
 
-/** Kind of a statement's line. `part_released` and `late_fee_released` reverse a payment. */
+/** Kind of a statement line. `part_released` and `late_fee_released` reverse a payment. */
 export type StatementKind = SideEntry | 'part_released' | 'late_fee_kept' | 'late_fee_released';
 
-/** Groups that a statement is filtered by, in the order of a charge's life. */
+/** Groups by which a statement is filtered, from charge to refund. */
 export const statementGroups = ['charges', 'payments', 'releases', 'refunds', 'reversals'] as const;
 export type StatementGroup = (typeof statementGroups)[number];
 
@@ -41,38 +41,40 @@ const groups: Readonly<Record<StatementKind, StatementGroup>> = {
   repayment_waived: 'refunds',
 };
 
-/** Returns the kinds of a group. */
+/** Returns the kinds of lines in a group. */
 export const kindsOfGroup = (group: StatementGroup): StatementKind[] =>
   (Object.keys(groups) as StatementKind[]).filter((kind) => groups[kind] === group);
 
-/** One ledger transaction in a brand's statement, in minor units. */
+/** A ledger entry in a brand's statement, in minor units. */
 export interface StatementLine extends Pick<LedgerPosting, 'contractId' | 'currency'> {
-  /** The ledger transaction. */
+  /** Id of the ledger entry. */
   readonly id: number;
   readonly kind: StatementKind;
   /** Business date. */
   readonly on: string;
   /** Title of the contract or project; empty for a plan or another service of the platform. */
   readonly title: string;
-  /** Credit of the brand (payment, refund) if positive, debit (charge, release, reversal) if negative. */
+  /**
+   * Positive if it is in the brand's favor (payment, refund), negative otherwise (charge, release, reversal).
+   */
   readonly amountCents: number;
-  /** Change of the held amount, negative for a release. */
+  /** Change of the held amount; negative if it is released. */
   readonly keptCents: number;
-  /** `toPayCents` of its currency after it. */
+  /** `toPayCents` of its currency after the entry. */
   readonly dueCents: Balances['toPayCents'];
-  /** `heldCents` of its currency after it. */
+  /** `heldCents` of its currency after the entry. */
   readonly heldCents: Balances['heldCents'];
-  /** What is still to be returned to the brand after it: raised by an ended hiring, lowered by its refund. */
+  /** What the brand still gets back after the entry. An early end raises it, a refund lowers it. */
   readonly refundableCents: number;
 }
 
-/** Balances of a currency when a period starts. */
+/** Balances of a currency at the start of a period. */
 export type OpeningBalance = Pick<StatementLine, 'currency' | 'dueCents' | 'heldCents' | 'refundableCents'>;
 
-/** Signed sum of the lines that a query finds, on all pages. */
+/** Signed sum of the lines that match a query, on all pages. */
 export type StatementTotal = Pick<StatementLine, 'currency' | 'amountCents'>;
 
-/** Selects lines of a company's statement; balances always count all lines. */
+/** Selects lines of a company's statement. Balances count all lines, selected or not. */
 export interface StatementQuery {
   /** Business dates, both inclusive. */
   readonly from?: string;
@@ -80,7 +82,7 @@ export interface StatementQuery {
   readonly kinds?: readonly StatementKind[];
   /** Lines of one project; null for plans and other services of the platform. */
   readonly project?: number | null;
-  /** Lines of a page; all if undefined. */
+  /** Maximum number of lines; all lines if undefined. */
   readonly limit?: number;
   readonly offset?: number;
 }
@@ -88,12 +90,12 @@ export interface StatementQuery {
 /** A page of a statement, newest first. */
 export interface StatementPage {
   readonly lines: readonly StatementLine[];
-  /** Number of lines on all pages. */
+  /** Number of matching lines on all pages. */
   readonly count: number;
-  /** Business date of the first line ever; null without any. */
+  /** Business date of the company's first line; null if it has none. */
   readonly firstOn: string | null;
-  /** Balances before `from`, one per currency; empty without `from`. */
+  /** Balances before `from`, one per currency; empty if there is no `from`. */
   readonly openings: readonly OpeningBalance[];
-  /** One per currency of the lines. */
+  /** Totals of the matching lines, one per currency. */
   readonly totals: readonly StatementTotal[];
 }

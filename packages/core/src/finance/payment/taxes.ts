@@ -7,18 +7,18 @@ import { netOf } from './netPay';
 import { payouts } from './resource';
 import type { Payout } from './schema';
 
-/** Data that the taxes of payouts depend on, apart from the payouts. */
+/** Data on which the taxes of payouts depend, apart from the payouts. */
 export interface TaxSources {
   readonly payees: readonly Payee[];
   /** All payouts of the creators, of any month and currency. */
   readonly ofCreators: readonly Payout[];
-  /** Rules of the service tax by company. */
+  /** Service tax rules by company. */
   readonly iss: ReadonlyMap<number, readonly IssTerms[]>;
 }
 
 /**
- * Loads the sources. Locks the payees first, so that concurrent payments of one creator are serialized and
- * the second counts the first.
+ * Loads the data for taxes. Locks the payees first: of two payments to a creator at once, the second counts
+ * the first.
  */
 export async function loadTaxSources(
   find: Find<Actor>,
@@ -36,7 +36,7 @@ export async function loadTaxSources(
 
 type Taxes = Pick<Payout, 'withholdings' | 'netCents' | 'expectedOn'>;
 
-/** True if the taxes are final: it was paid, or a payment file with its amount is at the bank. */
+/** True if taxes no longer change: the payout was paid, or a payment file with its amount is at the bank. */
 const isTaxFinal = ({ firstMadeOn, status }: Payout): boolean => firstMadeOn !== null || status === 'sent';
 
 function taxesOn(payout: Payout, on: string, { payees, ofCreators, iss }: TaxSources): Taxes {
@@ -62,13 +62,13 @@ function taxesOn(payout: Payout, on: string, { payees, ofCreators, iss }: TaxSou
   return { ...net, expectedOn: on };
 }
 
-/** Returns the taxes of a payout expected on a day, counting all other expected payouts of the month. */
+/** Returns the taxes of a payout expected on a day, counting the month's other expected payouts. */
 export const taxesExpected = (payout: Payout, on: string, sources: TaxSources): Taxes =>
   isTaxFinal(payout) ? payout : taxesOn(payout, on, sources);
 
 /**
- * Returns payouts with the taxes of the day of payment, in sequence. Each counts earlier payments of the
- * month, not expected ones: those may still be paid in another month.
+ * Returns payouts with the taxes of the payment day, one after the other. Each counts earlier payments of the
+ * month but no expected ones, which may still be paid in another month.
  */
 export function taxedWhenPaid<P extends Payout>(rows: readonly P[], on: string, sources: TaxSources): P[] {
   const paid = sources.ofCreators.filter(isTaxFinal);
@@ -79,11 +79,11 @@ export function taxedWhenPaid<P extends Payout>(rows: readonly P[], on: string, 
   });
 }
 
-/** Posts the correction of taxes computed for another day, if they differ. */
+/** Posts a correction if taxes of another day change the net amount. */
 export const correctTaxes = (before: Payout, after: Pick<Payout, 'netCents'>, on?: string): Change[] =>
   before.netCents === after.netCents ? [] : [post(taxesCorrected(before, after), on)];
 
-/** Fields of a payout that hold its taxes. */
+/** Returns the fields of a payout that store its taxes. */
 export const taxFields = ({ withholdings, netCents, expectedOn }: Taxes): Taxes => ({
   withholdings,
   netCents,

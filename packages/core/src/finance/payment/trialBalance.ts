@@ -14,7 +14,7 @@ export const trialBalanceLine = z.object({
 });
 export type TrialBalanceLine = z.output<typeof trialBalanceLine>;
 
-/** Returns the ledger's movements as lines of a trial balance. */
+/** Returns the ledger's movements as trial balance lines. */
 export const trialBalanceOf = (movements: readonly Movement[]): TrialBalanceLine[] =>
   z.array(trialBalanceLine).parse(movements);
 
@@ -35,7 +35,7 @@ export function trialBalanceTotals(lines: readonly TrialBalanceLine[]): TrialBal
   });
 }
 
-/** True if debits equal credits and balances sum to zero in each currency, and each line adds up. */
+/** True if debits equal credits and balances add up to zero in each currency, and each line is consistent. */
 export const isBalanced = (lines: readonly TrialBalanceLine[]): boolean =>
   trialBalanceTotals(lines).every(
     (total) => total.openingCents === 0 && total.closingCents === 0 && total.debitCents === total.creditCents,

@@ -18,8 +18,8 @@ import {
 } from '../../people';
 
 /**
- * The bank's answer about one payment. Applied if it changed its payout or is redundant; otherwise open for
- * review.
+ * Flow of the bank's answer about one payment. It is applied if it changed its payout or repeats what is
+ * known; otherwise it is open for review.
  */
 export const paymentAnswerFlow = defineFlow({
   name: 'payment-answers',
@@ -31,33 +31,33 @@ export const paymentAnswerFlow = defineFlow({
   },
 });
 
-/** Maximum per file; banks accept no more in one batch by default. */
+/** Maximum number of payments per file. By default banks accept no more in one batch. */
 export const MAX_PAYMENTS = 100;
 
-/** A payment of a file: its payout, method and amount. */
+/** A payment in a file: its payout, method and amount. */
 const filePayment = z.object({ payoutId: id, method: z.enum(transferMethods), amountCents: cents });
 
-/** Payment order for the bank; its content never changes. */
+/** A payment order for the bank, whose content never changes. */
 export const paymentFile = z.object({
   ...stamps,
-  /** Sequence number of files, without gaps; part of the file. */
+  /** Number of the file, without gaps; also written into the file. */
   number: impersonal(z.int().positive()),
   /** COMPE code of the paying bank. */
   bank: impersonal(z.string().length(3)),
   payOn: impersonal(date),
   payments: impersonal(z.array(filePayment)),
   amountCents: impersonal(cents),
-  /** The second of two users of finance. */
+  /** The second of two staff members. */
   releasedById: id,
   /** SHA-256 of the content, hexadecimal. */
   sha256: impersonal(z.string().length(64)),
-  /** The file, with account numbers and tax ids; never listed. */
+  /** The file, with account numbers and tax ids. Lists never contain it. */
   content: retained(z.string(), 'fiscal', dash),
 });
 
 export type PaymentFile = z.output<typeof paymentFile>;
 
-/** Result of an answer: applied to its payout, redundant, or open for review with the reason. */
+/** Result of an answer: applied to its payout, already known, or open for review with a reason. */
 export const answerOutcome = z.enum([
   'made',
   'scheduled',
@@ -78,17 +78,17 @@ export const paymentAnswer = z.object({
   ...stamps,
   status: impersonal(z.enum(paymentAnswerFlow.states as [StateOf<typeof paymentAnswerFlow>])),
   statusSince: instant,
-  /** The bank's file and line; unique. */
+  /** File and line of the answer; unique. */
   externalId: impersonal(z.string().trim().min(1, 'required').max(120, 'too_long')),
-  /** Null for an unknown payment. */
+  /** The payment file; null for an unknown payment. */
   paymentFileId: id.nullable(),
   payoutId: id.nullable(),
-  /** The platform's reference of the payment, as returned by the bank. */
+  /** Our reference of the payment, as the bank returned it. */
   reference: impersonal(lineOrEmpty(20)),
   /** FEBRABAN's codes, up to five. */
   codes: impersonal(z.array(z.string().length(2)).max(5)),
   amountCents: impersonal(cents),
-  /** Day of the debit; null before. */
+  /** Day of the debit; null before the debit. */
   paidOn: impersonal(date.nullable()),
   /** The bank's reference of the transfer. */
   bankReference: impersonal(lineOrEmpty(20)),
@@ -101,7 +101,7 @@ export type PaymentAnswer = z.output<typeof paymentAnswer>;
 
 const never = { create: noOne, update: noOne, remove: noOne } as const;
 
-/** Users who may create and download payment files and import answers. */
+/** Staff who may create and download payment files and import answers. */
 export const paymentFileRule: Rule<PaymentFile> = staff('finance');
 
 const paymentFileAccess = { ...never, read: paymentFileRule, moves: {} } as const;
@@ -119,7 +119,7 @@ export const paymentFiles = defineResource({
   schema: paymentFile,
   flow: undefined,
   writable: { create: [], update: [] },
-  /** Returned by `payment-files.open` only, which is recorded. */
+  /** Only the command `payment-files.open` returns the content, and each call is recorded. */
   hidden: () => ['content'],
   filters: { id: 'is', number: 'is', payOn: 'between', amountCents: 'between' },
   sorts: ['id', 'number', 'payOn', 'amountCents'],

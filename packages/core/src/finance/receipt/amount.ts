@@ -14,14 +14,14 @@ import {
 import type { Receipt } from './receipt';
 
 export interface Amount {
-  /** Part that settles the charge. */
+  /** The part that settles the charge. */
   readonly settledCents: number;
   readonly lateFeeCents: number;
-  /** Remainder, negative if money is missing. Settled by two users. */
+  /** What is left over, negative if money is missing. Two staff members settle it. */
   readonly differenceCents: number;
 }
 
-/** Splits an amount received on a day into the charge, its late fee and the difference. */
+/** Splits an amount received on a day into price, late fee and difference. */
 export function amountOf(
   cameCents: number,
   settled: Settled,
@@ -33,7 +33,7 @@ export function amountOf(
   const { charge } = settled;
   const settledCents = openCentsOf(charge);
   const moreCents = cameCents - settledCents;
-  // With fine and interest of the day, or of the second copy of the slip.
+  // Fine and interest either of the day or of the slip's second copy.
   const lates = [
     lateCentsOf({ charge, restCents: settledCents }, paidOn, settings),
     charge.slipCents - settledCents,
@@ -43,7 +43,7 @@ export function amountOf(
     : { settledCents, lateFeeCents: 0, differenceCents: moreCents };
 }
 
-/** Returns the input of `settle` for an amount that was split. */
+/** Returns the input of `settle` for an amount that `amountOf` has split. */
 export const paidAs = (
   { settledCents, lateFeeCents, differenceCents }: Amount,
   { charge }: Pick<Settled, 'charge'>,
@@ -59,8 +59,8 @@ export interface SumInForce {
 }
 
 /**
- * Returns the amounts that settle a charge on a day without a difference: its rest, its second copy while
- * valid, and the rest with its late fee.
+ * Returns the amounts that settle a charge on a day without a difference: what is left, a valid second copy,
+ * and what is left with its late fee.
  */
 export function sumsInForce(
   settled: Omit<Settled, 'lines'>,
@@ -78,8 +78,8 @@ export function sumsInForce(
 }
 
 /**
- * Returns what is waived if an amount settles a charge: what is due on the day with fine and interest, less the
- * amount; at least 0.
+ * Returns what is waived if an amount settles a charge: what is due on the day with fine and interest, less
+ * the amount. At least 0.
  */
 export const waivedBy = (
   cameCents: number,
@@ -88,7 +88,10 @@ export const waivedBy = (
   settings: readonly Setting[],
 ): number => Math.max(0, owedOn(settled, paidOn, settings).totalCents - cameCents);
 
-/** Returns fine and interest until a day on a partial payment. They are waived: only the rest bears them. */
+/**
+ * Returns fine and interest on a partial payment until a day. They are waived: only what is left to pay bears
+ * them.
+ */
 export const waivedOnPart = (
   partCents: number,
   settled: Omit<Settled, 'lines'>,
@@ -96,7 +99,7 @@ export const waivedOnPart = (
   settings: readonly Setting[],
 ): number => lateCentsOf({ ...settled, restCents: partCents }, paidOn, settings);
 
-/** Refuses to waive an amount without a reason: `waiver_reason_needed` at `/comment`. */
+/** Refuses to waive an amount without a reason (`waiver_reason_needed` at `/comment`). */
 export const refuseUnreasoned = (
   waivedCents: number,
   comment: string,
@@ -106,10 +109,10 @@ export const refuseUnreasoned = (
     ? refuse('waiver_reason_needed', '/comment', { waivedCents, currency })
     : undefined;
 
-/** Settings that limit the difference two users may settle. */
+/** Settings that limit the difference which two staff members may settle. */
 export const differenceLimits = ['max_difference_bp', 'max_difference_cents'] as const;
 
-/** Returns the maximum difference that may be settled on a day. */
+/** Returns the largest difference that may be settled on a day. */
 export const maxDifference = (dueCents: number, settings: readonly Setting[], day: string): number =>
   Math.min(
     portion(dueCents, settingOn(settings, 'max_difference_bp', day)),
@@ -117,8 +120,7 @@ export const maxDifference = (dueCents: number, settings: readonly Setting[], da
   );
 
 /**
- * Returns the part of a receipt that pays its charge, without fine, interest and difference, which are booked
- * separately.
+ * Returns the part of a receipt that pays its charge. Fine, interest and difference are posted separately.
  */
 export const paidWith = ({
   amountCents,
@@ -129,7 +131,10 @@ export const paidWith = ({
 
 type Extras = Pick<Receipt, 'lateFeeCents' | 'differenceCents'>;
 
-/** Returns the entries for late fee and difference, from suspense; a late fee may come from cash. */
+/**
+ * Returns the entries for late fee and difference, from suspense; the late fee may come from the bank
+ * account.
+ */
 export const extraEntries = (
   row: Pick<Receipt, 'id' | 'currency'>,
   { lateFeeCents, differenceCents }: Extras,
@@ -140,6 +145,6 @@ export const extraEntries = (
   ...(differenceCents === 0 ? [] : [post(differenceSettled(row, differenceCents), on)]),
 ];
 
-/** Returns the entries that reverse them when the charge is reopened. */
+/** Returns the entries that undo late fee and difference when the charge is reopened. */
 export const backToSuspense = (row: Pick<Receipt, 'id' | 'currency'> & Extras): Change[] =>
   extraEntries(row, { lateFeeCents: -row.lateFeeCents, differenceCents: -row.differenceCents });

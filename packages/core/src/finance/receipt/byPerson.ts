@@ -8,14 +8,17 @@ const nameOf = (chargeId: number) => `charge ${chargeId}`;
 
 /** Loads what identifies a receipt that no bank file has reported yet. */
 export const loadOwnReceipt = async (find: Find<Actor>, { id }: Pick<Charge, 'id'>) => ({
-  // A reversed earlier payment may already use the id of the charge.
+  // An earlier payment of the charge, reversed since, may already use its id.
   before: await find.many(receipts, { externalId: nameOf(id) }),
   receiptIds: await find.ids(receipts, 1),
 });
 
 type Came = Pick<Receipt, 'paidBy' | 'amountCents' | 'lateFeeCents'> & { readonly paidOn: string };
 
-/** Records the receipt of a payment: entered by hand until the bank reports it, or by card. */
+/**
+ * Records the receipt of a payment that finance entered by hand until the bank reports it, or of a card
+ * payment.
+ */
 export function ownReceipt(
   { id: chargeId, companyId, currency, ourNumber }: Charge,
   { before, receiptIds: [id = 0] }: Awaited<ReturnType<typeof loadOwnReceipt>>,

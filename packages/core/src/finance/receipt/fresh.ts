@@ -1,6 +1,6 @@
 import { receiptFlow } from './receipt';
 
-/** Returns the initial fields of every receipt. */
+/** Returns the initial values of a receipt's fields. */
 export const fresh = (now: string) => ({
   status: receiptFlow.initial,
   statusSince: now,

@@ -11,6 +11,6 @@ it.each([
   ['another payer', cpf, { cnpj, cpf: null }, 'other'],
   ['unknown where the receipt has no document', '', { cnpj, cpf: null }, 'unknown'],
   ['unknown where the company has none in Brazil', cpf, { cnpj: null, cpf: null }, 'unknown'],
-])('names as payer %s', (_who, payerTaxId, documents, who) => {
+])('decides who paid: %s', (_who, payerTaxId, documents, who) => {
   expect(payerIs(aReceipt({ payerTaxId }), aCompany(documents))).toBe(who);
 });

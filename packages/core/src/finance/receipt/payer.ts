@@ -2,7 +2,8 @@ import { type Company, taxDocument, taxDocumentIn } from '../../people';
 import type { Receipt } from './receipt';
 
 /**
- * Identifies the payer of a receipt by document: the company, another payer, or unknown if either has none.
+ * Compares the payer's tax number with that of the company. Returns whether the company paid, another payer,
+ * or unknown if either number is missing.
  */
 export function payerIs(
   { payerTaxId }: Pick<Receipt, 'payerTaxId'>,
@@ -13,7 +14,7 @@ export function payerIs(
   return payerTaxId === own ? 'company' : 'other';
 }
 
-/** Returns name and document of both payers. */
+/** Returns name and tax number of the payer and of the company. */
 export const payersOf = (
   { payerName, payerTaxId }: Pick<Receipt, 'payerName' | 'payerTaxId'>,
   company: Pick<Company, 'legalName' | 'country' | 'cnpj' | 'cpf' | 'foreignTaxId'>,

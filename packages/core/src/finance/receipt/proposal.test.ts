@@ -13,7 +13,7 @@ const late = {
   instalment: { amountCents: 400_000, dueOn: '2026-11-10', fineBp: 200, interestBp: 100 },
 };
 
-describe('proposal for money in suspense', () => {
+describe('the proposed action for money in suspense', () => {
   it.each<[string, Parameters<typeof aReceipt>[0], OpenCharge[], unknown]>([
     ['the only charge of its amount', {}, [open()], { act: 'match', chargeId: 71, why: ['amount'] }],
     ['nothing where two are alike', {}, [open(), open({ id: 72 })], null],

@@ -4,10 +4,13 @@ import { amountsDue, type Charge, type Instalment, openCentsOf, ourNumberOf } fr
 import { repaymentNamed } from '../repayment';
 import { type Receipt, unmatchedReason } from './receipt';
 
-/** Why a charge may match: its number is referenced, the payer is its company, or its amount is due. */
+/**
+ * Why a charge may be the one that was paid: the payer names its number, its company paid, or the amount is
+ * due.
+ */
 export const proposalReason = z.enum(['reference', 'payer', 'amount']);
 
-/** Reasons to return money if nothing else matches a charge. */
+/** Reasons to return money if no charge matches it. */
 const wayBack = unmatchedReason.extract([
   'already_paid',
   'charge_cancelled',
@@ -16,7 +19,7 @@ const wayBack = unmatchedReason.extract([
   'payment_reversed',
 ]);
 
-/** Proposed action for money in suspense, and why. */
+/** A proposed action for money in suspense, with the reason. */
 export const receiptProposal = z.discriminatedUnion('act', [
   z.object({ act: z.literal('match'), chargeId: id, why: z.array(proposalReason) }),
   z.object({ act: z.literal('part'), chargeId: id }),
@@ -40,12 +43,12 @@ type Waiting = Pick<
 const weight = { reference: 4, payer: 2, amount: 1 } as const;
 
 /**
- * Proposes what to do with money in suspense: assign it to the referenced repayment, match the single best
- * charge to the cent, keep it as a partial payment of the referenced charge, or return it if its charge needs
- * no money. Null if nothing fits, or two charges fit equally.
+ * Proposes what to do with money in suspense. Either assign it to the repayment that the payer names; or
+ * match it with the one best charge, to the cent. Or keep it as a partial payment of the named charge; or
+ * return it if that charge needs no money. Returns null if nothing fits, or two charges fit equally.
  */
 export function proposalFor(receipt: Waiting, open: readonly OpenCharge[]): ReceiptProposal | null {
-  // It was unmatched from the best charge.
+  // Finance has unmatched the money from this charge before.
   if (receipt.reason === 'wrong_charge') return null;
   if (receipt.reason === 'payment_reversed') return { act: 'return', why: receipt.reason };
   const repaymentId = repaymentNamed(receipt.reference);
@@ -71,7 +74,7 @@ export function proposalFor(receipt: Waiting, open: readonly OpenCharge[]): Rece
   const alone = best && best.points > (next?.points ?? 0) ? best : undefined;
   const { reason } = receipt;
   const { data: over } = wayBack.safeParse(reason);
-  // If the money references a charge that is closed or combined, a matching amount alone is no evidence.
+  // If the payer named a charge that is closed or combined, an equal amount alone proves nothing.
   if (alone && !((over || reason === 'charge_combined') && alone.points === weight.amount)) {
     return { act: 'match', chargeId: alone.chargeId, why: alone.why };
   }
@@ -85,7 +88,7 @@ export function proposalFor(receipt: Waiting, open: readonly OpenCharge[]): Rece
   return partly ? { act: 'part', chargeId: partly.charge.id } : null;
 }
 
-/** Returns the slip number in a reference, ignoring other text. */
+/** Returns the slip number in a payer's reference, ignoring other text. */
 export const numberNamed = (reference: string): string => ourNumberOf(reference.replace(/\D/g, ''));
 
 const names = (reference: string, ourNumber: string): boolean =>

@@ -39,7 +39,7 @@ function decide({
 /** Moves partial payments of a cancelled charge to suspense, where finance returns or matches them. */
 export const freeParts = defineReaction(charges, 'cancel', { load, decide });
 
-/** Does the same for a dissolved combined invoice. */
+/** Moves partial payments of a dissolved combined invoice to suspense. */
 export const freePartsWithin = defineReaction(charges, 'dissolve', { load, decide });
 
 /** Records the receipt of a card payment, which no bank file reports. */

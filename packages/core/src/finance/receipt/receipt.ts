@@ -20,9 +20,9 @@ import {
 import { charge } from '../payment';
 
 /**
- * Receipts. Money without a charge stays in suspense until it is matched, assigned to a repayment or
- * returned. A matched receipt is contested if the bank reverses it, or if finance finds that it was for
- * another charge.
+ * Flow of money received. Without a charge it stays in suspense until finance matches it, assigns it to a
+ * repayment or returns it. A matched receipt is contested if the bank reverses it, or if finance finds that
+ * it was for another charge.
  */
 export const receiptFlow = defineFlow({
   name: 'receipts',
@@ -30,23 +30,23 @@ export const receiptFlow = defineFlow({
   initial: 'unmatched',
   moves: {
     match: { from: ['unmatched'], to: 'matched' },
-    /** Pays a part of its charge, which stays open for the rest. */
+    /** Pays a part of a charge, which stays open for what is left. */
     matchPart: { from: ['unmatched'], to: 'matched' },
     /** Pays a creator's repayment. */
     assign: { from: ['unmatched'], to: 'matched' },
     contest: { from: ['matched'], to: 'contested', comment: 'required' },
-    /** The receipt did pay its charge. */
+    /** Confirms that the receipt did pay its charge. */
     keep: { from: ['contested'], to: 'matched', comment: 'required' },
-    /** The receipt did not pay its charge, which is reopened. */
+    /** Finds that the receipt did not pay its charge, which is reopened. */
     unmatch: { from: ['contested'], to: 'unmatched', comment: 'required' },
-    /** Releases a partial payment of a charge that was cancelled. */
+    /** Releases a partial payment whose charge was cancelled. */
     free: { from: ['matched', 'contested'], to: 'unmatched' },
-    /** The money was returned. If it was already used, the company owes it. */
+    /** The money went back to its sender. If it was already used, the company owes it. */
     release: { from: ['unmatched', 'contested'], to: 'returned', final: true },
   },
 });
 
-/** Why a receipt did not pay a charge, or may not have. */
+/** Why a receipt did not pay a charge, or perhaps did not. */
 export const unmatchedReason = z.enum([
   'unknown_reference',
   'already_paid',
@@ -61,16 +61,16 @@ export const unmatchedReason = z.enum([
 
 export type UnmatchedReason = z.output<typeof unmatchedReason>;
 
-/** Source of a receipt: a bank file, the Central Bank's Pix API, a card, or entered by hand. */
+/** Where a receipt comes from: a bank file, the Central Bank's Pix API, a card, or manual entry. */
 export const receiptSource = z.enum(['cnab240', 'cnab400', 'pix', 'card', 'hand']);
 
-/** Money received; stored once. */
+/** Money received, stored once. */
 export const receipt = z.object({
   ...stamps,
   status: impersonal(z.enum(receiptFlow.states as [StateOf<typeof receiptFlow>])),
   statusSince: instant,
   source: impersonal(receiptSource),
-  /** Id at the source, unique within it: the end-to-end id of PIX, the line of a file. */
+  /** Id at the source, unique there: the end-to-end id of PIX, or the line of a file. */
   externalId: impersonal(line(120)),
   receivedOn: impersonal(date),
   amountCents: impersonal(cents.min(1, 'too_small')),
@@ -81,39 +81,43 @@ export const receipt = z.object({
   /** Number given by the payer or the bank: the slip's number, the txid of PIX. */
   reference: impersonal(lineOrEmpty(40)),
   payerName: retained(lineOrEmpty(120), 'fiscal', ''),
-  /** CPF or CNPJ without mask; empty if the source does not report it. */
+  /** CPF or CNPJ, digits and letters only; empty if the source does not report it. */
   payerTaxId: retained(lineOrEmpty(14), 'fiscal', ''),
-  /** Message by the payer. */
+  /** Message that the payer wrote. */
   note: erased(lineOrEmpty(140), ''),
-  /** Null if it paid its charge directly. */
+  /** Why the money was in suspense; null if it paid its charge directly. */
   reason: impersonal(unmatchedReason.nullable()),
-  /** External id of the line that reversed it, or empty. */
+  /** External id of the line that reversed the receipt; empty if none did. */
   reversedBy: impersonal(lineOrEmpty(120)),
   /** Fine and interest received with the charge. */
   lateFeeCents: impersonal(cents),
-  /** Difference to the charge settled by two users; negative if less was received. */
+  /** Difference from the charge that two staff members settled; negative if less was received. */
   differenceCents: impersonal(z.int()),
-  /** True for a partial payment of its charge. */
+  /** True if the receipt is a partial payment of its charge. */
   partial: impersonal(z.boolean()),
-  /** Charge that the first user proposes to settle although the amount differs. */
+  /** Charge that the first staff member proposes to settle although the amount differs. */
   intendedChargeId: id.nullable(),
-  /** The charge or repayment that it paid, and the company. */
+  /** The charge or repayment that the money paid, and the company. */
   chargeId: id.nullable(),
   repaymentId: id.nullable(),
-  /** Charge that it was unmatched from. */
+  /** Charge from which the receipt was unmatched. */
   formerChargeId: id.nullable(),
   companyId: id.nullable(),
-  /** First of two users who return it, settle a different amount or unmatch it. */
+  /** First of two staff members who return the money, settle a different amount or unmatch the receipt. */
   preparedById: id.nullable(),
   releasedById: id.nullable(),
   returnedOn: impersonal(date.nullable()),
-  /** The bank's reference of the return. */
+  /** The bank's reference for the returned money. */
   proof: retained(lineOrEmpty(120), 'fiscal', ''),
 });
 
 export type Receipt = z.output<typeof receipt>;
 
 const finance: Rule<Receipt> = staff('finance');
+
+/** True if the card provider took the money back itself, so that nothing is left to match or to transfer. */
+export const isTakenBack = ({ source, reason }: Pick<Receipt, 'source' | 'reason'>): boolean =>
+  source === 'card' && reason === 'payment_reversed';
 
 const receiptAccess = {
   read: finance,
@@ -132,7 +136,7 @@ const receiptAccess = {
   },
 } as const;
 
-/** A rule, not a move: preparing the return changes no state; it records the first of two users. */
+/** A rule without a move, because preparing a return only records the first of two staff members. */
 export const prepareReturnRule = finance;
 
 export const receipts = defineResource({
@@ -140,7 +144,9 @@ export const receipts = defineResource({
   schema: receipt,
   flow: receiptFlow,
   byPlatform: true,
+  staffActs: ['prepareMatch', 'prepareReturn'],
   writable: { create: [], update: [] },
+  summed: { fields: ['amountCents'], without: [] },
   filters: {
     id: 'is',
     status: 'is',

@@ -5,7 +5,7 @@ import { type Receipt, receipt, receipts } from './receipt';
 
 const { externalId, reference } = receipt.shape;
 
-/** Line of a bank file that reverses an earlier payment. */
+/** A line of a bank file that reverses an earlier payment. */
 export const reversal = z.strictObject({
   source: receipt.shape.source.extract(['cnab240', 'cnab400']),
   externalId,
@@ -14,16 +14,16 @@ export const reversal = z.strictObject({
 });
 export type Reversal = z.output<typeof reversal>;
 
-/** Effect of a reversal: the receipt is contested, already was, or is unknown. */
+/** Effect of a reversal: its receipt is contested now, was contested before, or is unknown. */
 export type ReversalOutcome = 'payment_reversed' | 'known' | 'unknown_reference' | 'by_provider';
 
-/** Receipt that a reversal may name, as it is after the previous lines of the file. */
+/** A receipt that a reversal may name, in the state after the previous lines of the file. */
 export type Reversible = Pick<
   Receipt,
   'id' | 'status' | 'source' | 'chargeId' | 'reference' | 'amountCents' | 'reversedBy'
 >;
 
-/** Locks the receipts that the reversals of a file may refer to: matched, in suspense, or reversed before. */
+/** Locks the receipts that a file's reversals may name: matched, in suspense, or reversed before. */
 export async function loadReversible(
   find: Find<Actor>,
   reversals: readonly Reversal[],
@@ -38,8 +38,8 @@ export async function loadReversible(
 }
 
 /**
- * Applies a reversal. A matched receipt is contested, with the importing user as the first of two. For a
- * duplicate payment, the receipt in suspense is reversed. Updates `of` for the next line of the file.
+ * Applies a reversal. A matched receipt is contested, with the importing staff member as the first of two.
+ * For a duplicate payment, reverses the receipt in suspense. Updates `of` for the next line of the file.
  */
 export function reverse(
   { externalId: reversedBy, source, reference, amountCents }: Reversal,
@@ -58,7 +58,7 @@ export function reverse(
       one.amountCents === amountCents,
   );
   const matched = of.filter((one) => one.chargeId === chargeId && one.status === 'matched');
-  // For partial payments, prefers the part with this amount.
+  // Among partial payments, prefers the one with this amount.
   const paid = waits ?? matched.find((one) => one.amountCents === amountCents) ?? matched[0];
   if (!paid || (!waits && chargeId === undefined))
     return { outcome: 'unknown_reference', receiptId: null, changes: [] };

@@ -16,7 +16,7 @@ import {
 import { backToSuspense, paidWith } from './amount';
 import { type Receipt, receipts } from './receipt';
 
-/** A charge with all receipts that paid it or a part of it. */
+/** A charge with all receipts that paid it or part of it. */
 export interface Unmatching extends Reopening {
   readonly receipts: readonly Receipt[];
   readonly settings: readonly Setting[];
@@ -36,19 +36,17 @@ export async function loadUnmatching(
   );
 }
 
-/** Returns the charged amount without fine and interest of a late payment. */
+/** Returns the price of a charge, without fine and interest. */
 const pricedCents = ({ charge, lines }: Reopening): number =>
   charge.amountCents -
   sum(lines.filter(({ kind }) => kind !== 'price').map(({ amountCents }) => amountCents));
 
-/** Returns the other receipts of its charge. */
+/** Returns the other receipts of the same charge. */
 const othersThan = (row: Receipt, of: Unmatching) => of.receipts.filter(({ id }) => id !== row.id);
 
 const keptWithout = (row: Receipt, of: Unmatching): number => sum(othersThan(row, of).map(paidWith));
 
-/**
- * Returns what the charge has received from its other receipts; fine and interest stay with their receipts.
- */
+/** Returns what a charge has received without this receipt. Fine and interest stay with their receipts. */
 function receivedWithout(row: Receipt, of: Unmatching) {
   const others = othersThan(row, of);
   const lateFeeCents = sum(others.map((one) => one.lateFeeCents));
@@ -61,15 +59,15 @@ function receivedWithout(row: Receipt, of: Unmatching) {
 }
 
 /**
- * True if the money can return to suspense: a partial payment of an open charge, or the charge can be
+ * True if the money can return to suspense: it is a partial payment of an open charge, or its charge can be
  * reopened.
  */
 export const canUnmatch = (row: Receipt, of: Unmatching): boolean =>
   row.partial && isOpen(of.charge) ? true : canReopen(of) && keptWithout(row, of) < pricedCents(of);
 
 /**
- * Moves a receipt to suspense. Other receipts stay with the charge, and a slip for the rest is issued. @param
- * today business date
+ * Moves a receipt to suspense. Other receipts stay with the charge, and a slip for what is left is issued.
+ * @param today business date
  */
 export function unmatched(row: Receipt, of: Unmatching, comment: string, today: string): Change[] {
   const { charge } = of;

@@ -9,10 +9,10 @@ import { lockCards, sentBack, terminations } from '../termination';
 import { type Repayment, refundOf, remainingOf, repaymentFlow, repaymentRule, repayments } from './repayment';
 
 /**
- * Demands that a creator pays back a payout or a part of it: to the company, with a part of the fee, or to
- * the platform if the company's bank took its payment back.
- * Refuses `payout_not_made`, `objection_open` while a dispute is open, `more_than_paid` at `/amountCents` and
- * `more_than_fee` at `/feeCents` (params `mostCents`, `currency`) above the payout less earlier demands.
+ * Demands that a creator pays back all or part of a payout. The money goes to the company, with a part of the
+ * fee, or to the platform if the company's bank took its payment back. Refuses `payout_not_made`,
+ * `objection_open` while a dispute is open. Refuses `more_than_paid` at `/amountCents` and `more_than_fee` at
+ * `/feeCents` (params `mostCents`, `currency`) above the payout less earlier demands.
  */
 export const demandRepayment = defineCommand({
   name: 'repayments.demand',
@@ -25,7 +25,7 @@ export const demandRepayment = defineCommand({
     reason: paragraph(1_000),
   }),
   async load(find, { payoutId }) {
-    // Locks the payout, so that concurrent demands are serialized.
+    // Locks the payout, so that two demands at once run one after the other.
     const payout = await find.forUpdate(payouts, payoutId, repaymentRule);
     const { charge, part, chargeIds } = await paidFor(find, payout);
     return {
@@ -47,11 +47,11 @@ export const demandRepayment = defineCommand({
     const { id: payoutId, contractId, briefingId, companyId, creatorId, currency, netCents } = payout;
     if (payout.status !== 'made') return refuse('payout_not_made');
     if (onCards.some(({ status }) => status === 'disputed')) return refuse('objection_open');
-    // Counts only the received part of a waived repayment.
+    // Counts only the paid part of a repayment that was waived.
     const askedOf = (rows: readonly Repayment[]) =>
       sum(rows.map((one) => (one.status === 'waived' ? one.paidCents : one.amountCents)));
     const taken = sum(onCards.map(({ disputedCents, setOffCents }) => disputedCents - setOffCents));
-    // The platform gets no more than it still claims for a partial chargeback.
+    // After a partial chargeback the platform gets no more than it still claims.
     const toward: Repayment['toward'] =
       onCards.length > 0 && amountCents <= taken - askedOf(earlier.filter((one) => one.toward === 'platform'))
         ? 'platform'
@@ -59,7 +59,7 @@ export const demandRepayment = defineCommand({
     const mostCents = netCents - askedOf(earlier);
     if (amountCents > mostCents)
       return refuse('more_than_paid', '/amountCents', { mostCents: Math.max(0, mostCents), currency });
-    // After an ended contract the fee is the part that was due; the rest was refunded before.
+    // After an early end the fee is only the part that was due; the rest was refunded before.
     const due = endings
       .flatMap(({ dues }) => dues)
       .find((one) => (part ? one.instalmentId === part.id : one.payoutId === payoutId));
@@ -94,8 +94,8 @@ export const demandRepayment = defineCommand({
 });
 
 /**
- * Prepares the refund of a repayment to the company, as the first of two users of finance. Refuses
- * `no_refund` while open or if nothing is due to the company, `already_prepared`.
+ * Prepares the refund of a repayment to the company, as the first of two staff members. Refuses `no_refund`
+ * while the repayment is open or if the company gets nothing, `already_prepared`.
  */
 export const prepareRepaymentRefund = defineCommand({
   name: 'repayments.prepareRefund',
@@ -116,9 +116,9 @@ export const prepareRepaymentRefund = defineCommand({
 });
 
 /**
- * Records the refund to the company, by transfer or to its card, as the second of two users.
- * Refuses `not_prepared`, `second_person_needed`, `date_in_future`, `required` at `/proof`, `objection_open`
- * while a dispute of the card payment is open.
+ * Records the refund to the company, by transfer or to its card, as the second of two staff members. Refuses
+ * `not_prepared`, `second_person_needed`, `date_in_future`, `required` at `/proof`, `objection_open` while a
+ * dispute of the card payment is open.
  */
 export const releaseRepayment = defineMove(repayments, 'release', {
   notWhileImpersonating: true,
@@ -136,7 +136,7 @@ export const releaseRepayment = defineMove(repayments, 'release', {
   },
 });
 
-/** Waives the rest, with a reason; the received part stays. */
+/** Waives what the creator still owes, with a reason. The paid part stays. */
 export const waiveRepayment = defineMove(repayments, 'waive', {
   notWhileImpersonating: true,
   fields: { comment: paragraph(1_000) },

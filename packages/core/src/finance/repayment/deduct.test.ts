@@ -19,8 +19,8 @@ const paidInNovember = aPayout({
   ],
 });
 
-describe('deduction from the next payout', () => {
-  /** A company in the Simples: withheld taxes do not depend on the day. */
+describe('deducting a repayment from the next payout', () => {
+  /** A company in the Simples regime, whose withheld taxes do not depend on the day. */
   const taxes = { payees: [aPayee({ taxRegime: 'simples' })], ofCreators: [], iss: new Map() };
   const deduct = (
     debts: ReturnType<typeof aRepayment>[],
@@ -34,7 +34,7 @@ describe('deduction from the next payout', () => {
       row: aPayout({ status: 'processing', legalForm: 'company', ...given }),
     });
 
-  it('takes what is owed, oldest first, and transfers the rest', () => {
+  it('deducts debts, oldest first, and transfers the remaining amount', () => {
     const rows = [
       aRepayment({ id: 79, amountCents: 500_000 }),
       aRepayment({ amountCents: 100_000, paidCents: 40_000 }),
@@ -70,7 +70,7 @@ describe('deduction from the next payout', () => {
     expect(inShort(all)).toContain(`move payouts ${ids.payout} offset`);
   });
 
-  it('is taxed on the day of a full deduction, not on the due date', () => {
+  it('uses the taxes of today for a payout that is deducted in full, not those of the due date', () => {
     const row = {
       legalForm: 'individual',
       grossCents: 340_000,
@@ -94,5 +94,5 @@ describe('deduction from the next payout', () => {
     expect(inShort(changes)).toContain(`move payouts ${ids.payout} offset`);
   });
 
-  it('is empty if nothing is owed', () => expect(deduct([])).toEqual([]));
+  it('deducts nothing if the creator owes nothing', () => expect(deduct([])).toEqual([]));
 });

@@ -15,7 +15,7 @@ import {
 import { type Repayment, remainingOf, repayments } from './repayment';
 import { takeIn } from './takeIn';
 
-// Locked, so that concurrent payouts do not deduct the same debt.
+// Locked, so that two payouts at once do not deduct the same debt.
 const load = async (find: Find<Actor>, payout: Payout) => {
   const { creatorId, currency } = payout;
   const debts = await find.lockMany(repayments, { creatorId, currency, status: 'open' });
@@ -32,7 +32,7 @@ function decide({
   readonly now: string;
 }) {
   const today = businessDate(now);
-  // A payout deducted in full counts as paid today, with today's taxes.
+  // A payout that is deducted in full counts as paid today, with today's taxes.
   const isPaidToday = sum(debts.map(remainingOf)) >= transferOf(row);
   const [payout = row] = isPaidToday && taxes ? taxedWhenPaid([row], today, taxes) : [];
   let left = transferOf(payout);
@@ -61,10 +61,10 @@ function decide({
 }
 
 /**
- * Deducts a creator's debts from the next payout in the same currency, oldest first, up to the amount
- * transferred. A payout without a rest is made without the bank.
+ * Deducts a creator's debts from the next payout in the same currency, oldest first, up to the transferred
+ * amount. If nothing is left to transfer, the payout is made without the bank.
  */
 export const deductRepayments = defineReaction(payouts, 'process', { load, decide });
 
-/** Also deducts debts that arose between a failed transfer and its retry. */
+/** Deducts debts that arose between a failed transfer and its retry. */
 export const deductFromRetry = defineReaction(payouts, 'retry', { load, decide });

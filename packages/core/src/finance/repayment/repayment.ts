@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyOf, cents, defineFlow, type StateOf } from '../../kit';
+import { type AmountTerms, anyOf, cents, defineFlow, type StateOf } from '../../kit';
 import {
   type Actor,
   currency,
@@ -20,46 +20,46 @@ import {
   systemOnly,
 } from '../../people';
 
-/** A repayment by a creator (docs/spec/states.md#repayment). */
+/** What a creator must pay back (docs/spec/states.md#repayment). */
 export const repaymentFlow = defineFlow({
   name: 'repayments',
   states: ['open', 'settled', 'waived', 'refunded'],
   initial: 'open',
   moves: {
-    /** Received in full. */
+    /** The creator has paid everything. */
     settle: { from: ['open'], to: 'settled' },
-    /** The rest is waived. */
+    /** Finance waives what the creator still owes. */
     waive: { from: ['open'], to: 'waived', comment: 'required' },
-    /** The received part was refunded to the company. */
+    /** The paid part was refunded to the company. */
     release: { from: ['settled', 'waived'], to: 'refunded', final: true },
   },
 });
 
-/** An amount that a creator must pay back of a payout. Minor units. */
+/** What a creator must pay back of a payout, in minor units. */
 export const repayment = z.object({
   ...stamps,
   contractId: id,
-  /** Null for a creator's own contract. */
+  /** The briefing; null for a creator's own contract. */
   briefingId: id.nullable(),
   companyId: id,
   creatorId: id,
   payoutId: id,
   status: impersonal(z.enum(repaymentFlow.states as [StateOf<typeof repaymentFlow>])),
   statusSince: instant,
-  /** Recipient: the company, or the platform if the company's bank took its payment back. */
+  /** Who gets the money: the company, or the platform if the company's bank took its payment back. */
   toward: impersonal(z.enum(['company', 'platform'])),
   reason: retained(paragraph(1_000), 'contract', dash),
   amountCents: impersonal(cents.min(1, 'too_small')),
-  /** Part of the fee that is refunded to the company with it. */
+  /** The part of the fee that is refunded to the company too. */
   feeCents: impersonal(cents),
-  /** Part received: deducted from payouts, or paid. */
+  /** What the creator has paid, by deduction from payouts or otherwise. */
   paidCents: impersonal(cents),
-  /** Part of the refund that the company's card had already received. */
+  /** Part of the refund that the company's card has already received. */
   setOffCents: impersonal(cents),
   currency: impersonal(currency),
-  /** Last day to pay what cannot be deducted from payouts. */
+  /** Last day for the creator to pay what cannot be deducted from payouts. */
   dueOn: impersonal(date),
-  /** Two users of finance refund the company: one prepares, another releases. */
+  /** Two staff members refund the company: one prepares, another releases. */
   preparedById: id.nullable(),
   releasedById: id.nullable(),
   refundedOn: impersonal(date.nullable()),
@@ -69,7 +69,7 @@ export const repayment = z.object({
 
 export type Repayment = z.output<typeof repayment>;
 
-/** Returns the amount still owed. */
+/** Returns what the creator still owes. */
 export const remainingOf = ({
   status,
   amountCents,
@@ -77,13 +77,28 @@ export const remainingOf = ({
 }: Pick<Repayment, 'status' | 'amountCents' | 'paidCents'>): number =>
   status === 'open' ? amountCents - paidCents : 0;
 
-/** Returns the refund to the company: the received part and the fee. */
+/** Returns the refund to the company: what the creator has paid, and the fee. */
 export const refundOf = ({
   toward,
   paidCents,
   feeCents,
 }: Pick<Repayment, 'toward' | 'paidCents' | 'feeCents'>): number =>
   toward === 'company' ? paidCents + feeCents : 0;
+
+/** The part that was received, and the fee, go to the company. */
+const refund: AmountTerms = {
+  plus: ['paidCents', 'feeCents'],
+  minus: ['setOffCents'],
+  way: 'toRefund',
+  only: ['toward', 'company'],
+};
+
+/** Amount of the next act on a repayment, by state: received from the creator, later refunded to the company. */
+export const repaymentAmounts = {
+  open: { plus: ['amountCents'], minus: ['paidCents'], way: 'toReceive' },
+  settled: refund,
+  waived: refund,
+} as const satisfies Readonly<Record<string, AmountTerms>>;
 
 const repaymentAccess = {
   read: anyOf<Actor, Repayment>(ofCompany, ofCreator, staff('finance', 'curation', 'support')),
@@ -93,7 +108,7 @@ const repaymentAccess = {
   moves: { settle: systemOnly, waive: staff('finance'), release: staff('finance') },
 } as const;
 
-/** Users who may demand repayments, record receipts and prepare refunds. */
+/** Staff who may demand repayments, record receipts and prepare refunds. */
 export const repaymentRule = staff('finance');
 
 const toCompany = ['feeCents', 'setOffCents', 'refundedOn', 'proof'] as const;
@@ -102,12 +117,21 @@ export const repayments = defineResource({
   name: 'repayments',
   schema: repayment,
   flow: repaymentFlow,
+  staffActs: ['prepareRefund'],
   writable: { create: [], update: [] },
-  /** Hides the refund from the creator, and staff from both parties. */
+  /** Hides the refund from the creator, and staff from both sides. */
   hidden: (actor) =>
     actor.role === 'admin'
       ? []
       : ['preparedById', 'releasedById', ...(actor.role === 'creator' ? toCompany : [])],
+  summed: {
+    fields: ['toReceive', 'toRefund'],
+    without: [],
+    amounts: {
+      toReceive: { open: repaymentAmounts.open },
+      toRefund: { settled: repaymentAmounts.settled, waived: repaymentAmounts.waived },
+    },
+  },
   filters: {
     id: 'is',
     contractId: 'is',

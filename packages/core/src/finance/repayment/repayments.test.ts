@@ -39,8 +39,8 @@ const postings = (changes: readonly unknown[]) =>
     .filter((one) => one.do === 'post')
     .flatMap(({ entry }) => entry.postings.map((one) => [one.account.kind, one.amountCents]));
 
-describe('demanding a repayment', () => {
-  it('posts a claim on the creator for the brand, with the fee', async () => {
+describe('demanding that a creator pays back', () => {
+  it('posts a claim on the creator for the brand, and refunds the fee', async () => {
     const { changes } = await accepted(demandRepayment, asking, { actor: financier, store });
     expect(inserted(changes, 'repayments')).toMatchObject({
       toward: 'company',
@@ -56,7 +56,7 @@ describe('demanding a repayment', () => {
   });
 
   const lost = { ...store, 'card-payments': [aCardPayment({ status: 'lost', disputedCents: 400_000 })] };
-  it('belongs to the platform, without a fee, if the brand’s bank took its payment back', async () => {
+  it('claims the money for the platform, without a fee, if the brand’s bank took its payment back', async () => {
     const { changes } = await accepted(
       demandRepayment,
       { ...asking, feeCents: 0 },
@@ -65,13 +65,13 @@ describe('demanding a repayment', () => {
     expect(inserted(changes, 'repayments')).toMatchObject({ toward: 'platform', feeCents: 0 });
   });
 
-  it('belongs to the company if the bank took less than that', async () => {
+  it('claims the money for the company if its bank took back less than that', async () => {
     const part = { ...store, 'card-payments': [aCardPayment({ status: 'lost', disputedCents: 5_000 })] };
     const { changes } = await accepted(demandRepayment, asking, { actor: financier, store: part });
     expect(inserted(changes, 'repayments')).toMatchObject({ toward: 'company' });
   });
 
-  it('depends, for an instalment, on its own charge and card payment only', async () => {
+  it('looks, for an instalment, only at its own charge and card payment', async () => {
     const instalments = [anInstalment({ id: 610, chargeId: 70, payoutId: 80 }), anInstalment()];
     const charges = [aCharge({ id: 70, status: 'paid', feeCents: 10_000 }), ...store.charges];
     const rows = {
@@ -112,16 +112,16 @@ describe('demanding a repayment', () => {
     expect(await refusedWith(demandRepayment, { ...asking, ...given }, by)).toEqual(expected);
   });
 
-  it('is refused for other actors', async () => {
+  it('is refused for everybody except finance', async () => {
     expect(await refusedWith(demandRepayment, asking, { actor: brandOwner, store })).toEqual(['not_found']);
   });
 });
 
-describe('paying a repayment', () => {
+describe('a repayment by a creator', () => {
   const owed = aRepayment({ amountCents: 329_000, paidCents: 29_000 });
   const paid = aReceipt({ amountCents: 300_000, reference: repaymentSlip(owed).ourNumber });
 
-  it('proposes a slip or PIX payment by its number, and settles the repayment from suspense', async () => {
+  it('is proposed as the match of a slip or PIX payment with its number, and settled from suspense', async () => {
     const { ourNumber, pixCode } = repaymentSlip(owed);
     expect(ourNumber).toBe('90000000078');
     expect(pixCode).toContain('54073000.00');
@@ -143,7 +143,7 @@ describe('paying a repayment', () => {
     ['settled', owed.amountCents],
     ['waived', 29_000],
     ['refunded', owed.amountCents],
-  ] as const)('keeps its number and has no slip once it is %s', (status, paidCents) => {
+  ] as const)('keeps its number but has no slip once it is %s', (status, paidCents) => {
     expect(repaymentSlip({ ...owed, status, paidCents })).toEqual({
       ourNumber: '90000000078',
       barCode: null,
@@ -163,7 +163,7 @@ describe('paying a repayment', () => {
     expect(await refusedWith(assignReceipt, input, { actor: financier, store: rows })).toEqual(expected);
   });
 
-  it('records a payment in another currency by hand, and leaves the rest open after a part', async () => {
+  it('can be recorded by hand in another currency, and stays open after a part', async () => {
     const input = { repaymentId: owed.id, amountCents: 1_000, receivedOn: TODAY, proof: 'SWIFT 1' };
     const inEuros = { repayments: [{ ...owed, currency: 'EUR' as const }] };
     const { changes } = await accepted(takeRepayment, input, { actor: financier, store: inEuros });
@@ -186,7 +186,7 @@ describe('closing a repayment', () => {
     store: { ...store, repayments: [row] },
   });
 
-  it('refunds the received part and the fee to the brand, by two users', async () => {
+  it('refunds what the creator paid, and the fee, to the brand, by two staff members', async () => {
     const { changes } = await accepted(releaseRepayment, input, by(settled));
     expect(postings(changes)).toEqual([
       ['refunds', 400_000],
@@ -203,7 +203,7 @@ describe('closing a repayment', () => {
         'card-payments': [aCardPayment({ status, disputedCents: 400_000 })],
       },
     });
-    // The brand's bank is taking the payment back, or has done so.
+    // The brand's bank is taking the payment back or has taken it back.
     expect(await refusedWith(releaseRepayment, input, objected('disputed'))).toEqual(['objection_open']);
     const lost = await accepted(releaseRepayment, { ...input, proof: '' }, objected('lost'));
     expect(postings(lost.changes)).toEqual([
@@ -215,7 +215,7 @@ describe('closing a repayment', () => {
     expect(await refusedWith(prepareRepaymentRefund, { id }, open)).toEqual(['no_refund']);
   });
 
-  it('waives the rest', async () => {
+  it('waives what the creator still owes', async () => {
     const row = aRepayment({ paidCents: 40_000 });
     const { changes } = await accepted(waiveRepayment, { id, comment: 'Sem bens.' }, by(row));
     expect(postings(changes)).toEqual([

@@ -1,10 +1,10 @@
 import { ourNumberOf, slipOf } from '../payment';
 import { type Repayment, remainingOf } from './repayment';
 
-/** Offset of slip numbers for repayments; numbers of charges start with 0 for the first ten billion. */
+/** Added to slip numbers of repayments. The first ten billion charges have numbers that start with 0. */
 const FIRST = 90_000_000_000;
 
-/** Returns slip and PIX code for the rest of a repayment; only the number if nothing is left. */
+/** Returns slip and PIX code for what is left of a repayment; only the number if nothing is left. */
 export function repaymentSlip(row: Repayment): ReturnType<typeof slipOf> {
   const id = FIRST + row.id;
   const amountCents = remainingOf(row);
@@ -14,7 +14,7 @@ export function repaymentSlip(row: Repayment): ReturnType<typeof slipOf> {
   return slipOf({ id, currency: row.currency, dueOn: row.dueOn, amountCents });
 }
 
-/** Returns the id of the repayment referenced by a payer, ignoring other text; null if there is none. */
+/** Returns the id of the repayment that a payer names, ignoring other text; null if there is none. */
 export function repaymentNamed(reference: string): number | null {
   const digits = ourNumberOf(reference.replace(/\D/g, ''));
   const id = Number(digits) - FIRST;

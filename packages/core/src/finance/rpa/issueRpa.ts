@@ -4,7 +4,7 @@ import { type Actor, defineReaction, type Payee, payees } from '../../people';
 import { type Payout, payouts } from '../payment';
 import { rpas } from './rpa';
 
-/** Name of the number series of a year. */
+/** Returns the name of a year's number series. */
 const seriesOf = (year: string) => `rpas ${year}`;
 
 interface Rows {
@@ -44,10 +44,13 @@ function decide({ row: payout, rows, now }: { row: Payout; rows: Rows | null; no
 }
 
 /**
- * Issues a receipt for a payout to an individual, with the next number of the year. A payout paid again after
- * the bank returned it already has one, as it was taxed once.
+ * Issues a receipt (RPA) for a payout to an individual, with the next number of the year. A payout that is
+ * paid again after the bank returned it keeps its receipt, because it was taxed once.
  */
 export const issueRpa = defineReaction(payouts, 'release', { load, decide });
 
-/** Issues a receipt for a payout deducted in full for a repayment; it was earned and taxed too. */
+/**
+ * Issues a receipt (RPA) for a payout that was deducted in full for a repayment: it was earned and taxed as
+ * well.
+ */
 export const issueOffsetRpa = defineReaction(payouts, 'offset', { load, decide });

@@ -18,15 +18,15 @@ import {
 import { withheld } from '../payment';
 
 /**
- * A receipt for a payment to an individual (Recibo de Pagamento a Autônomo), issued by the payer. Records the
- * state on the day of payment; immutable.
+ * A receipt for a payment to an individual (Recibo de Pagamento a Autônomo), which the payer issues. It
+ * states the data of the payment day and never changes.
  */
 export const rpa = z.object({
   ...stamps,
   creatorId: id,
   contractId: id,
   payoutId: id,
-  /** Without gaps within the year of issue. */
+  /** Year of issue, in which numbers have no gaps. */
   year: impersonal(z.int().min(2020)),
   number: impersonal(z.int().positive()),
   issuedOn: impersonal(date),
@@ -34,7 +34,7 @@ export const rpa = z.object({
   grossCents: impersonal(cents),
   withholdings: impersonal(z.array(withheld)),
   netCents: impersonal(cents),
-  /** Account holder who was paid, with CPF. */
+  /** Holder of the account that was paid, with CPF. */
   holder: retained(line(120), 'fiscal', dash),
   taxId: retained(z.string().length(11), 'fiscal', '0'.repeat(11)),
 });
@@ -54,7 +54,7 @@ export const rpas = defineResource({
   schema: rpa,
   flow: undefined,
   writable: { create: [], update: [] },
-  /** Hidden while impersonating, like bank data. */
+  /** Hidden from impersonators, like bank data. */
   hidden: (actor) => (impersonatorOf(actor) ? ['holder', 'taxId'] : []),
   filters: { id: 'is', creatorId: 'is', payoutId: 'is', year: 'is', number: 'is', issuedOn: 'between' },
   sorts: ['id', 'number', 'issuedOn', 'grossCents'],

@@ -6,7 +6,7 @@ import type { Loaded } from './commands/load';
 import { type MonthInvoice, matchingsIn, monthInvoice } from './invoice';
 import { type SubscriptionPeriod, subscriptionPeriods, subscriptions } from './subscription';
 
-/** Returns a draft period, without a charge. */
+/** Returns a draft period without a charge. */
 export const asDraft = (invoice: MonthInvoice, subscriptionId: number, companyId: number, now: string) => ({
   ...invoice,
   subscriptionId,
@@ -18,8 +18,9 @@ export const asDraft = (invoice: MonthInvoice, subscriptionId: number, companyId
 });
 
 /**
- * Issues a period: creates its charge, all of it for the platform, and marks what it covers as invoiced.
- * @param today business date; the charge is not due earlier
+ * Issues a period: creates its charge, which belongs to the platform in full, and marks what it covers as
+ * invoiced.
+ * @param today business date; the charge is not due before
  */
 export function issued(
   period: Pick<SubscriptionPeriod, 'id' | 'companyId' | 'subscriptionId'>,
@@ -71,7 +72,7 @@ export function issued(
   ];
 }
 
-/** Updates drafts to the current subscription; withdraws those with nothing to pay. */
+/** Updates drafts to the current subscription. Withdraws drafts with nothing to pay. */
 export function redrafted(facts: Loaded): Change[] {
   return facts.periods
     .filter(({ status }) => status === 'draft')

@@ -12,7 +12,7 @@ export type MonthInvoice = Pick<
 
 /**
  * Returns the invoice of a month: the plan at the price of the first day, amounts carried over, and extra
- * matchings. Null if nothing is to be paid. Suspended plans are not invoiced.
+ * matchings. Returns null if nothing is to be paid. Suspended plans are not invoiced.
  * @param startsOn first day of the month
  * @param bought extra matchings that are not invoiced yet
  */
@@ -60,6 +60,6 @@ export function monthInvoice(
 
 const matchingKey = (id: number) => `matching:${id}`;
 
-/** Returns the ids of matchings in an invoice. */
+/** Returns the ids of the extra matchings in an invoice. */
 export const matchingsIn = (lines: readonly InvoiceLine[]): number[] =>
   lines.flatMap(({ kind, key }) => (kind === 'matching' ? [Number(key.split(':')[1])] : []));

@@ -7,7 +7,7 @@ it.each([
   ['2026-12-31', '2026-12-31', '2027-01-01'],
   ['2027-02-01', '2027-02-28', '2027-03-01'],
   ['2028-02-10', '2028-02-29', '2028-03-01'],
-])('ends the month of %s on %s, and begins the next on %s', (day, end, next) => {
+])('ends the month of %s on %s, and starts the next one on %s', (day, end, next) => {
   expect([monthEnd(day), nextMonth(day)]).toEqual([end, next]);
 });
 
@@ -19,7 +19,7 @@ it.each([
   ['half a month, half a cent to the even one above', 27, '2027-02-01', '2027-02-14', 14],
   ['a leap year’s February', 290_000, '2028-02-20', '2028-02-29', 100_000],
   ['nothing', 0, '2026-11-23', '2026-11-30', 0],
-])('prorates %s', (_what, monthly, startsOn, endsOn, cents) => {
+])('charges the share of a month: %s', (_what, monthly, startsOn, endsOn, cents) => {
   expect(shareOf(monthly, { startsOn, endsOn })).toBe(cents);
 });
 
@@ -28,11 +28,11 @@ it.each([
   ['a whole month', '2027-01-01', '2027-01-05'],
   ['begun on the 23rd: with the next month’s', '2026-11-23', '2026-12-07'],
   ['begun in December', '2026-12-10', '2027-01-05'],
-])('sets the due day of %s: begun on %s, due on %s', (_what, startsOn, due) => {
+])('sets the due date of %s: started on %s, due on %s', (_what, startsOn, due) => {
   expect(dueDay(startsOn, settingsWith())).toBe(due);
 });
 
-it('uses the due day and the day of drafts in the settings', () => {
+it('takes the due day and the day of drafts from the settings', () => {
   expect(dueDay('2027-01-01', [aSetting({ key: 'invoice_due_day', value: 20 })])).toBe('2027-01-20');
   expect(['2026-11-19', '2026-11-20', '2026-11-30'].map((day) => isDrafted(day, settingsWith()))).toEqual([
     false,

@@ -2,7 +2,7 @@ import { addDays, daysBetween, nextBankDay } from '@elenco/brazil';
 import type { Setting } from '../../platform';
 import { type SettingKey, settingOn } from '../../platform';
 
-/** Business dates as `YYYY-MM-DD`, in São Paulo; both in the same month. */
+/** First and last business date, in São Paulo, of the same month. */
 export interface Days {
   readonly startsOn: string;
   readonly endsOn: string;
@@ -10,7 +10,7 @@ export interface Days {
 
 const two = (n: number) => String(n).padStart(2, '0');
 
-/** Returns the last day of the month of a day. */
+/** Returns the last day of the month that contains a day. */
 export const monthEnd = (day: string): string => addDays(nextMonth(day), -1);
 
 /** Returns the first day of the next month. */
@@ -21,7 +21,7 @@ export function nextMonth(day: string): string {
 
 export const daysIn = ({ startsOn, endsOn }: Days): number => daysBetween(startsOn, endsOn) + 1;
 
-/** Returns the daily share of a monthly price, rounded half to even. */
+/** Returns a monthly price in proportion to the days, rounded half to even. */
 export function shareOf(monthlyCents: number, days: Days): number {
   const whole = Number(monthEnd(days.startsOn).slice(-2));
   const exact = monthlyCents * daysIn(days);
@@ -30,19 +30,22 @@ export function shareOf(monthlyCents: number, days: Days): number {
   return twice > whole || (twice === whole && floor % 2 === 1) ? floor + 1 : floor;
 }
 
-/** Returns the due day, a bank day: of the same month if the period starts with it, otherwise of the next. */
+/**
+ * Returns the due date, a bank day: in the same month if the period starts with the month, otherwise in the
+ * next.
+ */
 export function dueDay(startsOn: string, rows: readonly Setting[]): string {
   const month = startsOn.endsWith('-01') ? startsOn : nextMonth(startsOn);
   return nextBankDay(`${month.slice(0, 8)}${two(settingOn(rows, 'invoice_due_day', startsOn))}`);
 }
 
-/** True if the invoice of the next month should exist by today. */
+/** True if the next month's invoice should be drafted by today. */
 export const isDrafted = (today: string, rows: readonly Setting[]): boolean =>
   Number(today.slice(-2)) >= settingOn(rows, 'invoice_day', today);
 
-/** Dunning schedule, in days after the due day. */
+/** When reminders, suspension and cancellation follow, in days after the due date. */
 export interface Dunning {
-  /** Days of reminders, earliest first. */
+  /** Days of reminders, the earliest first. */
   readonly reminders: readonly number[];
   readonly suspend: number;
   readonly end: number;
@@ -61,7 +64,7 @@ export function dunning(rows: readonly Setting[], today: string): Dunning {
 export type DunningStep = 'remind' | 'suspend' | 'end';
 
 /**
- * Returns the dunning step for today, or null. After missed runs only the latest reminder is sent.
+ * Returns today's step for an unpaid charge, or null. After missed runs only the latest reminder is sent.
  * @param reminded the day of the last reminder, as in `remindedDay`
  */
 export function stepOn(

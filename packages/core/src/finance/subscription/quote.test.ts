@@ -19,8 +19,8 @@ const november = { startsOn: '2026-11-01', endsOn: '2026-11-30', status: 'final'
 const december = { startsOn: '2026-12-01', endsOn: '2026-12-31' } as const;
 const active = { status: 'active', plan: 'community' } as const;
 
-describe('upgrade, at once', () => {
-  it('charges, from the Open plan, the rest of the month with the next invoice', () => {
+describe('a more expensive plan, at once', () => {
+  it('charges a company on the plan Open the rest of the month with the next invoice', () => {
     expect(quote(facts(null), 'community', settingsWith(), '2026-11-23')).toMatchObject({
       direction: 'up',
       from: '2026-11-23',
@@ -31,7 +31,7 @@ describe('upgrade, at once', () => {
     });
   });
 
-  it('quotes USD for companies billed in USD', () => {
+  it('quotes USD for companies that are billed in USD', () => {
     const given = { ...facts(null), company: aCompany({ billingCurrency: 'USD' }) };
     expect(quote(given, 'business', settingsWith(), '2026-12-01')).toMatchObject({
       currency: 'USD',
@@ -73,20 +73,20 @@ describe('upgrade, at once', () => {
       ['change:2026-11-21:business'],
       '2026-12-07',
     ],
-  ])('charges, for a dearer plan, the difference %s', (_what, periods, today, cents, keys, dueOn) => {
+  ])('charges the difference of price %s', (_what, periods, today, cents, keys, dueOn) => {
     const found = quote(facts(active, periods), 'business', DEARER, today);
     expect(found).toMatchObject({ amountCents: cents, opens: false, dueOn });
     expect(typeof found !== 'string' && found.lines.map(({ key }) => key)).toEqual(keys);
   });
 });
 
-describe('downgrade, after the invoiced periods', () => {
+describe('a cheaper plan, after the invoiced periods', () => {
   it.each<[string, readonly Partial<SubscriptionPeriod>[], string]>([
     ['this month', [november], '2026-12-01'],
     ['the next month too', [november, { ...december, status: 'final' }], '2027-01-01'],
     ['the next month as a draft only', [november, december], '2026-12-01'],
     ['nothing, by the grace of staff', [], '2026-12-01'],
-  ])('starts after what is invoiced: %s', (_what, periods, from) => {
+  ])('starts after the invoiced periods: %s', (_what, periods, from) => {
     expect(quote(facts(active, periods), 'open', settingsWith(), '2026-11-23')).toMatchObject({
       direction: 'down',
       from,

@@ -3,32 +3,33 @@ import { type PlanCurrency, planCurrency, planTerms, type Setting } from '../../
 import { dueDay, monthEnd, nextMonth, shareOf } from './months';
 import type { InvoiceLine, Subscription, SubscriptionPeriod } from './subscription';
 
-/** Data about a company's subscription, used by commands and pages. */
+/** Data about a company's subscription that commands and pages use. */
 export interface SubscriptionFacts {
   readonly company: Pick<Company, 'plan' | 'billingCurrency'>;
-  /** Undefined if it never had one. */
+  /** The subscription; undefined if the company never had one. */
   readonly subscription: Subscription | undefined;
-  /** Excludes withdrawn periods. */
+  /** Periods without withdrawn ones. */
   readonly periods: readonly SubscriptionPeriod[];
-  /** True if a charge of it is overdue. */
+  /** True if a charge of the subscription is overdue. */
   readonly overdue: boolean;
 }
 
-/** Quote for another plan: start, and price until the next invoice. */
+/** Quote for another plan: when it starts, and what it costs until the next invoice. */
 export interface Quote {
   readonly plan: Plan;
   readonly direction: 'up' | 'down';
   /** First day of the new plan. */
   readonly from: string;
   readonly currency: PlanCurrency;
-  /** Price of the days that are not invoiced yet. */
+  /** Price of the days until the next invoice that are not invoiced yet. */
   readonly amountCents: number;
-  /** Due date of that amount; null if zero. */
+  /** Due date of that amount; null if the amount is zero. */
   readonly dueOn: string | null;
-  /** Price of each full month from then on. */
+  /** Price of each full month afterward. */
   readonly monthlyCents: number;
   /**
-   * True if a new period opens, from `from` to the end of the month; otherwise the lines are carried over.
+   * True if a new period opens, from `from` to the end of the month. Otherwise the lines go to the next
+   * invoice.
    */
   readonly opens: boolean;
   readonly lines: readonly InvoiceLine[];
@@ -36,19 +37,19 @@ export interface Quote {
 
 export type QuoteRefusal = 'same_plan' | 'plan_by_agreement' | 'subscription_unpaid';
 
-/** Returns the paid plan, even if suspended. */
+/** Returns the plan that the company pays for, even while suspended. */
 export const subscribedPlan = ({ subscription }: Pick<SubscriptionFacts, 'subscription'>): Plan =>
   subscription && (subscription.status === 'active' || subscription.status === 'past_due')
     ? subscription.plan
     : 'open';
 
-/** Returns the currency of future invoices; a running subscription keeps its own. */
+/** Returns the currency of future invoices. An existing subscription keeps its currency. */
 export const currencyOf = ({ subscription, company }: SubscriptionFacts): PlanCurrency =>
   subscription && subscribedPlan({ subscription }) !== 'open'
     ? subscription.currency
     : planCurrency(company.billingCurrency);
 
-/** Returns the monthly price of a plan for this company on a day. */
+/** Returns what a plan costs this company per month on a day. */
 export function monthlyOf(
   facts: SubscriptionFacts,
   plan: Plan,
@@ -67,8 +68,8 @@ export const covering = (
 ): SubscriptionPeriod | undefined => periods.find(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn);
 
 /**
- * Returns the quote for another plan from today. An upgrade, or a plan of the same price, applies at once and
- * the difference is charged by day. A downgrade applies after the invoiced periods.
+ * Returns the quote for another plan from today. A plan of the same or a higher price applies at once, and
+ * the difference is charged by day. A cheaper plan applies after the invoiced periods.
  * @param today business date
  */
 export function quote(
@@ -115,7 +116,7 @@ export function quote(
   return { ...up, ...sumOf(lines, dueDay(nextMonth(lastInvoiced(periods, today)), rows)), opens: false };
 }
 
-/** Returns the last day of issued periods, at least the end of this month. */
+/** Returns the last day of the issued periods, or the end of this month if it is later. */
 function lastInvoiced(periods: readonly SubscriptionPeriod[], today: string): string {
   const ends = periods.filter(({ status }) => status === 'final').map(({ endsOn }) => endsOn);
   return [monthEnd(today), ...ends].sort().at(-1) as string;

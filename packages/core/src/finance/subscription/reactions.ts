@@ -1,27 +1,37 @@
-import { moveTo, update } from '../../kit';
-import { companies, defineReaction } from '../../people';
-import { charges } from '../payment';
+import { type Change, type Find, moveTo, update } from '../../kit';
+import { type Actor, companies, defineReaction } from '../../people';
+import { type Charge, charges } from '../payment';
 import { subscriptions } from './subscription';
+
+async function loadPastDue(find: Find<Actor>, { id, purpose, companyId }: Charge) {
+  if (purpose !== 'subscription') return { found: [], others: false };
+  await find.lockMany(companies, { id: companyId });
+  const found = await find.lockMany(subscriptions, { companyId, status: 'past_due' });
+  const overdue = await find.many(charges, { companyId, purpose: 'subscription', status: 'overdue' });
+  return { found, others: overdue.some((charge) => charge.id !== id) };
+}
+
+const recovered = ({ found, others }: Awaited<ReturnType<typeof loadPastDue>>): Change[] =>
+  others
+    ? []
+    : found.flatMap(({ id, companyId, plan }) => [
+        moveTo(subscriptions, id, 'recover', { patch: { suspendedAt: null, graceUntil: null } }),
+        update(companies, companyId, { plan }),
+      ]);
 
 /** Reactivates the subscription and its benefits once all overdue charges are paid. */
 export const whenPaid = defineReaction(charges, 'settle', {
-  async load(find, { id, purpose, companyId }) {
-    if (purpose !== 'subscription') return { found: [], others: false };
-    await find.lockMany(companies, { id: companyId });
-    const found = await find.lockMany(subscriptions, { companyId, status: 'past_due' });
-    const overdue = await find.many(charges, { companyId, purpose: 'subscription', status: 'overdue' });
-    return { found, others: overdue.some((charge) => charge.id !== id) };
-  },
-  decide: ({ rows: { found, others } }) =>
-    others
-      ? []
-      : found.flatMap(({ id, companyId, plan }) => [
-          moveTo(subscriptions, id, 'recover', { patch: { suspendedAt: null, graceUntil: null } }),
-          update(companies, companyId, { plan }),
-        ]),
+  load: loadPastDue,
+  decide: ({ rows }) => recovered(rows),
 });
 
-/** Marks the subscription as past due when its charge is overdue; benefits stay until suspension. */
+/** Does the same once the last overdue charge is cancelled. */
+export const whenCancelled = defineReaction(charges, 'cancel', {
+  load: loadPastDue,
+  decide: ({ rows }) => recovered(rows),
+});
+
+/** Marks a subscription as past due when its charge becomes overdue. Benefits stay until it is suspended. */
 export const whenUnpaid = defineReaction(charges, 'fallDue', {
   async load(find, { purpose, companyId }) {
     if (purpose !== 'subscription') return [];

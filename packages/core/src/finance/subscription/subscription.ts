@@ -29,14 +29,14 @@ export const subscriptionFlow = defineFlow({
     recover: { from: ['past_due'], to: 'active' },
     suspend: { from: ['past_due'], to: 'past_due', comment: 'required' },
     lift: { from: ['past_due'], to: 'past_due', comment: 'required' },
-    /** Back to the free plan, after the last paid period. */
+    /** Returns to the free plan after the last paid period. */
     end: { from: ['active'], to: 'open' },
-    /** Not paid. */
+    /** Cancels a subscription that is not paid. */
     cancel: { from: ['past_due'], to: 'cancelled', comment: 'required' },
   },
 });
 
-/** A billing period: drafted, reviewed by staff, then charged. */
+/** A billing period: the system drafts it, staff review it, then it is charged. */
 export const periodFlow = defineFlow({
   name: 'subscription-periods',
   states: ['draft', 'final', 'withdrawn'],
@@ -47,10 +47,10 @@ export const periodFlow = defineFlow({
   },
 });
 
-/** A line of an invoice. Its key identifies what it is for, so that nothing is charged twice. */
+/** A line of an invoice. Its key identifies what it charges for, so that nothing is charged twice. */
 export const invoiceLine = z.strictObject({
   kind: z.enum(['plan', 'change', 'matching']),
-  /** `plan`, `change:2026-11-23:business`, `matching:14` */
+  /** Examples: `plan`, `change:2026-11-23:business`, `matching:14`. */
   key: line(60),
   plan: plan.nullable(),
   /** Business dates, both inclusive. */
@@ -61,32 +61,32 @@ export const invoiceLine = z.strictObject({
 
 export type InvoiceLine = z.output<typeof invoiceLine>;
 
-/** At most one per company; without one the company is on the free plan. */
+/** A company's subscription, at most one. A company without one has the free plan. */
 export const subscription = z.object({
   ...stamps,
   companyId: id,
   status: impersonal(z.enum(subscriptionFlow.states as [StateOf<typeof subscriptionFlow>])),
   statusSince: instant,
-  /** The paid plan; while suspended, the company itself is on `open`. */
+  /** The paid plan. While it is suspended, the company's own `plan` is `open`. */
   plan: impersonal(plan),
   currency: impersonal(z.enum(planCurrencies)),
-  /** Agreed monthly price; null uses the list price. */
+  /** Agreed monthly price; null for the list price. */
   agreedCents: impersonal(cents.nullable()),
   /** First invoiced day. */
   billedFrom: impersonal(date),
-  /** The next plan, and its first day. */
+  /** The next plan and its first day, if a change is planned. */
   nextPlan: impersonal(plan.nullable()),
   nextOn: impersonal(date.nullable()),
   suspendedAt: instant.nullable(),
-  /** Last day of a grace period granted by staff. */
+  /** Last day of the grace period that staff have granted. */
   graceUntil: impersonal(date.nullable()),
-  /** Lines for the next invoice, in addition to the plan. */
+  /** Lines for the next invoice in addition to the plan. */
   carried: impersonal(z.array(invoiceLine).max(50, 'too_many')),
 });
 
 export type Subscription = z.output<typeof subscription>;
 
-/** A calendar month, or the rest of it from the first day on. */
+/** A calendar month, or the rest of it from the subscription's first day on. */
 export const subscriptionPeriod = z.object({
   ...stamps,
   subscriptionId: id,
@@ -99,14 +99,14 @@ export const subscriptionPeriod = z.object({
   endsOn: impersonal(date),
   dueOn: impersonal(date),
   currency: impersonal(subscription.shape.currency),
-  /** Price of a full month of the plan. */
+  /** Price of the plan for a full month. */
   monthlyCents: impersonal(cents),
   /** Sum of all lines. */
   amountCents: impersonal(cents),
   lines: impersonal(z.array(invoiceLine).max(100, 'too_many')),
-  /** Null for a draft, and if nothing is to be paid. */
+  /** The charge; null for a draft, and if nothing is to be paid. */
   chargeId: id.nullable(),
-  /** Days after the due day of the last reminder; negative before it. */
+  /** Days from the due date to the last reminder; negative if it was sent before. */
   remindedDay: impersonal(z.int().nullable()),
 });
 
@@ -154,11 +154,13 @@ export const subscriptionPeriods = defineResource({
   flow: periodFlow,
   byPlatform: true,
   writable: readOnly,
+  summed: { fields: ['amountCents'], without: ['withdrawn'] },
   filters: {
     id: 'is',
     subscriptionId: 'is',
     companyId: 'is',
     status: 'is',
+    currency: 'is',
     startsOn: 'between',
     dueOn: 'between',
   },

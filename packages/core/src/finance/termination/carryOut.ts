@@ -18,7 +18,7 @@ import type { Ending } from './load';
 import type { TerminationDue } from './termination';
 
 /**
- * Ends the contract: refunds paid amounts that are not due, reduces unpaid charges and the creator's pay to
+ * Ends a contract: refunds paid amounts that are not due, reduces unpaid charges and the creator's payouts to
  * what is due, and drops unfinished work.
  */
 export function carryOut(

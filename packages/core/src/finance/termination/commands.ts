@@ -1,7 +1,7 @@
 import { addDays, businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { contracts, isSameText } from '../../hiring';
-import { accept, anyOf, cents, insert, moveTo, Problem, refuse, update } from '../../kit';
+import { contracts } from '../../hiring';
+import { accept, anyOf, cents, insert, isSameText, moveTo, Problem, refuse, update } from '../../kit';
 import {
   type Actor,
   date,
@@ -23,21 +23,21 @@ import { charges, instalments, paidForEach, payouts } from '../payment';
 import { carryOut } from './carryOut';
 import { type Ending, loadEnding } from './load';
 import { payNotices } from './payNotice';
-import { decidedPrice, endingPrice, sumsOf } from './price';
+import { decidedPrice, endingPrice, fullCentsOf, sumsOf } from './price';
 import { prepareRefundRule, type Termination, terminationFlow, terminations } from './termination';
 import { loadPaid, sentBack } from './wayBack';
 
-/** True if the request can no longer be carried out: the contract is over, or a payout is in progress. */
+/** True if a request can no longer be carried out: the contract has ended, or a payout is in progress. */
 const outdated = ({ contract, agreements }: Ending, { dues }: Termination) =>
   contract?.status !== 'active' ||
   dues.length !== agreements.length ||
   dues.some(({ payoutId, instalmentId }, index) => {
     const one = agreements[index];
-    // An instalment has a payout only once paid.
+    // An instalment has a payout only once it is paid.
     return instalmentId === undefined ? one?.payout.id !== payoutId : one?.instalment?.id !== instalmentId;
   });
 
-/** Accepts the ending at the requested amounts, as the other side. Refuses `ending_outdated`. */
+/** Accepts an early end at the requested amounts, as the other side. Refuses `ending_outdated`. */
 export const acceptEnding = defineMove(terminations, 'accept', {
   notWhileImpersonating: true,
   fields: {},
@@ -48,7 +48,7 @@ export const acceptEnding = defineMove(terminations, 'accept', {
   decide({ row, also, actor, now }) {
     requireGuestName(actor);
     if (outdated(also, row)) return refuse('ending_outdated');
-    // Unpaid charges may have been paid since the request.
+    // The brand may have paid charges since the request.
     const { refundCents, waivedCents } = sumsOf(also.agreements, row.dues);
     return {
       patch: { refundCents, waivedCents },
@@ -57,7 +57,7 @@ export const acceptEnding = defineMove(terminations, 'accept', {
   },
 });
 
-/** Disputes the ending, with a reason; staff decide. */
+/** Disputes an early end, with a reason. Staff then decide. */
 export const disputeEnding = defineMove(terminations, 'dispute', {
   notWhileImpersonating: true,
   fields: { comment: paragraph(1_000) },
@@ -68,7 +68,7 @@ export const disputeEnding = defineMove(terminations, 'dispute', {
   },
 });
 
-/** Withdraws the request; the contract continues. */
+/** Withdraws a request to end the contract, which continues. */
 export const withdrawEnding = defineMove(terminations, 'withdraw', {
   notWhileImpersonating: true,
   fields: {},
@@ -80,8 +80,8 @@ export const withdrawEnding = defineMove(terminations, 'withdraw', {
 });
 
 /**
- * Decides what the creator is paid, up to the full amount, with a reason.
- * Refuses `ending_outdated` and `more_than_agreed` at `/creatorCents` (params `mostCents`, `currency`).
+ * Decides as staff what the creator is paid after an early end, up to the full amount, with a reason. Refuses
+ * `ending_outdated` and `more_than_agreed` at `/creatorCents` (params `mostCents`, `currency`).
  */
 export const decideEnding = defineMove(terminations, 'decide', {
   notWhileImpersonating: true,
@@ -93,7 +93,7 @@ export const decideEnding = defineMove(terminations, 'decide', {
   decide({ row, also, input: { creatorCents, comment }, now }) {
     const { agreements } = also;
     if (also.contract?.status !== 'active' || agreements.length === 0) return refuse('ending_outdated');
-    const mostCents = agreements.reduce((total, { payout }) => total + payout.grossCents, 0);
+    const mostCents = fullCentsOf(agreements);
     if (creatorCents > mostCents) {
       return refuse('more_than_agreed', '/creatorCents', { mostCents, currency: row.currency });
     }
@@ -128,7 +128,10 @@ export const lapseEndings = defineCommand({
   },
 });
 
-/** Prepares the refund, as the first of two users of finance. Refuses `no_refund`, `already_prepared`. */
+/**
+ * Prepares the refund after an early end, as the first of two staff members. Refuses `no_refund`,
+ * `already_prepared`.
+ */
 export const prepareRefund = defineCommand({
   name: 'settlements.prepareRefund',
   rest: true,
@@ -148,10 +151,10 @@ export const prepareRefund = defineCommand({
 });
 
 /**
- * Records the refund with the bank's reference, as the second of two users. Card payments are refunded to the
- * card; if that covers all, no reference is needed. Charges refunded in full are marked as such.
- * Refuses `not_prepared`, `second_person_needed`, `date_in_future`, `required` at `/proof`, `objection_open`
- * while a dispute is open.
+ * Records the refund with the bank's reference, as the second of two staff members. Card payments are
+ * refunded to the card; if that is all, no reference is needed. Charges refunded in full are marked as
+ * refunded. Refuses `not_prepared`, `second_person_needed`, `date_in_future`, `required` at `/proof`,
+ * `objection_open` while a dispute is open.
  */
 export const releaseRefund = defineMove(terminations, 'release', {
   notWhileImpersonating: true,
@@ -160,7 +163,7 @@ export const releaseRefund = defineMove(terminations, 'release', {
     const { paid, onCards } = await loadPaid(find, contractId);
     const ended = dues.flatMap(({ instalmentId }) => instalmentId ?? []);
     const parts = await find.many(instalments, { id: ended });
-    // Instalments that the client of a creator's own contract approved stay paid.
+    // Instalments that the client approved in a creator's own contract stay paid.
     const ofEnding = (chargeId: number) =>
       payContractId === null || parts.some((part) => part.chargeId === chargeId);
     const its = await find.many(payouts, {
@@ -195,11 +198,10 @@ export const releaseRefund = defineMove(terminations, 'release', {
 });
 
 /**
- * Requests the end of a contract, at the amounts of today; final once accepted or decided. The other side has
- * some days to answer.
- * Refuses `contract_not_in_force`, `ending_open`, `nothing_to_end` if all work is delivered or the payout is
- * in progress, `title_differs` at `/title` if another title is typed, and `amount_changed` if the user saw
- * another price.
+ * Requests the end of a contract at today's amounts, which are final once accepted or decided. The other side
+ * has some days to answer. Refuses `contract_not_in_force`, `ending_open`, `nothing_to_end` if all work is
+ * delivered or the payout is in progress. Refuses `title_differs` at `/title` if the typed title is not the
+ * contract's, and `amount_changed` if the user saw another price.
  */
 export const requestEnding = defineCommand({
   name: 'settlements.request',
@@ -208,7 +210,7 @@ export const requestEnding = defineCommand({
     contractId: id,
     title: line(160),
     reason: paragraph(1_000),
-    /** Price that the user saw, with the fee: a delivery since then raises what the client owes. */
+    /** Total with the fee that the user saw. A delivery since then raises what the client owes. */
     totalCents: cents.optional(),
   }),
   async load(find, { contractId }) {

@@ -42,7 +42,7 @@ const running = {
   charges: [aCharge({ status: 'paid' })],
 };
 
-describe('requesting the end of a hiring', () => {
+describe('a side requesting the end of a hiring', () => {
   it('stores the amounts due that day, and gives the other side seven days', async () => {
     const { changes } = await accepted(requestEnding, asking, {
       actor: brandOwner,
@@ -59,17 +59,17 @@ describe('requesting the end of a hiring', () => {
     });
   });
 
-  it('rejects another price than the user saw', async () => {
+  it('is refused with another price than the user saw', async () => {
     const given = { actor: brandOwner, store: running, now: begun };
     await accepted(requestEnding, { ...asking, totalCents: 100_000 }, given);
-    // The creator has submitted a draft since the page was opened.
+    // The creator has submitted a draft since the user opened the page.
     const submitted = { ...running, deliverables: [aDeliverable({ status: 'draft_submitted' })] };
     expect(
       await refusedWith(requestEnding, { ...asking, totalCents: 100_000 }, { ...given, store: submitted }),
     ).toEqual(['amount_changed']);
   });
 
-  it('accepts the title without case and accents', async () => {
+  it('may type the title without upper case and accents', async () => {
     const typed = aContract().title.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
     const given = { actor: brandOwner, store: running, now: begun };
     await accepted(requestEnding, { ...asking, title: typed }, given);
@@ -108,11 +108,11 @@ describe('requesting the end of a hiring', () => {
   });
 });
 
-describe('answering the request', () => {
+describe('the other side answering a request to end a hiring', () => {
   const { id } = aTermination();
   const store = { ...running, settlements: [aTermination()] };
 
-  it('ends a paid hiring: refund, reduced pay, dropped work', async () => {
+  it('ends a paid hiring: refund, reduced payout, dropped work', async () => {
     const { changes } = await accepted(acceptEnding, { id }, { actor: theCreator, store });
     expect(inShort(changes)).toEqual([
       `move settlements ${id} accept`,
@@ -133,7 +133,7 @@ describe('answering the request', () => {
     ]);
   });
 
-  it('charges only what is due of an unpaid hiring, or nothing', async () => {
+  it('charges an unpaid hiring only what is due, or nothing', async () => {
     const unpaid = { ...store, charges: [aCharge({ status: 'overdue' })] };
     const { changes } = await accepted(acceptEnding, { id }, { actor: theCreator, store: unpaid });
     expect(inShort(changes).slice(1, 6)).toEqual([
@@ -190,7 +190,7 @@ describe('answering the request', () => {
     expect(await refusedWith(command as typeof acceptEnding, { id, ...given }, by)).toEqual(expected);
   });
 
-  it('passes to staff once overdue or disputed', async () => {
+  it('leaves the request to staff by disputing it or not answering in time', async () => {
     const on = (now: string) => accepted(lapseEndings, {}, { actor: product, store, now });
     expect(inShort((await on('2026-11-28T12:00:00.000Z')).changes)).toEqual([]);
     expect(inShort((await on('2026-11-29T12:00:00.000Z')).changes)).toEqual([`move settlements ${id} lapse`]);
@@ -212,8 +212,8 @@ describe('answering the request', () => {
   });
 });
 
-describe('a contract that is completed after the request', () => {
-  it('closes the request, also under review', async () => {
+describe('completing a contract after a request to end it', () => {
+  it('closes the request, even one under review by staff', async () => {
     for (const status of ['requested', 'under_review', 'withdrawn'] as const) {
       const store = { settlements: [aTermination({ status })] };
       const done = aContract({ status: 'completed' });

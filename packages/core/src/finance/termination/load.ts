@@ -3,10 +3,13 @@ import type { Find } from '../../kit';
 import type { Actor } from '../../people';
 import { settings } from '../../platform';
 import { payContracts } from '../pay';
-import { charges, instalments, payouts, sameAgreement } from '../payment';
-import { type Agreement, agreementsOf, payAgreements } from './price';
+import { charges, instalments, payouts } from '../payment';
+import { endingAgreements } from './price';
 
-/** Loads and locks what an ending depends on; payouts before contracts, in the same order as payments. */
+/**
+ * Loads and locks what an early end depends on. Locks payouts before contracts, in the same order as
+ * payments.
+ */
 export async function loadEnding(find: Find<Actor>, contractId: number) {
   const owed = await find.lockMany(payouts, { contractId });
   const billed = await find.lockMany(charges, { contractId });
@@ -16,12 +19,7 @@ export async function loadEnding(find: Find<Actor>, contractId: number) {
   const work = await find.lockMany(deliverables, { contractId });
   const [pay = null] = contract?.origin === 'pay' ? await find.many(payContracts, { contractId }) : [];
   const proposalId = contract?.proposalId ?? null;
-  const hiring = contract
-    ? agreementsOf(contract, renewals, owed, (payout) =>
-        billed.some((charge) => charge.status === 'paid' && sameAgreement(payout)(charge)),
-      )
-    : [];
-  const agreements: Agreement[] = pay ? payAgreements(pay, parts, billed) : hiring;
+  const agreements = endingAgreements({ contract, renewals, owed, billed, parts, pay });
   return {
     contract,
     owed,

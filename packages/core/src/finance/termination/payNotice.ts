@@ -8,7 +8,7 @@ import {
   READ_DAYS,
 } from '../pay';
 
-/** Events of an ending; the end of the contract has its own event. */
+/** Events of an early end. The end of the contract has an event of its own. */
 type News = 'askEnding' | 'reviewEnding' | 'keep' | 'refundEnding';
 const emailOf: Readonly<Record<News, ClientEmailKind>> = {
   askEnding: 'payEndingAsked',
@@ -18,8 +18,8 @@ const emailOf: Readonly<Record<News, ClientEmailKind>> = {
 };
 
 /**
- * Notifies both sides. A client without an account gets an e-mail with a link to the contract; if an answer
- * is required, a link that binds.
+ * Notifies both sides. A client without an account gets an e-mail with a link to the contract. If an answer
+ * is required, the link lets the client answer.
  */
 export function payNotices(
   known: Awaited<ReturnType<typeof loadClientEmail>>,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aContract, aDeliverable, aLine, aPayout, aSetting, ids, settingsWith } from '../../testing';
-import { type Agreement, decidedPrice, endingPrice } from './price';
+import { aCharge, aContract, aDeliverable, aLine, aPayout, aSetting, ids, settingsWith } from '../../testing';
+import { type Agreement, decidedPrice, endingAgreements, endingPrice, fullCentsOf } from './price';
 import type { Termination } from './termination';
 
 /** 4 000.00 at 15 %: 3 400.00 for the creator, 600.00 fee. */
@@ -33,7 +33,7 @@ const priceOf = (
     today: given.today ?? '2026-12-10',
   });
 
-describe('price of ending a hiring', () => {
+describe('the price of ending a hiring', () => {
   it.each<
     [
       string,
@@ -47,14 +47,14 @@ describe('price of ending a hiring', () => {
     ['with a draft a half', ['draft_submitted'], {}, [170_000, 30_000, 200_000, 0]],
     ['with changes asked a half', ['changes_requested'], {}, [170_000, 30_000, 200_000, 0]],
     ['approved all', ['approved'], {}, [340_000, 60_000, 0, 0]],
-    // 340 000 in three: 113 333, 113 333, 113 334.
+    // 340 000 for three pieces: 113 333, 113 333, 113 334.
     [
       'each piece by its own state',
       ['verified', 'draft_submitted', 'planned'],
       {},
       [198_333, 35_000, 166_667, 0],
     ],
-    // The quarters of seven shares, each rounded separately, add up to 85 001.
+    // A quarter of each of seven shares, rounded one by one, adds up to 85 001.
     [
       'rounded on the total, not piece by piece',
       Array<State>(7).fill('planned'),
@@ -79,7 +79,7 @@ describe('price of ending a hiring', () => {
       { settings: [{ key: 'ending_begun_bp', value: 3_333 }] },
       [113_322, 19_998, 266_680, 0],
     ],
-  ])('is divided: %s', (_what, states, given, [creator, fee, refund, waived]) => {
+  ])('is divided by progress: %s', (_what, states, given, [creator, fee, refund, waived]) => {
     const price = priceOf(states, given);
     expect([price.creatorCents, price.feeCents, price.refundCents, price.waivedCents]).toEqual([
       creator,
@@ -133,21 +133,41 @@ describe('price of ending a hiring', () => {
   });
 
   it.each([
+    ['paid', [340_000, 170_000, 30_000, 200_000, 0]],
+    ['open', [340_000, 170_000, 30_000, 0, 200_000]],
+    ['overdue', [340_000, 170_000, 30_000, 0, 200_000]],
+  ] as const)('follows from the amount that staff decide while the charge is %s', (status, sums) => {
+    const agreements = endingAgreements({
+      contract: aContract(),
+      renewals: [],
+      owed: [aPayout({ status: 'waiting_invoice' }), aPayout({ id: 82, status: 'cancelled' })],
+      billed: [aCharge({ status })],
+      parts: [],
+      pay: null,
+    });
+    const { creatorCents, feeCents, refundCents, waivedCents } = decidedPrice(agreements, 170_000);
+    expect([fullCentsOf(agreements), creatorCents, feeCents, refundCents, waivedCents]).toEqual(sums);
+  });
+
+  it.each([
     ['its client owes the part that was signed', 'company', false, [68_000, 12_000, 320_000]],
     ['its client owes all of delivered work', 'company', true, [340_000, 60_000, 0]],
     ['its creator is due nothing', 'creator', true, [0, 0, 400_000]],
-  ] as const)('applies to an instalment of an Elenco Pay contract: %s', (_who, side, delivered, sums) => {
-    const instalment = { id: 9, cancelBp: 2_000, delivered };
-    const price = endingPrice({
-      contract: aContract(),
-      agreements: [own({ instalment })],
-      work: [],
-      lines: [],
-      settings: settingsWith(),
-      side,
-      today: '2026-12-10',
-    });
-    expect([price.creatorCents, price.feeCents, price.refundCents]).toEqual(sums);
-    expect(price.dues[0]).toMatchObject({ instalmentId: 9 });
-  });
+  ] as const)(
+    'is computed for an instalment of an Elenco Pay contract: %s',
+    (_who, side, delivered, sums) => {
+      const instalment = { id: 9, cancelBp: 2_000, delivered };
+      const price = endingPrice({
+        contract: aContract(),
+        agreements: [own({ instalment })],
+        work: [],
+        lines: [],
+        settings: settingsWith(),
+        side,
+        today: '2026-12-10',
+      });
+      expect([price.creatorCents, price.feeCents, price.refundCents]).toEqual(sums);
+      expect(price.dues[0]).toMatchObject({ instalmentId: 9 });
+    },
+  );
 });

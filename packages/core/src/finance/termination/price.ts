@@ -7,19 +7,19 @@ import type { Termination, TerminationDue, TerminationPart } from './termination
 
 type Work = Pick<Deliverable, 'id' | 'contractId' | 'amendmentId' | 'status' | 'channel' | 'format'>;
 type Waiting = Pick<Payout, 'contractId' | 'amendmentId' | 'grossCents'> & {
-  /** Null for an unpaid instalment. */
+  /** Id of the payout; null for an unpaid instalment. */
   readonly id: number | null;
 };
-/** An agreement that is not paid out: the contract itself, or a renewal. */
+/** An agreement that is not paid out yet: the contract itself, or a renewal. */
 export interface Agreement {
   readonly payout: Waiting;
   readonly feeCents: number;
   readonly startsOn: string | null;
-  /** True if the brand has paid for it. */
+  /** True if the brand has paid for the agreement. */
   readonly paid: boolean;
   /**
-   * Set for a creator's own contract: the instalment, the share that a client who ends it before the delivery
-   * owes, and whether its work is delivered: not while the client waits for changes.
+   * Set in a creator's own contract: the instalment, the share that a client owes who ends it before the
+   * delivery, and whether its work is delivered. Work with a requested change counts as not delivered.
    */
   readonly instalment?: { readonly id: number; readonly cancelBp: number; readonly delivered: boolean };
 }
@@ -28,7 +28,7 @@ export interface EndingFacts {
   readonly contract: Pick<Contract, 'approvedOn'>;
   readonly agreements: readonly Agreement[];
   readonly work: readonly Work[];
-  /** Lines of the proposal; a piece weighs its offered price. */
+  /** Lines of the proposal. A piece weighs as much as its offered price. */
   readonly lines: readonly ProposalLine[];
   readonly settings: readonly Setting[];
   /** The side that ends the contract. */
@@ -43,8 +43,8 @@ export type EndingPrice = Pick<
 >;
 
 /**
- * Returns the price of ending a contract today: the state of each deliverable determines the part due. Minor
- * units.
+ * Returns the price of ending a contract today, in minor units. The state of each deliverable decides which
+ * part is due.
  */
 export function endingPrice(facts: EndingFacts): EndingPrice {
   const settled = facts.agreements.map((agreement) => partsOf(agreement, facts));
@@ -55,7 +55,11 @@ export function endingPrice(facts: EndingFacts): EndingPrice {
   return { parts: settled.flatMap(({ parts }) => parts), dues, ...sumsOf(facts.agreements, dues) };
 }
 
-/** Returns the price decided by staff: one sum for the creator, split across agreements in proportion. */
+/** Returns the full amount of the creator, the most that staff can decide. */
+export const fullCentsOf = (agreements: readonly Agreement[]): number =>
+  sum(agreements.map(({ payout }) => payout.grossCents));
+
+/** Returns the price that staff decide: one sum for the creator, split over the agreements in proportion. */
 export function decidedPrice(
   agreements: readonly Agreement[],
   creatorCents: number,
@@ -77,7 +81,7 @@ const dueOf = ({ payout, instalment }: Agreement) => ({
   ...(instalment ? { instalmentId: instalment.id } : {}),
 });
 
-/** Sums the dues: paid amounts that are not due are refunded, unpaid ones waived. */
+/** Adds up what is due. Paid amounts that are not due are refunded, unpaid ones waived. */
 export function sumsOf(agreements: readonly Agreement[], dues: readonly TerminationDue[]) {
   const left = (paid: boolean) =>
     sum(
@@ -95,7 +99,7 @@ export function sumsOf(agreements: readonly Agreement[], dues: readonly Terminat
   };
 }
 
-/** Returns the fee due, in proportion to the creator's pay. */
+/** Returns the fee that is due, in proportion to the creator's amount. */
 function feeOn({ payout: { grossCents }, feeCents }: Agreement, dueCents: number): number {
   if (grossCents === 0) return feeCents;
   return toCents(divideHalfEven(BigInt(feeCents) * BigInt(dueCents), BigInt(grossCents)));
@@ -105,7 +109,7 @@ function partsOf(agreement: Agreement, facts: EndingFacts) {
   const { payout, instalment } = agreement;
   if (instalment) {
     const shareCents = payout.grossCents;
-    // By the contract's text, the share applies until the delivery.
+    // By the text of the contract, the client's share applies until the delivery.
     const ofClient = instalment.delivered ? WHOLE : instalment.cancelBp;
     const dueBp = facts.side === 'creator' ? 0 : ofClient;
     const state = agreement.paid ? 'paid' : 'open';
@@ -128,8 +132,8 @@ function partsOf(agreement: Agreement, facts: EndingFacts) {
 }
 
 /**
- * Rounds the due amount half to even on the total; every piece but the last partial one gets the running sum
- * rounded down.
+ * Rounds the due amount half to even on the total. Pieces get the running sum rounded down, and the last
+ * partial piece gets what is left.
  */
 function withDues(parts: readonly Omit<TerminationPart, 'dueCents'>[]): TerminationPart[] {
   const last = parts.findLastIndex(({ dueBp }) => dueBp > 0 && dueBp < WHOLE);
@@ -144,9 +148,7 @@ function withDues(parts: readonly Omit<TerminationPart, 'dueCents'>[]): Terminat
   });
 }
 
-/**
- * Returns the offered price of a piece in whole minor units; at least one, so that every piece has weight.
- */
+/** Returns the offered price of a piece in whole minor units. At least one, so that each piece has weight. */
 function weightOf({ channel, format }: Work, lines: readonly ProposalLine[]): number {
   const line = lines.find((one) => one.channel === channel && one.format === format);
   if (!line) return 1;
@@ -159,8 +161,8 @@ function weightOf({ channel, format }: Work, lines: readonly ProposalLine[]): nu
 const WHOLE = 10_000;
 
 /**
- * Returns the percentage due, by the settings on the day of the contract. A creator who ends it gets nothing
- * for unapproved work.
+ * Returns the share that is due in basis points, by the settings on the day of the contract. If the creator
+ * ends it, unapproved work is worth nothing.
  */
 function dueBpOf(
   piece: Work | null,
@@ -176,7 +178,7 @@ function dueBpOf(
   return of(begun ? 'ending_begun_bp' : 'ending_before_bp');
 }
 
-/** Returns the agreements of a contract without a payout in progress. */
+/** Returns the agreements of a contract that have no payout in progress. */
 export function agreementsOf(
   contract: Pick<Contract, 'feeCents' | 'startsOn'>,
   renewals: readonly Pick<Amendment, 'id' | 'feeCents' | 'startsOn'>[],
@@ -194,7 +196,7 @@ export function agreementsOf(
     });
 }
 
-/** Returns the unapproved instalments of a creator's own contract; approved ones belong to the creator. */
+/** Returns the unapproved instalments of a creator's own contract. Approved ones belong to the creator. */
 export function payAgreements(
   { cancelBp }: Pick<PayContract, 'cancelBp'>,
   parts: readonly Instalment[],
@@ -217,4 +219,28 @@ export function payAgreements(
         },
       ];
     });
+}
+
+/** Returns the agreements that an early end of the contract covers, in the order of the given rows. */
+export function endingAgreements({
+  contract,
+  renewals,
+  owed,
+  billed,
+  parts,
+  pay,
+}: {
+  readonly contract: Parameters<typeof agreementsOf>[0] | undefined;
+  readonly renewals: Parameters<typeof agreementsOf>[1];
+  readonly owed: Parameters<typeof agreementsOf>[2];
+  readonly billed: readonly Charge[];
+  readonly parts: readonly Instalment[];
+  /** The Elenco Pay contract; null for a hiring. */
+  readonly pay: Pick<PayContract, 'cancelBp'> | null;
+}): Agreement[] {
+  if (pay) return payAgreements(pay, parts, billed);
+  if (!contract) return [];
+  return agreementsOf(contract, renewals, owed, (payout) =>
+    billed.some((charge) => charge.status === 'paid' && sameAgreement(payout)(charge)),
+  );
 }

@@ -19,7 +19,7 @@ import { prepareRefund, releaseRefund } from './commands';
 const otherFinancier = { ...financier, userId: 108, name: 'Iara Moura' };
 const running = { payouts: [aPayout()], charges: [aCharge({ status: 'paid' })] };
 
-describe('refund', () => {
+describe('the refund after an early end', () => {
   const { id } = aTermination();
   const agreed = (given: Parameters<typeof aTermination>[0] = {}) => ({
     ...running,
@@ -27,7 +27,7 @@ describe('refund', () => {
   });
   const sending = { id, proof: 'E2E-9', refundedOn: '2026-11-21' };
 
-  it('requires two users and is posted once', async () => {
+  it('requires two staff members and is posted once', async () => {
     const prepared = await accepted(prepareRefund, { id }, { actor: financier, store: agreed() });
     expect(patchOf(prepared.changes, 'settlements')).toEqual({
       preparedById: 'userId' in financier ? financier.userId : 0,
@@ -47,16 +47,16 @@ describe('refund', () => {
     ).toEqual(['no_refund']);
   });
 
-  it('marks the charge as refunded if it is in full', async () => {
+  it('marks the charge as refunded if it is refunded in full', async () => {
     const store = agreed({ preparedById: 1, creatorCents: 0, feeCents: 0, refundCents: 400_000 });
     const { changes } = await accepted(releaseRefund, sending, { actor: otherFinancier, store });
     expect(inShort(changes)).toContain(`move charges ${ids.charge} refund`);
   });
 });
 
-describe('a refund of an amount that a bank took back, or that was refunded at the provider', () => {
+describe('a refund of money that a bank took back, or that was refunded at the provider', () => {
   const row = aTermination({ status: 'agreed', preparedById: 1 });
-  // 4 000.00 were paid, of which 1 000.00 are due; the renewal was paid too, and is due in full.
+  // 4 000.00 were paid, of which 1 000.00 are due. The renewal was also paid and is due in full.
   const renewal = { id: ids.charge + 1, amendmentId: 66 };
   const store = {
     settlements: [{ ...row, dues: [...row.dues, { payoutId: 67, creatorCents: 340_000, feeCents: 60_000 }] }],

@@ -24,8 +24,8 @@ import {
 } from '../../people';
 
 /**
- * See docs/spec/states.md#ending. The other side has some days to answer; afterwards, or if it disputes,
- * staff decide.
+ * The early end of a contract (docs/spec/states.md#ending). The other side has some days to answer. If it
+ * does not answer or disputes, staff decide.
  */
 export const terminationFlow = defineFlow({
   name: 'settlements',
@@ -37,21 +37,21 @@ export const terminationFlow = defineFlow({
     lapse: { from: ['requested'], to: 'under_review' },
     decide: { from: ['under_review'], to: 'agreed', comment: 'required' },
     withdraw: { from: ['requested'], to: 'withdrawn' },
-    /** The contract was completed since the request. */
+    /** The contract was completed after the request. */
     close: { from: ['requested', 'under_review'], to: 'withdrawn' },
     release: { from: ['agreed'], to: 'refunded', final: true },
   },
 });
 
 /**
- * A deliverable, or an instalment of a creator's own contract, at the time of the request; null for a renewal
+ * A deliverable, or an instalment of a creator's own contract, at the time of the request. Null for a renewal
  * that only adds time.
  */
 export const terminationPart = z.object({
   deliverableId: id.nullable(),
   instalmentId: id.optional(),
   state: z.string(),
-  /** Share of the creator's pay that is due, in basis points. */
+  /** Share of the creator's amount that is due, in basis points. */
   dueBp: count,
   shareCents: cents,
   dueCents: cents,
@@ -60,7 +60,7 @@ export const terminationPart = z.object({
 export type TerminationPart = z.output<typeof terminationPart>;
 
 /**
- * Amounts due for one payout of the contract or a renewal; or for an instalment, which has a payout once
+ * Amounts due for one payout of the contract or a renewal, or for an instalment, which has a payout only once
  * paid.
  */
 export const terminationDue = z.object({
@@ -76,7 +76,7 @@ export const termination = z.object({
   ...stamps,
   contractId: id,
   briefingId: id.nullable(),
-  /** Set for a creator's own contract; null for a hiring. */
+  /** The Elenco Pay contract; null for a hiring. */
   payContractId: id.nullable(),
   companyId: id,
   creatorId: id,
@@ -89,15 +89,15 @@ export const termination = z.object({
   answerBy: impersonal(date),
   parts: impersonal(z.array(terminationPart)),
   dues: impersonal(z.array(terminationDue)),
-  /** Amount for the creator, before taxes. */
+  /** What the creator gets, before taxes. */
   creatorCents: impersonal(cents),
   /** Fee on `creatorCents`. */
   feeCents: impersonal(cents),
-  /** Refund of amounts that the brand has paid. */
+  /** Refund of amounts that the brand has paid and that are not due. */
   refundCents: impersonal(cents),
-  /** Part of the refund already returned to the card, by its bank or at the provider. */
+  /** Part of the refund that the card's bank or the provider has already returned to the card. */
   setOffCents: impersonal(cents),
-  /** Unpaid amounts that the brand need not pay. */
+  /** Unpaid amounts that the brand no longer has to pay. */
   waivedCents: impersonal(cents),
   currency: impersonal(currency),
   preparedById: id.nullable(),
@@ -108,6 +108,15 @@ export const termination = z.object({
 });
 
 export type Termination = z.output<typeof termination>;
+
+/** Returns what is due of an instalment after an agreed early end; undefined before there is an agreement. */
+export const dueOfInstalment = (
+  { status, dues }: Pick<Termination, 'status' | 'dues'>,
+  instalmentId: number,
+): TerminationDue | undefined =>
+  status === 'agreed' || status === 'refunded'
+    ? dues.find((one) => one.instalmentId === instalmentId)
+    : undefined;
 
 const side = (rule: Rule<Termination>, of: Termination['side']) => narrowed(rule, { side: of });
 
@@ -140,7 +149,7 @@ const terminationAccess = {
   },
 } as const;
 
-/** A rule, not a move: preparing a refund changes no state; it records the first of two users. */
+/** A rule without a move, because preparing a refund only records the first of two staff members. */
 export const prepareRefundRule = staff('finance');
 
 const toCompany = ['setOffCents', 'proof'] as const;
@@ -150,8 +159,9 @@ export const terminations = defineResource({
   schema: termination,
   flow: terminationFlow,
   byPlatform: true,
+  staffActs: ['prepareRefund'],
   writable: { create: [], update: [] },
-  /** Hides the refund from the creator, and staff from both parties. */
+  /** Hides the refund from the creator, and staff from both sides. */
   hidden: (actor) =>
     actor.role === 'admin'
       ? []

@@ -4,27 +4,30 @@ import { type Actor, userIdOf } from '../../people';
 import { type CardPayment, cardPayments } from '../cardPayments';
 import { chargeLines, charges, refundMade, refundSetOff } from '../payment';
 
-/** Loads and locks the paid charges of a contract and the card payments for them. */
+/** Loads and locks the paid charges of a contract and their card payments. */
 export async function loadPaid(find: Find<Actor>, contractId: number) {
   const paid = await find.lockMany(charges, { contractId, status: 'paid' });
   const own = paid.map((charge) => charge.id);
-  // For a combined invoice, the card payment belongs to the invoice.
+  // The card payment of a combined invoice belongs to the invoice, not to its charges.
   const within = await find.many(chargeLines, { ofChargeId: own });
   const chargeId = [...own, ...within.map((line) => line.chargeId)];
   return { paid, onCards: await lockCards(find, chargeId) };
 }
 
-/** Locks card payments of charges, including refunded and disputed ones. */
+/** Locks card payments of charges, even refunded and disputed ones. */
 export const lockCards = (find: Find<Actor>, chargeId: readonly number[]): Promise<CardPayment[]> =>
   find.lockMany(cardPayments, { chargeId, status: ['paid', 'refunded', 'disputed', 'lost'] });
 
-/** Refund for one agreement; its charge may be part of a combined invoice. */
+/** The refund for one agreement, whose charge may be part of a combined invoice. */
 export interface OwedBack {
   readonly chargeIds: readonly number[];
   readonly cents: number;
 }
 
-/** Sets chargebacks and unasked refunds off against the claim instead of refunding them again, per charge. */
+/**
+ * Sets chargebacks and refunds that the platform did not request off against the claim, per charge, so that
+ * they are not refunded twice.
+ */
 function setOff(payment: CardPayment, owed: readonly OwedBack[]) {
   const { status, disputedCents, setOffCents, refundCents, refundedCents } = payment;
   const unasked = Math.max(0, refundedCents - refundCents);
@@ -51,8 +54,8 @@ function toCards(paid: readonly CardPayment[], refundCents: number) {
 type Refund = Parameters<typeof refundMade>[0] & { readonly preparedById: number | null };
 
 /**
- * Sends a refund, as the second of two users, or returns why not. Amounts taken back by the bank are not
- * refunded again; nothing is sent while a dispute is open.
+ * Sends a refund, as the second of two staff members, or returns why not. What the bank has taken back is not
+ * refunded again. Nothing is sent while a dispute is open.
  */
 export function sentBack(
   row: Refund,

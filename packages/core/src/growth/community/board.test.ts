@@ -18,6 +18,7 @@ import {
 } from '../../testing';
 import {
   addBoardMembers,
+  dismissReport,
   exportBoard,
   judgeMember,
   reportOnBoard,
@@ -49,7 +50,7 @@ const as = (actor: Case['actor'], more: Partial<typeof store> = {}): Case => ({
   store: { ...store, ...more },
 });
 
-describe('a board', () => {
+describe('the board of a company', () => {
   it('adds creators who are not members yet', async () => {
     const { reply } = await accepted(addBoardMembers, { creatorIds: [ids.creator] }, as(brandOwner));
     expect(reply).toEqual({ added: 0 });
@@ -67,7 +68,7 @@ describe('a board', () => {
     expect(changes).toMatchObject([{ do: 'update', patch: { verdicts } }]);
   });
 
-  it('notifies each creator of posts for creators, and does not notify of posts for the team', async () => {
+  it('notifies each creator of posts for creators, but not of posts for the team', async () => {
     const { changes } = await accepted(writePost, post, as(brandOwner));
     expect(changes).toMatchObject([
       { do: 'insert', resource: 'board-posts' },
@@ -77,16 +78,23 @@ describe('a board', () => {
     expect(inside.changes).toHaveLength(1);
   });
 
-  it('is exported with its purpose', async () => {
+  it('is exported with the purpose that the user gives', async () => {
     const { changes } = await accepted(exportBoard, { purpose: 'report' }, as(brandOwner));
     expect(changes).toMatchObject([{ do: 'emit', event: { purpose: 'report', data: { members: 1 } } }]);
   });
 
-  it('hides a reported post or comment for the reason of the decision', async () => {
+  it('hides a reported post or comment for the reason of the decision, and notifies the reporter', async () => {
+    const { reporterId } = aBoardReport();
     const { changes } = await accepted(upholdReport, { id: 504, comment: 'Divulgação.' }, as(supporter));
     expect(changes).toMatchObject([
       { resource: 'board-reports', move: 'uphold', patch: { answer: 'Divulgação.' } },
       { resource: 'board-comments', id: 503, move: 'hide', comment: 'Divulgação.' },
+      { do: 'emit', event: { kind: 'users.boardReportUpheld', resource: 'users', rowId: reporterId } },
+    ]);
+    const kept = await accepted(dismissReport, { id: 504, comment: 'É opinião.' }, as(supporter));
+    expect(kept.changes).toMatchObject([
+      { resource: 'board-reports', move: 'dismiss', patch: { answer: 'É opinião.' } },
+      { do: 'emit', event: { kind: 'users.boardReportDismissed', resource: 'users', rowId: reporterId } },
     ]);
   });
 

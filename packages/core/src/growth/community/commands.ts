@@ -32,7 +32,7 @@ import {
 import { boardOwner, isOnBoard, unsubscribed } from './subscriber';
 
 /**
- * Adds creators to the company's community; existing members do not change. Refuses `subscribers_only`,
+ * Adds creators to the company's community. Existing members stay as they are. Refuses `subscribers_only`,
  * `unknown_creator` at `/creatorIds/n` and `too_many_members`.
  */
 export const addBoardMembers = defineCommand({
@@ -65,7 +65,9 @@ export const addBoardMembers = defineCommand({
   },
 });
 
-/** Exports the community as a file; records user, number of members and purpose. Refuses `subscribers_only`. */
+/**
+ * Exports the community as a file. Records user, number of members and purpose. Refuses `subscribers_only`.
+ */
 export const exportBoard = defineCommand({
   name: 'board-members.export',
   rest: true,
@@ -83,7 +85,7 @@ export const exportBoard = defineCommand({
   },
 });
 
-/** Sets the user's opinion of a member; null removes it. One per colleague. */
+/** Sets the user's opinion of a member; null removes it. Each colleague has one. */
 export const judgeMember = defineCommand({
   name: 'board-members.judge',
   rest: true,
@@ -97,7 +99,7 @@ export const judgeMember = defineCommand({
   },
 });
 
-/** Moderation hides or restores content of a board, with a reason. */
+/** Hides or restores content of a board, as support, with a reason. */
 const moderated = {
   fields: { comment: paragraph(1_000) },
   also: async () => null,
@@ -113,8 +115,8 @@ export const hideComment = defineMove(boardComments, 'hide', moderated);
 export const restoreComment = defineMove(boardComments, 'restore', moderated);
 
 /**
- * Locks and returns a post that the user may read: of the own company, or for creators of a community that
- * the creator belongs to. @throws Problem `not_found` for every other
+ * Locks and returns a post that the user may read: of the own company, or for creators of a community to
+ * which the acting creator belongs. @throws Problem `not_found` for any other post
  */
 export async function readablePost(find: Find<Actor>, actor: Actor, postId: number): Promise<BoardPost> {
   const [post] = await find.lockMany(boardPosts, { id: postId, status: 'shown' });
@@ -159,7 +161,7 @@ export const withdrawComment = defineMove(boardComments, 'withdraw', {
   decide: () => ({}),
 });
 
-/** Reports a post, or a comment on it, to moderation; idempotent per user. */
+/** Reports a post or comment to support. A user's second report has no further effect. */
 export const reportOnBoard = defineCommand({
   name: 'board-reports.file',
   rest: true,
@@ -188,7 +190,14 @@ export const reportOnBoard = defineCommand({
 
 const answered = { comment: paragraph(1_000) };
 
-/** Upholds a report: hides the content with the same reason, unless it is hidden already. */
+/** Notifies the reporter of the decision. */
+const notifyReporter = (kind: 'users.boardReportUpheld' | 'users.boardReportDismissed', userId: number) =>
+  emit({ kind, resource: 'users', rowId: userId });
+
+/**
+ * Upholds a report: hides the content with the same reason, unless it is hidden already. The reporter is
+ * notified.
+ */
 export const upholdReport = defineMove(boardReports, 'uphold', {
   fields: answered,
   async also(find, { postId, commentId }) {
@@ -202,21 +211,27 @@ export const upholdReport = defineMove(boardReports, 'uphold', {
       row.commentId === null
         ? post?.status === 'shown' && moveTo(boardPosts, post.id, 'hide', of)
         : comment?.status === 'shown' && moveTo(boardComments, comment.id, 'hide', of);
-    return { patch: { answer: why }, and: meant ? [meant] : [] };
+    return {
+      patch: { answer: why },
+      and: [...(meant ? [meant] : []), notifyReporter('users.boardReportUpheld', row.reporterId)],
+    };
   },
 });
 
-/** Dismisses a report: the content stays. */
+/** Dismisses a report: the content stays. The reporter is notified. */
 export const dismissReport = defineMove(boardReports, 'dismiss', {
   fields: answered,
   also: async () => null,
-  decide: ({ input: { comment } }) => ({ patch: { answer: comment } }),
+  decide: ({ row: { reporterId }, input: { comment } }) => ({
+    patch: { answer: comment },
+    and: [notifyReporter('users.boardReportDismissed', reporterId)],
+  }),
 });
 
 const { audience, title, body, pinned, commentable, closesOn } = boardPost.shape;
 
 /**
- * Writes on the company's board; a post for creators notifies each member of the community. Refuses
+ * Writes a post on the company's board. A post for creators notifies each member of the community. Refuses
  * `subscribers_only` and `day_passed` at `/closesOn`.
  */
 export const writePost = defineCommand({

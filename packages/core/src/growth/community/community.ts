@@ -29,12 +29,12 @@ const written = {
   },
 } as const;
 
-/** A post of a brand on its board. Moderation can hide and restore it. */
+/** Flow of a brand's post on its board. Support can hide and restore it. */
 export const boardPostFlow = defineFlow({ name: 'board-posts', ...written });
 
 export const boardCommentFlow = defineFlow({ name: 'board-comments', ...written });
 
-/** A report of content on a board; moderation decides. */
+/** Flow of a report about content on a board. Support decides. */
 export const boardReportFlow = defineFlow({
   name: 'board-reports',
   states: ['open', 'upheld', 'dismissed'],
@@ -45,21 +45,21 @@ export const boardReportFlow = defineFlow({
   },
 });
 
-/** Opinions of colleagues on a creator in the community. */
+/** Opinions of colleagues on a creator of the community. */
 export const verdicts = ['keep', 'unsure', 'remove'] as const;
 
 export const verdict = z.enum(verdicts);
 
 export type Verdict = z.output<typeof verdict>;
 
-/** Readers of a post: company members, or also the creators of its community. */
+/** Who can read a post: company members, or also the creators of the community. */
 export const boardAudiences = ['team', 'creators'] as const;
 
 export const boardAudience = z.enum(boardAudiences);
 
 export type BoardAudience = z.output<typeof boardAudience>;
 
-/** Purposes of an export of the community; kept in the audit log. */
+/** Why a user exports the community; the audit log stores it. */
 export const exportPurposes = ['campaign', 'report', 'accounting', 'own_tool'] as const;
 
 export const exportPurpose = z.enum(exportPurposes);
@@ -91,11 +91,11 @@ export const boardPost = z.object({
   audience: impersonal(boardAudience),
   title: erased(line(120), dash),
   body: erased(paragraph(4_000), dash),
-  /** True if it is shown above the others. */
+  /** True if the post is shown above the others. */
   pinned: impersonal(z.boolean()),
-  /** True if comments are accepted, until it closes. */
+  /** True if the post accepts comments, until it closes. */
   commentable: impersonal(z.boolean()),
-  /** Last day; null for no end. */
+  /** Last day of the post; null if it has none. */
   closesOn: impersonal(date.nullable()),
 });
 
@@ -105,7 +105,7 @@ export const boardComment = z.object({
   ...stamps,
   postId: id,
   companyId: id,
-  /** Creator who wrote it; null for company members. */
+  /** Creator who wrote the comment; null for a company member. */
   creatorId: id.nullable(),
   authorId: id,
   status: impersonal(z.enum(boardCommentFlow.states as [StateOf<typeof boardCommentFlow>])),
@@ -118,26 +118,26 @@ export type BoardComment = z.output<typeof boardComment>;
 export const boardReport = z.object({
   ...stamps,
   postId: id,
-  /** Null if the post itself is reported. */
+  /** The reported comment; null if the post itself is reported. */
   commentId: id.nullable(),
   companyId: id,
   reporterId: id,
   status: impersonal(z.enum(boardReportFlow.states as [StateOf<typeof boardReportFlow>])),
   statusSince: instant,
   reason: erased(paragraph(1_000), dash),
-  /** Decision of moderation with its reason; empty while open. */
+  /** Support's decision with its reason; empty while open. */
   answer: erased(text(1_000), ''),
 });
 
 export type BoardReport = z.output<typeof boardReport>;
 
-/** True if comments are accepted on this business date. */
+/** True if a post accepts comments on this business date. */
 export const takesComments = (
   { status, commentable, closesOn }: Pick<BoardPost, 'status' | 'commentable' | 'closesOn'>,
   today: string,
 ): boolean => status === 'shown' && commentable && (closesOn === null || closesOn >= today);
 
-/** Moderators of boards. */
+/** Staff who decide about reported content. */
 const moderators = staff('support');
 
 const byCommandsOnly = { create: noOne, update: noOne, remove: noOne } as const;
@@ -157,7 +157,7 @@ const boardMemberAccess = {
   moves: {},
 } as const;
 
-/** Creators read posts on the board's page only; they have no access to the table. */
+/** Creators read posts on the board's page only; they cannot read the table. */
 const boardPostAccess = {
   read: ofCompanyOrModeration,
   create: noOne,

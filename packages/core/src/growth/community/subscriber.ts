@@ -4,15 +4,15 @@ import { planHas } from '../../platform';
 import { boardMembers } from './community';
 
 /**
- * Locks and returns the actor's company, so that limits are counted one after the other. @throws Problem
- * `not_found` for actors without a company
+ * Locks and returns the actor's company, so that limits are counted one request after the other. @throws
+ * Problem `not_found` for actors without a company
  */
 export function boardOwner(find: Find<Actor>, actor: Actor): Promise<Company> {
   if (actor.role !== 'company') throw new Problem('not_found');
   return find.forUpdate(companies, actor.companyId, () => [{ id: actor.companyId }]);
 }
 
-/** Refuses companies without a subscription; existing content stays for the next one. */
+/** Refuses companies without a subscription. Existing content stays until the next one. */
 export const unsubscribed = ({ plan }: Pick<Company, 'plan'>) =>
   planHas(plan, 'board') ? undefined : refuse('subscribers_only');
 

@@ -36,10 +36,10 @@ const store = {
 };
 const by = { actor: contentEditor, store };
 
-describe('a draft', () => {
+describe('the draft of a content', () => {
   const given = { kind: 'lesson', slug: 'rights', draft: { title: { pt: 'Direitos' } } };
 
-  it('needs only a title in Portuguese, and comes last', async () => {
+  it('needs only a title in Portuguese, and is the last of its kind', async () => {
     const { changes } = await accepted(draftContent, given, by);
     expect(inserted(changes, 'contents')).toMatchObject({
       status: 'draft',
@@ -81,7 +81,7 @@ describe('a draft', () => {
     expect(await refusedWith(draftContent, input, by)).toEqual(codes);
   });
 
-  it('is created by content staff, owners and, initially, the system', async () => {
+  it('can be created by content staff, owners and, in a new installation, the system', async () => {
     for (const actor of [signedOutActor, brandOwner, theCreator, curator]) {
       expect(await refusedWith(draftContent, given, { actor, store })).toEqual(['not_allowed']);
     }
@@ -92,8 +92,8 @@ describe('a draft', () => {
   });
 });
 
-describe('publishing contents', () => {
-  it('requires both languages at each text', async () => {
+describe('publishing a content', () => {
+  it('requires both languages in each text', async () => {
     expect(await refusedWith(makePublic, { id: 220 }, by)).toEqual([
       'required /draft/title/en',
       'required /draft/minutes',
@@ -107,7 +107,7 @@ describe('publishing contents', () => {
     expect(inserted(changes, 'content-versions')).toMatchObject({ edition: 1, authorId: 111 });
   });
 
-  it('is rejected without a change, whatever the order of fields', async () => {
+  it('is refused if nothing has changed, whatever the order of fields', async () => {
     const same = aPublishedContent({ published: { link: '', picture: null, title: 'Boreal' } });
     const again = { actor: contentEditor, store: { contents: [same] } };
     expect(await refusedWith(makePublic, { id: same.id }, again)).toEqual(['nothing_changed']);
@@ -119,7 +119,7 @@ describe('publishing contents', () => {
   });
 });
 
-describe('a revision', () => {
+describe('revising a content', () => {
   const change = { id: ids.publishedContent, version: 1, slug: 'boreal', draft: { title: 'Boreal S.A.' } };
 
   it('changes the draft but not the published version', async () => {
@@ -154,7 +154,7 @@ describe('a revision', () => {
 });
 
 describe('the order of contents', () => {
-  it('updates only what changes its place', async () => {
+  it('updates only contents whose place changes', async () => {
     const input = { kind: 'client', ids: [ids.publishedContent, ids.content] };
     const { changes } = await accepted(reorderContents, input, by);
     expect(inShort(changes)).toEqual(['update contents 210', 'update contents 211']);
@@ -180,7 +180,7 @@ it.each([
   ['data:text/html,x', false],
 ])('checks whether %s may be linked to: %s', (address, may) => expect(isContentLink(address)).toBe(may));
 
-it('reads every kind in one language', () => {
+it('reads every kind of content in one language', () => {
   expect(contentKind.options.length).toBeGreaterThan(9);
   expect(readIn('lesson', lesson.draft, 'pt')).toMatchObject({
     title: 'Preço',

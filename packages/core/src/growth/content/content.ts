@@ -16,7 +16,7 @@ import {
 } from '../../people';
 import { contentKind } from './kinds';
 
-/** Published content can be published again with another body, but never becomes a draft again. */
+/** Flow of a content. It can be published again with another body, but never becomes a draft again. */
 export const contentFlow = defineFlow({
   name: 'contents',
   states: ['draft', 'published', 'withdrawn'],
@@ -27,7 +27,7 @@ export const contentFlow = defineFlow({
   },
 });
 
-/** Body by the kind's fields; validated by the commands, which know the kind. */
+/** Fields of the kind. The commands, which know the kind, validate them. */
 const body = z.record(z.string(), z.unknown());
 export const contentSlug = z
   .string()
@@ -45,12 +45,12 @@ export const content = z.object({
   statusSince: instant,
   /** Title of the draft, in Portuguese. */
   title: impersonal(line(120)),
-  /** Position in its kind, lowest first. */
+  /** Position among the contents of its kind, lowest first. */
   position: impersonal(count),
   draft: impersonal(body),
-  /** Version that is public while the content is published; null before the first time. */
+  /** Body that is public while the content is published; null if it never was. */
   published: impersonal(body.nullable()),
-  /** First time of publication. */
+  /** When the content was first published. */
   publishedAt: instant.nullable(),
   /** Number of publications. */
   edition: impersonal(count),
@@ -59,7 +59,7 @@ export type Content = z.output<typeof content>;
 
 /** Staff who write public content. */
 export const editors: Rule<unknown> = staff('content');
-/** Published content is public; share-link guests have access to their project only. */
+/** Published content is public, but guests can read only what their link shares. */
 const isPublic: Rule<Content> = (actor) => (actor.role === 'guest' ? [] : [{ status: 'published' }]);
 
 export const contents = defineResource({
@@ -67,7 +67,7 @@ export const contents = defineResource({
   schema: content,
   flow: contentFlow,
   writable: { create: [], update: [] },
-  /** Drafts are visible to editors only. */
+  /** Only editors can see drafts. */
   hidden: (actor) => (editors(actor).length > 0 ? [] : ['draft', 'title']),
   filters: { id: 'is', kind: 'is', slug: 'is', status: 'is' },
   search: ['title'],
@@ -77,18 +77,18 @@ export const contents = defineResource({
     create: noOne,
     update: noOne,
     remove: narrowed<Actor, Content>(editors, { status: 'draft' }),
-    /** The system publishes the initial content of a new installation. */
+    /** The system publishes the initial contents of a new installation. */
     moves: { publish: anyOf<Actor, Content>(editors, systemOnly), withdraw: editors },
   },
 });
 
-/** A published version. Append-only. */
+/** A published version. Rows are only added. */
 export const contentVersion = z.object({
   ...stamps,
   contentId: id,
   edition: impersonal(z.int().positive()),
   published: impersonal(body),
-  /** Null for initial content. */
+  /** The author; null for initial content. */
   authorId: id.nullable(),
 });
 export type ContentVersion = z.output<typeof contentVersion>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FieldError } from '../../kit';
 import { PHOTO } from '../../people';
 
-/** A text in both languages. A draft needs Portuguese only, publishing needs both. */
+/** A text in both languages. A draft needs only Portuguese, publishing needs both. */
 export interface Bilingual {
   readonly pt: string;
   readonly en: string;
@@ -10,16 +10,16 @@ export interface Bilingual {
 const languages = ['pt', 'en'] as const;
 export type ContentLanguage = (typeof languages)[number];
 
-/** A picture: uploaded, by the SHA-256 of its content, or one of our drawings, by its name. */
+/** A picture: an uploaded one, by the SHA-256 of its content, or one of our drawings, by its name. */
 export interface ContentPicture<Text = Bilingual> {
   readonly name: string;
-  /** Text alternative. */
+  /** Alternative text, for users who cannot see the picture. */
   readonly alt: Text;
   readonly width: number;
   readonly height: number;
 }
 
-/** Type of a content field. `needed`: required for publishing. */
+/** Type of a field of a content. `needed` is true if publishing requires a value. */
 export type ContentField =
   /** Short text, in both languages. */
   | { readonly type: 'words'; readonly max: number; readonly needed: boolean }
@@ -27,7 +27,7 @@ export type ContentField =
   | { readonly type: 'long'; readonly max: number; readonly needed: boolean }
   /** The same text in both languages, such as a name. */
   | { readonly type: 'plain'; readonly max: number; readonly needed: boolean }
-  /** An internal path, or an https address of another site. */
+  /** A path of the portal, or an https address of another site. */
   | { readonly type: 'link'; readonly needed: boolean }
   | { readonly type: 'picture'; readonly needed: boolean }
   /** Short lines in both languages. */
@@ -48,12 +48,12 @@ type Value<F, Text, Picture> = F extends { type: 'words' | 'long' }
           : F extends { type: 'choice'; of: infer Of extends readonly string[] }
             ? Of[number]
             : never;
-/** Stored value. */
+/** Value as it is stored. */
 export type StoredValue<F> = Value<F, Bilingual, ContentPicture>;
-/** Value in one language, as readers see it. */
+/** Value in one language, as pages show it. */
 export type ReadValue<F> = Value<F, string, ContentPicture<string>>;
 
-/** Names of our drawings; a photograph has 64 digits, which is longer. */
+/** Matches names of our drawings. The name of a photograph has 64 digits, so it never matches. */
 export const DRAWING = /^[a-z][a-z0-9-]{2,39}$/;
 const text = (max: number) =>
   z
@@ -64,7 +64,7 @@ const text = (max: number) =>
 const both = (max: number) => z.strictObject({ pt: text(max), en: text(max).default('') });
 const OWN_PATH = /^\/(?![/\\])[^\s\\]{0,300}$/;
 
-/** True if a text may link to it: an internal path, or an https address of another site. */
+/** True if a text may link to it: a path of the portal, or an https address of another site. */
 export function isContentLink(value: string): boolean {
   if (OWN_PATH.test(value)) return true;
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -103,14 +103,14 @@ export function schemaOf(field: ContentField): z.ZodType {
 
 const missing = (pointer: string): FieldError => ({ pointer, code: 'required' });
 
-/** Returns errors for a text in one language only; `needed` also rejects an empty one. */
+/** Returns errors for a text in only one language; with `needed`, also for an empty text. */
 function halves(value: Bilingual, needed: boolean, pointer: string): FieldError[] {
   const empty = languages.filter((language) => value[language] === '');
   if (empty.length === 2 && !needed) return [];
   return empty.map((language) => missing(`${pointer}/${language}`));
 }
 
-/** Returns what prevents publishing a valid draft value. */
+/** Returns why a valid draft value cannot be published. */
 export function lacks(field: ContentField, value: unknown, pointer: string): FieldError[] {
   switch (field.type) {
     case 'words':
@@ -148,6 +148,6 @@ export function inLanguage(field: ContentField, value: unknown, language: Conten
   }
 }
 
-/** Returns the path of a picture; the content behind a path never changes. */
+/** Returns the path of a picture. The picture at a path never changes. */
 export const contentPicturePath = (name: string): string =>
   PHOTO.test(name) ? `/photos/${name}.webp` : `/drawings/${name}.svg`;

@@ -23,12 +23,12 @@ const choice = <const Of extends readonly [string, ...string[]]>(...of: Of) =>
 const MAX_ANSWERS = 5;
 
 /**
- * All content of the public pages that staff can edit, by kind. The fields define the form of the back
- * office, the draft, what publishing requires, and what pages read. `page` is the base path if each has its
- * own page. Every kind has a `title`, for lists.
+ * All content of the public pages that staff can edit, by kind. The fields define the form in the back
+ * office, the draft, what publishing requires, and what pages read. `page` is the base path of kinds with
+ * pages of their own. Every kind has a `title`, for lists.
  */
 export const contentKinds = {
-  /** Main picture of the home page, with the credit of its author. */
+  /** Main picture of the home page, with its author. */
   banner: {
     page: null,
     fields: { title: words(70), subtitle: words(220), picture: picture(true), author: plain(60) },
@@ -75,7 +75,7 @@ export const contentKinds = {
     fields: {
       title: words(90),
       subtitle: words(240),
-      /** Slug of its path; empty without one. */
+      /** Slug of the learning path; empty if the lesson belongs to none. */
       path: plain(80, false),
       minutes: { type: 'number', from: 1, to: 120, needed: true },
       picture: picture(false),
@@ -86,7 +86,7 @@ export const contentKinds = {
       right: { type: 'number', from: 1, to: MAX_ANSWERS, needed: false },
     },
   },
-  /** Marketing text of a plan; its price and limits are settings. */
+  /** Marketing text of a plan. Its price and limits are settings. */
   plan: {
     page: null,
     fields: {
@@ -150,10 +150,10 @@ export const readIn = <K extends ContentKind>(kind: K, body: AnyBody, language: 
     fieldsOf(kind).map(([name, field]) => [name, inLanguage(field, body[name], language)]),
   ) as ReadBody<K>;
 
-/** Returns the slug of a lesson's path; empty without one. */
+/** Returns the slug of a lesson's learning path; empty if it belongs to none. */
 export const pathOf = ({ path }: AnyBody): string => (typeof path === 'string' ? path : '');
 
-/** Returns the title for staff lists, in Portuguese. */
+/** Returns the title in Portuguese, for lists of staff. */
 export function titleOf(kind: ContentKind, body: AnyBody): string {
   const { title } = contentKinds[kind].fields;
   return inLanguage(title, body.title, 'pt') as string;

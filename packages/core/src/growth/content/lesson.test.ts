@@ -19,11 +19,11 @@ import { issueCertificate, makePublic, markLesson } from './commands';
 
 const lesson = aLesson();
 
-describe('a lesson', () => {
+describe('a lesson of the academy', () => {
   const learner = { contents: [aPublishedContent({ kind: 'lesson' }), lesson] };
   const done = { contentId: ids.publishedContent, done: true };
 
-  it('is marked once by any signed-in user', async () => {
+  it('can be marked as done by any signed-in user, once', async () => {
     const { changes } = await accepted(markLesson, done, { actor: theCreator, store: learner });
     expect(inserted(changes, 'lesson-marks')).toEqual({
       userId: ids.creatorUser,
@@ -43,7 +43,7 @@ describe('a lesson', () => {
   const answers = ['A hora', 'O palpite'].map((pt) => ({ pt, en: pt }));
   const question = { pt: 'O que é o piso?', en: 'What is the floor?' };
 
-  it('is completed, if it has a question, only by the right answer', async () => {
+  it('is done, if it has a question, only after the right answer', async () => {
     const asking = aPublishedContent({
       kind: 'lesson',
       published: { ...lesson.draft, question, answers, right: 1 },
@@ -65,7 +65,7 @@ describe('a lesson', () => {
       { question: { ...question, en: '' }, answers, right: 1 },
       ['required /draft/question/en'],
     ],
-  ])('is not published with %s', async (_, quiz, codes) => {
+  ])('cannot be published with %s', async (_, quiz, codes) => {
     const whole = { minutes: 3, picture: null, title: { pt: 'Preço', en: 'Price' } };
     const row = aContent({ ...lesson, draft: { ...lesson.draft, ...whole, ...quiz } });
     expect(
@@ -73,7 +73,7 @@ describe('a lesson', () => {
     ).toEqual(codes);
   });
 
-  it('earns the path’s certificate with the others, and the same code after changes', async () => {
+  it('earns the learning path’s certificate with the other lessons, and the same code after changes', async () => {
     const path = aPublishedContent({ id: 230, kind: 'path', slug: 'preco', position: 3 });
     const inPath = (edition: number) =>
       aPublishedContent({ kind: 'lesson', edition, published: { ...lesson.draft, path: 'preco' } });
@@ -108,7 +108,7 @@ describe('a lesson', () => {
     ]);
   });
 
-  it('is not found if it is unpublished or another kind', async () => {
+  it('is not found if it is unpublished or another kind of content', async () => {
     const of = (contentId: number) =>
       refusedWith(
         markLesson,

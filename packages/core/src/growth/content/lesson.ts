@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Scope } from '../../kit';
 import { type Actor, defineResource, id, impersonal, noOne, stamps, userIdOf } from '../../people';
 
-/** A finished lesson of the academy, with its edition. */
+/** A lesson that a user has finished, with its edition. */
 export const lessonMark = z.object({
   ...stamps,
   userId: id,

@@ -8,14 +8,14 @@ const asked = z.object({
 });
 export type Quiz = z.output<typeof asked>;
 
-/** Returns the question of a lesson; null without one. */
+/** Returns the question of a lesson; null if it has none. */
 export function quizOf(body: unknown): Quiz | null {
   const read = asked.safeParse(body);
   return read.success && read.data.question.pt !== '' ? read.data : null;
 }
 
 /**
- * Returns the errors of a question: it needs at least two answers, one of them right; answers need a
+ * Returns the errors of a question. It needs at least two answers, one of them right; answers need a
  * question.
  */
 export function lacksInQuiz(body: unknown): FieldError[] {

@@ -5,7 +5,7 @@ import { lead, leadFlow, leads } from './lead';
 
 const { name, email, company, phone, message, locale, source } = lead.shape;
 
-/** A visitor requests a demo. The caller has checked rate limits and consent. */
+/** Requests a demo, as a visitor. The caller has checked rate limits and consent. */
 export const requestMeeting = defineCommand({
   name: 'leads.ask',
   input: z.strictObject({ name, email, company, phone, message, locale, source }),
@@ -23,5 +23,5 @@ export const contactLead = defineMove(leads, 'contact', {
   decide: () => ({}),
 });
 
-/** Closes a lead: nothing is left to do. */
+/** Closes a lead, for which nothing is left to do. */
 export const closeLead = defineMove(leads, 'close', { fields, also: async () => null, decide: () => ({}) });

@@ -17,7 +17,7 @@ import {
   text,
 } from '../../people';
 
-/** A request for a demo, from the first message to its answer. */
+/** Flow of a request for a demo, from the first message to the answer. */
 export const leadFlow = defineFlow({
   name: 'leads',
   states: ['new', 'contacted', 'closed'],
@@ -28,7 +28,7 @@ export const leadFlow = defineFlow({
   },
 });
 
-/** Months after which a lead is deleted. Stated beside the form. */
+/** Months after which a lead is deleted, as the form states. */
 export const LEAD_MONTHS = 12;
 
 export const lead = z.object({
@@ -41,9 +41,9 @@ export const lead = z.object({
   phone: erased(phone.nullable(), null),
   message: erased(text(2_000), ''),
   locale: impersonal(locale),
-  /** Page with the form. */
+  /** Page on which the form was. */
   source: impersonal(line(60)),
-  /** Time when the visitor agreed to be contacted. */
+  /** When the visitor agreed to be contacted. */
   consentedAt: instant,
 });
 export type Lead = z.output<typeof lead>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { date, staff } from '../../people';
 
-/** Side of the growth report: companies or creators. */
+/** Whose growth a report shows: companies or creators. */
 export const growthSide = z.enum(['companies', 'creators']);
 export type GrowthSide = z.output<typeof growthSide>;
 
-/** A move whose first occurrence is a step. */
+/** A move that counts as a step when it happens for the first time. */
 interface Move {
   readonly resource: string;
   readonly move: string;
@@ -16,8 +16,8 @@ export const growthStep = z.enum(['confirmed', 'briefing_sent', 'invited', 'prop
 export type GrowthStep = z.output<typeof growthStep>;
 
 /**
- * Steps after sign-up, in order. A company or creator reaches one if it, and every earlier one, happened
- * within the window after sign-up. `confirmed` is the first confirmed address of its users.
+ * Steps after sign-up, in order. A company or creator has reached a step if it and all earlier ones happened
+ * within the time window after sign-up. `confirmed` is the first confirmed address of its users.
  */
 export const growthSteps = {
   companies: [
@@ -35,22 +35,22 @@ export const growthSteps = {
   ],
 } as const satisfies Record<GrowthSide, readonly (readonly [GrowthStep, Move | null])[]>;
 
-/** Channel through which a creator signed up; companies have none. */
+/** How a creator came to sign up; companies have no such channel. */
 export const growthChannel = z.enum(['curator', 'company', 'direct']);
 export type GrowthChannel = z.output<typeof growthChannel>;
 
-/** Minimum number for a rate; below it there is none. */
+/** Smallest number from which a rate is computed. */
 export const fewestForRate = 10;
 export const rateOf = (part: number, whole: number): number | null =>
   whole < fewestForRate ? null : part / whole;
 
-/** Query of the growth report: sign-ups on these business dates, each observed for `window` days. */
+/** Query of the growth report: sign-ups on these business dates, each followed for `window` days. */
 export const growthQuery = z.strictObject({
   side: growthSide.default('companies'),
   from: date,
   to: date,
   window: z.coerce.number().int().min(1, 'too_small').max(365, 'too_big').default(90),
-  /** For creators: only sign-ups with this curator code. */
+  /** For creators: counts only sign-ups with this curator's code. */
   code: z.coerce.number().int().positive().optional(),
 });
 export type GrowthQuery = z.output<typeof growthQuery>;

@@ -3,19 +3,19 @@ import { date } from '../../people';
 import { clickSource } from '../shortLink';
 import { growthChannel, growthStep } from './growth';
 
-/** Number of sign-ups, and how many reached each step, in the order of `steps`. */
+/** Number of sign-ups, and how many of them reached each step, in the order of `steps`. */
 const reached = z.object({ count: z.int(), reached: z.array(z.int()) });
 export type Reached = z.output<typeof reached>;
 
-/** Funnel after sign-up, and visitors of the public pages. */
+/** Steps after sign-up, and visitors of the public pages. */
 export const growthReport = z.object({
-  /** Without sign-up, which is `total.count`. */
+  /** Steps without the sign-up, which is `total.count`. */
   steps: z.array(growthStep),
   total: reached.extend({
-    /** Median hours since the previous step; null if not reached. */
+    /** Median hours since the previous step; null if none reached the step. */
     medianHours: z.array(z.number().nullable()),
   }),
-  /** Cohorts by month of sign-up, `YYYY-MM`. */
+  /** The same by month of sign-up, `YYYY-MM`. */
   cohorts: z.array(reached.extend({ month: z.string() })),
   channels: z.array(reached.extend({ channel: growthChannel, code: z.string().nullable() })),
   signUps: z.array(z.object({ day: date, count: z.int() })),
@@ -24,15 +24,15 @@ export const growthReport = z.object({
 export type GrowthReport = z.output<typeof growthReport>;
 
 export const engagementReport = z.object({
-  /** By month: publications for hirings, and engagement of their creators. */
+  /** By month: posts of hirings, and engagement of their creators. */
   months: z.array(
     z.object({
-      /** `YYYY-MM` */
+      /** The month, `YYYY-MM`. */
       month: z.string(),
       posts: z.int(),
-      /** Creators with a contract in force and a measurement in that month. */
+      /** Number of creators with a contract in force and a reading in that month. */
       hired: z.int(),
-      /** Mean of each creator's last rate of the month, in basis points; null without one. */
+      /** Mean of each creator's last rate of the month, in basis points; null if there is none. */
       hiredBp: z.number().nullable(),
       members: z.int(),
       membersBp: z.number().nullable(),

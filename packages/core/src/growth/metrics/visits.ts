@@ -1,4 +1,4 @@
-/** Kind of the first page of a visit; too coarse to identify a visitor. */
+/** Kind of the first page of a visit, too coarse to identify a visitor. */
 export type PageKind = 'home' | 'profile' | 'sign_up' | 'content' | 'other';
 
 const content = /^\/(?:academy|blog|calculator|cases|community|help|p|pricing)(?:\/|$)/;

@@ -5,12 +5,12 @@ import { CONFIRM_DAYS, subscriber, subscriberFlow, subscriberOf, subscribers } f
 
 const { email, locale, source } = subscriber.shape;
 
-/** Minimum minutes between two e-mails to one address. */
+/** Minimum minutes between two confirmation e-mails to one address. */
 const CONFIRMATION_MAIL_MINUTES = 10;
 
 /**
- * A visitor enters an address, and its owner gets an e-mail. The reply does not reveal an existing
- * subscriber, who gets no e-mail.
+ * Requests the newsletter for an address, as a visitor; its owner gets an e-mail. The reply does not reveal
+ * that an address is already subscribed; that one gets no e-mail.
  */
 export const requestNewsletter = defineCommand({
   name: 'subscribers.askFor',
@@ -34,7 +34,10 @@ const input = z.strictObject({ tokenHash });
 
 const DAY_MS = 86_400_000;
 
-/** Confirms a subscription by the link of the e-mail; idempotent. @throws `not_found` when too old */
+/**
+ * Confirms a subscription by the link in the e-mail. A repeated call has no further effect. @throws
+ * `not_found` if the link is too old
+ */
 export const confirmSubscriber = defineCommand({
   name: 'subscribers.follow',
   input,
@@ -51,7 +54,7 @@ export const confirmSubscriber = defineCommand({
     ),
 });
 
-/** Unsubscribes with one click; idempotent. */
+/** Unsubscribes with one click. A repeated call has no further effect. */
 export const leaveNews = defineCommand({
   name: 'subscribers.unsubscribe',
   input,

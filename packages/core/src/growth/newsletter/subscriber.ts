@@ -20,7 +20,10 @@ import {
   tokenHash,
 } from '../../people';
 
-/** An address is subscribed only after its owner confirms by e-mail, and can unsubscribe at any time. */
+/**
+ * Flow of a newsletter subscriber. The owner of the address must confirm by e-mail, and can unsubscribe at
+ * any time.
+ */
 export const subscriberFlow = defineFlow({
   name: 'subscribers',
   states: ['waiting', 'subscribed', 'left'],
@@ -32,7 +35,7 @@ export const subscriberFlow = defineFlow({
   },
 });
 
-/** Days for which the link confirms; an unconfirmed address is deleted then. */
+/** Days for which the link can confirm. An unconfirmed address is then deleted. */
 export const CONFIRM_DAYS = 7;
 
 export const subscriber = z.object({
@@ -41,9 +44,9 @@ export const subscriber = z.object({
   statusSince: instant,
   email: erased(email, dash),
   locale: impersonal(locale),
-  /** Page with the form. */
+  /** Page on which the form was. */
   source: impersonal(line(60)),
-  /** Time when the address was last entered. */
+  /** When the address was last entered. */
   askedAt: instant,
   confirmedAt: instant.nullable(),
 });
@@ -67,7 +70,7 @@ export const subscribers = defineResource({
   },
 });
 
-/** Purposes of the links in e-mails, with their pages. */
+/** Purposes of the links in e-mails, each with its page. */
 export const subscriberPages = { confirm: '/newsletter/confirm', leave: '/newsletter/leave' } as const;
 export type SubscriberLink = keyof typeof subscriberPages;
 
@@ -78,12 +81,15 @@ const subscriberLink = z.object({
   tokenHash: secret(tokenHash),
 });
 
-/** Link of the newest e-mail of each kind. In no registry, so that no route exposes it. */
+/**
+ * Link in the newest e-mail of each kind. An internal resource that is not listed in resources.ts, so that no
+ * route exposes it.
+ */
 export const subscriberLinks = { name: 'subscriber_links', schema: subscriberLink } as const;
 
 /**
- * Locks and returns the subscriber of a link; a second concurrent use sees the result of the first. @throws
- * Problem `not_found` for an unknown or replaced link
+ * Locks and returns the subscriber of a link. If it is opened twice at once, the second sees the result of
+ * the first. @throws Problem `not_found` for an unknown or replaced link
  */
 export async function subscriberOf(
   find: Find<Actor>,

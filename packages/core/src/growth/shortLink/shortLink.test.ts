@@ -21,7 +21,7 @@ const at = { actor: contentEditor, store };
 const link = { label: 'Bio do Instagram', target: '/signup/creator' };
 
 describe('a short link', () => {
-  it('is created by content staff and owners', async () => {
+  it('can be created by content staff and owners', async () => {
     for (const actor of [contentEditor, theOwner]) {
       const input = { ...link, slug: 'verao', expiresOn: TODAY };
       const { changes, reply } = await accepted(makeShortLink, input, { actor, store });
@@ -50,14 +50,14 @@ describe('a short link', () => {
   it.each([
     ['curation', curator],
     ['a brand', brandOwner],
-  ])('is not created by %s', async (_, actor) => {
+  ])('cannot be created by %s', async (_, actor) => {
     expect(await refusedWith(makeShortLink, link, { actor, store })).toEqual(['not_allowed']);
     expect(await refusedWith(closeShortLink, { id: aShortLink().id }, { actor, store })).toEqual([
       'not_found',
     ]);
   });
 
-  it('is closed once', async () => {
+  it('can be closed once', async () => {
     const input = { id: aShortLink().id };
     const { changes } = await accepted(closeShortLink, input, at);
     expect(patchOf(changes, 'short-links')).toEqual({ closedAt: NOW });

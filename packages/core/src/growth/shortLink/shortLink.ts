@@ -15,10 +15,10 @@ import {
 } from '../../people';
 import { clickSource } from './source';
 
-/** Path segment after `/s/`: easy to say and type. */
+/** Path segment after `/s/`, easy to say and type. */
 export const shortSlug = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/, 'invalid_slug');
 
-/** An internal path, or an HTTPS address without user name and password. */
+/** A path of the portal, or an HTTPS address without user name and password. */
 export const linkTarget = z
   .string()
   .trim()
@@ -39,9 +39,9 @@ export const shortLink = z.object({
   slug: impersonal(shortSlug),
   label: impersonal(line(80)),
   target: impersonal(linkTarget),
-  /** Last business date on which it works; null for no end. */
+  /** Last business date on which the link works; null if it has none. */
   expiresOn: impersonal(date.nullable()),
-  /** Time when a user closed the link, which no longer works since. */
+  /** When a user closed the link, which then stopped working. */
   closedAt: instant.nullable(),
   createdById: id,
 });
@@ -66,7 +66,7 @@ export const shortLinks = defineResource({
   },
 });
 
-/** Clicks on a link by day and source. Nothing identifies the visitor. */
+/** Clicks on a short link by day and source. Nothing identifies the visitor. */
 export const shortLinkClick = z.object({
   ...stamps,
   linkId: id,
@@ -92,7 +92,7 @@ export const shortLinkClicks = defineResource({
   },
 });
 
-/** True if a link works on a business date. */
+/** True if a short link works on a business date. */
 export const isFollowable = (
   { closedAt, expiresOn }: Pick<ShortLink, 'closedAt' | 'expiresOn'>,
   day: string,

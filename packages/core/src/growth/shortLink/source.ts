@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Sources of clicks; too coarse to identify a visitor. */
+/** Where a click came from, too coarse to identify a visitor. */
 export const clickSource = z.enum([
   'direct',
   'instagram',
@@ -28,7 +28,7 @@ const known: readonly (readonly [ClickSource, RegExp])[] = [
   ['search', /(^|\.)(google|bing|duckduckgo|ecosia)(\.[a-z]{2,3})*$/],
 ];
 
-/** Returns the source from `utm_source`, otherwise from the referrer. */
+/** Returns the source of a click from `utm_source`, otherwise from the referrer. */
 export function clickSourceOf(utm: string | null, referrer: string | null): ClickSource {
   const name = utm?.trim() || hostOf(referrer);
   if (!name) return 'direct';
@@ -38,7 +38,7 @@ export function clickSourceOf(utm: string | null, referrer: string | null): Clic
 const hostOf = (referrer: string | null): string =>
   referrer && URL.canParse(referrer) ? new URL(referrer).hostname : '';
 
-/** Programs that follow links by themselves: by their user agent, or without one. */
+/** Matches the user agents of programs that open links by themselves; an empty one matches too. */
 const program =
   /bot|crawl|spider|slurp|preview|fetch|scan|monitor|headless|facebookexternalhit|whatsapp\/|curl|wget|python|^$/i;
 

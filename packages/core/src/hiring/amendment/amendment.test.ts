@@ -35,8 +35,8 @@ const wanted = {
 } as const;
 const inForce = { contracts: [aContract({ status: 'active' })] };
 
-describe('requesting a renewal', () => {
-  it('splits the amount by the fee rate of the contract and records the acceptance of the brand', async () => {
+describe('a brand requesting a renewal', () => {
+  it('splits the amount by the contract’s fee rate and records that the brand accepts', async () => {
     const { changes } = await accepted(requestAmendment, wanted, { actor: brandOwner, store: inForce });
     expect(inShort(changes)).toEqual([
       'insert amendments',
@@ -92,11 +92,11 @@ describe('requesting a renewal', () => {
   });
 });
 
-describe('the answer of the creator', () => {
+describe('the creator’s answer to a renewal', () => {
   const { id, textHash } = anAmendment();
   const store = { ...inForce, amendments: [anAmendment()] };
 
-  it('accepts exactly the text that was shown', async () => {
+  it('accepts exactly the text that the creator saw', async () => {
     const { changes } = await accepted(
       acceptAmendment,
       { id, textHash, ...evidence },
@@ -128,7 +128,7 @@ describe('the answer of the creator', () => {
     expect(await refusedWith(acceptAmendment, { id, textHash, ...evidence }, by)).toEqual(expected);
   });
 
-  it('requires a comment for a refusal', async () => {
+  it('requires a comment to refuse', async () => {
     expect(await refusedWith(refuseAmendment, { id, comment: '' }, { actor: theCreator, store })).toEqual([
       'required /comment',
     ]);
@@ -141,7 +141,7 @@ describe('the answer of the creator', () => {
   });
 });
 
-describe('an accepted renewal', () => {
+describe('a renewal that the creator accepted', () => {
   const given = {
     actor: product,
     store: {
@@ -152,7 +152,7 @@ describe('an accepted renewal', () => {
     },
   };
 
-  it('duplicates the deliverables and reopens the contract for a renewal of work', async () => {
+  it('adds the deliverables again and reopens the contract, for a renewal of work', async () => {
     const changes = await reacted(extendContract, anAmendment({ status: 'accepted', kind: 'work' }), given);
     expect(inShort(changes)).toEqual([
       `move proposals ${ids.proposal} renew`,
@@ -168,7 +168,7 @@ describe('an accepted renewal', () => {
     });
   });
 
-  it('leaves the work of the contract unchanged for a renewal of rights', async () => {
+  it('leaves the deliverables as they are, for a renewal of rights', async () => {
     const changes = await reacted(extendContract, anAmendment({ status: 'accepted' }), given);
     expect(inShort(changes)).toEqual([`move proposals ${ids.proposal} renew`]);
   });

@@ -22,8 +22,8 @@ import {
 } from '../../people';
 
 /**
- * See docs/spec/states.md#renewal. The brand accepts by requesting; the creator's answer is the second
- * acceptance.
+ * Flow of a renewal (docs/spec/states.md#renewal). The brand accepts by requesting it; the creator's answer
+ * is the second acceptance.
  */
 export const amendmentFlow = defineFlow({
   name: 'amendments',
@@ -36,7 +36,7 @@ export const amendmentFlow = defineFlow({
   },
 });
 
-/** Addition by a renewal: the same deliverables again, or more time to use what was delivered. */
+/** What a renewal adds: the same deliverables again, or more time to use what was delivered. */
 export const amendmentKind = z.enum(['work', 'rights']);
 
 export const amendment = z.object({
@@ -50,16 +50,16 @@ export const amendment = z.object({
   kind: impersonal(amendmentKind),
   startsOn: impersonal(date),
   endsOn: impersonal(date),
-  /** Additional amount that the brand pays, platform fee included; zero for time alone. */
+  /** What the brand pays in addition, fee included; zero if only time is added. */
   additionalCents: impersonal(cents),
-  /** Fee rate of the contract. */
+  /** Fee rate of the contract, in basis points. */
   feeBp: impersonal(count),
   feeCents: impersonal(cents),
-  /** Additional earnings of the creator, before taxes. */
+  /** What the creator earns in addition, before taxes. */
   creatorCents: impersonal(cents),
   currency: impersonal(currency),
   description: retained(paragraph(1_000), 'contract', dash),
-  /** The exact text that both parties accept; it names the contract by its hash. */
+  /** The exact text that both sides accept. It names the contract by its hash. */
   text: retained(z.string(), 'contract', dash),
   /** SHA-256 of `text`, hexadecimal. */
   textHash: impersonal(z.string().length(64)),

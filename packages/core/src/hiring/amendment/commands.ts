@@ -8,9 +8,9 @@ import { amendment, amendmentFlow, amendments } from './amendment';
 import { amendmentTerms } from './text.pt';
 
 /**
- * The creator accepts the renewal; reactions then extend the contract and charge the brand. Refuses
- * `contract_not_in_force` if the contract has ended, `renewal_over` after its last day, and `text_changed` at
- * `/textHash`.
+ * Accepts a renewal, as the creator. Reactions then extend the contract and charge the brand. Refuses
+ * `contract_not_in_force` if the contract has ended, `renewal_over` after the renewal's last day, and
+ * `text_changed` at `/textHash`.
  */
 export const acceptAmendment = defineMove(amendments, 'accept', {
   notWhileImpersonating: true,
@@ -46,7 +46,7 @@ export const acceptAmendment = defineMove(amendments, 'accept', {
   },
 });
 
-/** The creator refuses the renewal with a reason; the contract does not change. */
+/** Refuses a renewal, as the creator, with a reason. The contract does not change. */
 export const refuseAmendment = defineMove(amendments, 'refuse', {
   notWhileImpersonating: true,
   fields: { comment: paragraph(1_000) },
@@ -57,10 +57,10 @@ export const refuseAmendment = defineMove(amendments, 'refuse', {
 const { kind, startsOn, endsOn, additionalCents, description } = amendment.shape;
 
 /**
- * A brand asks a hired creator for more time, more work or both. It is bound once the creator accepts.
- * Refuses `contract_not_in_force`, `renewal_open` while another renewal is unanswered, `ends_before_start`
- * and `date_in_past` at `/endsOn`, `work_needs_value` at `/additionalCents`, and the errors of `requestApproval`
- * there.
+ * Asks a hired creator, as the brand, for more time, more work or both. The brand is bound once the creator
+ * accepts. Refuses `contract_not_in_force`, `renewal_open` while another renewal is unanswered,
+ * `ends_before_start` and `date_in_past` at `/endsOn`. Refuses `work_needs_value` at `/additionalCents`, and
+ * there the errors of `requestApproval`.
  */
 export const requestAmendment = defineCommand({
   name: 'amendments.request',

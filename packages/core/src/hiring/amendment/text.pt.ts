@@ -20,9 +20,7 @@ const objects: Record<Amendment['kind'], string> = {
     'Os direitos de uso do contrato sobre o que foi entregue valem também neste período. Nada mais é entregue.',
 };
 
-/**
- * Returns the wording of the amendment. It is legally binding, in Portuguese like the contract, and hashed.
- */
+/** Returns the text of a renewal. It is binding and hashed, and in Portuguese like the contract. */
 function amendmentText(terms: Terms): string {
   const money = (cents: number) => formatMoney(cents, terms.currency, 'pt-BR');
   const price =
@@ -45,7 +43,7 @@ function amendmentText(terms: Terms): string {
   ].join('\n\n');
 }
 
-/** Returns the split of a renewal's price and its text, which the brand reads before it signs. */
+/** Returns how a renewal's price is split, and its text, which the brand reads before it requests. */
 export function amendmentTerms(
   {
     id: contractId,

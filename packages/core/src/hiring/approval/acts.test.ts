@@ -18,6 +18,7 @@ import {
   NOW,
   refusedWith,
   type Store,
+  theGuest,
 } from '../../testing';
 import { requestAmendment } from '../amendment';
 import { acceptContract, acceptContracts, approveProposals } from '../contract';
@@ -46,27 +47,27 @@ const ask = (additionalCents: number, given: Partial<typeof limit> = {}) =>
     { actor: brandMember, currency: 'BRL', now: NOW },
   );
 
-describe('an act that binds a company', () => {
-  it('adds the amount to the used part of the limit', () => {
+describe('a command that binds a company to pay', () => {
+  it('adds the amount to what the member has used of the limit', () => {
     expect(ask(60_000)).toMatchObject({ used: [{ patch: { usedCents: 100_000 } }] });
   });
 
-  it('rejects an amount above the limit, with the amounts and the owners', () => {
+  it('refuses an amount above the limit, and names the amounts and the owners', () => {
     const params = { names: 'Bia Prado', wantedCents: 60_001, leftCents: 60_000, currency: 'BRL' };
     expect(ask(60_001)).toMatchObject({ refused: [{ code: 'approval_too_much', params }] });
   });
 
-  it('rejects every amount if the limit is zero', () => {
+  it('refuses every amount if the limit is zero', () => {
     expect(ask(1, { limitCents: 0, usedCents: 0 })).toMatchObject({ refused: [{ code: 'approval_over' }] });
   });
 
-  it('checks a signature against the whole limit, which the approval has used up', () => {
+  it('compares a signature with the whole limit, because the approval has already used it up', () => {
     const about = { actor: brandMember, currency: 'BRL', now: NOW } as const;
     const full = { limits: [{ ...limit, usedCents: 100_000 }], owners: [] };
     expect(requestApproval('contracts.accept', { totalCents: 100_000 }, full, about)).toEqual({ used: [] });
   });
 
-  it('hides people and amounts from a guest', () => {
+  it('shows a guest neither owners nor amounts', () => {
     const guest = { role: 'guest' } as unknown as typeof brandOwner;
     const reply = requestApproval(
       'proposals.approveAll',
@@ -96,7 +97,7 @@ const wanted = {
   description: 'Mais um mês do sérum.',
 };
 
-/** Input of each act, and rows that allow it. */
+/** Input of each binding command, with rows for which it succeeds. */
 const given: Readonly<Record<BindingAct, readonly [command: never, input: object, store: Store]>> = {
   'proposals.approveAll': [
     approveProposals as never,
@@ -142,7 +143,7 @@ describe.each(Object.entries(given))('%s', (_name, [command, input, rows]) => {
     approval_limits: [{ ...limit, userId: member.id, limitCents: 0, usedCents: 0 }],
   };
 
-  it('rejects a member with a limit of zero, and accepts owners and members without a limit', async () => {
+  it('refuses members with a limit of zero, but not owners and members without a limit', async () => {
     const code = expect.stringMatching(/^approval_over/);
     expect(await refusedWith(command, input, { actor: brandMember, store: limited })).toEqual([code]);
     await accepted(command, input, { actor: brandOwner, store: limited });
@@ -150,7 +151,7 @@ describe.each(Object.entries(given))('%s', (_name, [command, input, rows]) => {
   });
 });
 
-it('limits a guest link to what its issuer may approve', async () => {
+it('lets a guest approve only what the member who created the link may approve', async () => {
   const [, input, rows] = given['proposals.approveAll'];
   const member = aUser({ id: brandMember.userId, companyRole: 'member' });
   const store = {
@@ -162,4 +163,29 @@ it('limits a guest link to what its issuer may approve', async () => {
   expect(await refusedWith(approveProposals, input, { actor, store })).toEqual([
     'approval_of_link /proposalIds',
   ]);
+});
+
+const gone = [
+  ['is suspended', { suspendedAt: NOW }],
+  ['works for another company', { companyId: 12 }],
+  ['has left', { companyId: null, companyRole: null }],
+] as const;
+
+it.each(gone)('refuses a guest if the member who created the link %s', async (_, change) => {
+  const [, input, rows] = given['proposals.approveAll'];
+  const by = (issuer: object) => ({ actor: guestOfProposal, store: { ...rows, users: [aUser(issuer)] } });
+  expect(await refusedWith(approveProposals, input, by(change))).toEqual(['approval_of_link /proposalIds']);
+  await accepted(approveProposals, input as never, by({}));
+});
+
+it.each(gone)('refuses a guest who accepts with the e-mail of a member who %s', async (_, change) => {
+  const [, input, rows] = given['pay-contracts.accept'];
+  const { clientEmail } = aPayContract();
+  const actor = { ...theGuest, payContractId: 601, actions: ['pay-confirm'] } as const;
+  const by = (user: object) => ({
+    actor: actor as never,
+    store: { ...rows, companies: [aCompany()], users: [aUser({ email: clientEmail ?? '', ...user })] },
+  });
+  expect(await refusedWith(acceptPay, input, by(change))).toEqual(['approval_of_link']);
+  await accepted(acceptPay, input as never, by({}));
 });

@@ -1,9 +1,9 @@
 import { type Change, sum } from '../../kit';
 
 interface Act<Row> {
-  /** Amount that the company is bound to pay, in minor units. */
+  /** Returns the amount that the company must pay, in minor units. */
   readonly amount: (row: Row) => number;
-  /** True if the amount uses up the limit of the member; false if it only has to be within it. */
+  /** True if the amount is subtracted from the member's limit; false if it must only be within the limit. */
   readonly uses: boolean;
 }
 
@@ -12,8 +12,8 @@ const act = <Row>(amount: Act<Row>['amount'], uses: boolean): Act<Row> => ({ amo
 type Priced = { readonly totalCents: number };
 
 /**
- * Commands that bind a company to pay, with the function that returns the amount. Each checks the limit of
- * the member who runs it, or of the member who issued the guest link, when it binds.
+ * Commands that bind a company to pay, each with a function that returns the amount. Each checks the limit of
+ * the member who runs it, or of the member who created the guest's link.
  */
 export const bindingActs = {
   'proposals.approveAll': act((chosen: readonly Priced[]) => sum(chosen.map((one) => one.totalCents)), true),
@@ -21,9 +21,9 @@ export const bindingActs = {
     (chosen: readonly Priced[]) => sum(chosen.map((one) => one.totalCents)),
     true,
   ),
-  /** The approval has already used up the limit; the signature still has to be within it. */
+  /** The approval has already used up the limit, but the signature must still be within it. */
   'contracts.accept': act((contract: Priced) => contract.totalCents, false),
-  /** The sum of one act, like each contract of it. */
+  /** Both the sum and each single contract must be within the limit. */
   'contracts.acceptAll': act((chosen: readonly Priced[]) => sum(chosen.map((one) => one.totalCents)), false),
   'amendments.request': act((asked: { readonly additionalCents: number }) => asked.additionalCents, true),
   'pay-contracts.accept': act((amounts: { readonly clientCents: number }) => amounts.clientCents, true),
@@ -32,7 +32,7 @@ export const bindingActs = {
 export type BindingAct = keyof typeof bindingActs;
 export type Bound<Name extends BindingAct> = Parameters<(typeof bindingActs)[Name]['amount']>[0];
 
-/** Commands that charge a company without checking the limit of a member, with the reason for each. */
+/** Commands that charge a company without checking a member's limit, with the reason for each. */
 export const unlimitedActs = {
   'amendments.accept': 'An act of the creator; the brand was bound by its request, which asked the limit.',
   'approvals.approve': 'Only owners, who have no limit, do what a member asked for.',
@@ -45,8 +45,8 @@ export const unlimitedActs = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /**
- * True if a change charges a company or raises its next invoice. Fine and interest of a late payment are
- * posted with the payment itself.
+ * True if a change charges a company or raises its next invoice. Fine and interest are no separate charge,
+ * because the late payment itself posts them.
  */
 export function isCharging(change: Change): boolean {
   if (change.do !== 'insert') return false;
@@ -54,7 +54,7 @@ export function isCharging(change: Change): boolean {
 }
 
 /**
- * True if a command checks the limit or has a reason not to. The transaction refuses charges by all other
- * commands.
+ * True if a command checks the limit or is listed with a reason not to. The transaction refuses charges by
+ * any other command.
  */
 export const mayCharge = (command: string): boolean => command in bindingActs || command in unlimitedActs;

@@ -4,16 +4,18 @@ import { type Actor, users } from '../../people';
 import { type BindingAct, type Bound, bindingActs } from './acts';
 import { type ApprovalLimit, approvalLimits, obstacleToApproval } from './limit';
 
-/** Limit that applies to an act, and the owners, who have none. */
+/** The limits that apply to a command, and the owners of the company, who have no limit. */
 export interface Approval {
   readonly limits: readonly ApprovalLimit[];
   readonly owners: readonly { readonly name: string }[];
+  /** True if the member who created the guest's link is suspended or has left the company. */
+  readonly isGone?: true;
 }
 
-/** Approval of owners, and of members without a limit. */
+/** Approval of owners and of members without a limit. */
 export const unlimited: Approval = { limits: [], owners: [] };
 
-/** Locks and returns the limit of the current member, or of the member who issued the guest link. */
+/** Locks and returns the limit of the current member, or of the member who created the guest's link. */
 export async function loadApproval(find: Find<Actor>, actor: Actor): Promise<Approval> {
   if (actor.role === 'company') {
     const { companyId, companyRole, userId } = actor;
@@ -23,14 +25,18 @@ export async function loadApproval(find: Find<Actor>, actor: Actor): Promise<App
   return limitOfUser(find, actor.companyId, { id: actor.issuedById });
 }
 
-/** Locks and returns the limit of a company member; unlimited for owners and members without one. */
+/**
+ * Locks and returns the limit of the member who created a guest's link. Owners and members without a limit
+ * get `unlimited`.
+ */
 export async function limitOfUser(
   find: Find<Actor>,
   companyId: number,
   user: { readonly id: number } | { readonly email: string },
 ): Promise<Approval> {
-  const [member] = await find.many(users, { ...user, companyId, companyRole: 'member' });
-  return member ? limitOf(find, companyId, member.id) : unlimited;
+  const [found] = await find.many(users, { ...user, companyId, suspendedAt: null });
+  if (!found) return { ...unlimited, isGone: true };
+  return found.companyRole === 'member' ? limitOf(find, companyId, found.id) : unlimited;
 }
 
 async function limitOf(find: Find<Actor>, companyId: number, userId: number): Promise<Approval> {
@@ -40,15 +46,15 @@ async function limitOf(find: Find<Actor>, companyId: number, userId: number): Pr
 }
 
 /**
- * Checks an amount against the limit and returns the changes that use it up. Refuses `approval_over`,
+ * Compares an amount with the limit, and returns the changes that use the limit up. Refuses `approval_over`,
  * `approval_other_currency` and `approval_too_much` (params `wantedCents`, `leftCents`, `currency`), each
- * with the owners who can approve (params `names`). Refuses a guest with `approval_of_link`, which reveals no
- * people or amounts of the company.
+ * with the owners who may approve (params `names`). Refuses a guest with `approval_of_link`, which reveals
+ * neither owners nor amounts, also if the link's creator is suspended or has left.
  */
 export function requestApproval<Name extends BindingAct>(
   name: Name,
   bound: Bound<Name>,
-  { limits: [limit], owners }: Approval,
+  { limits: [limit], owners, isGone }: Approval,
   {
     actor,
     currency,
@@ -61,6 +67,8 @@ export function requestApproval<Name extends BindingAct>(
     readonly pointer?: string;
   },
 ): ReturnType<typeof refuse> | { readonly used: readonly Change[] } {
+  // A link never allows more than the member who created it may do.
+  if (isGone) return refuse('approval_of_link', pointer);
   const { amount, uses } = bindingActs[name] as { amount: (row: Bound<Name>) => number; uses: boolean };
   const wantedCents = amount(bound);
   if (!limit || wantedCents === 0) return { used: [] };

@@ -2,25 +2,37 @@ import { z } from 'zod';
 import { cents } from '../../kit';
 import { currency, date, id, impersonal, stamps } from '../../people';
 
-/** Total amount that a member may bind the company to pay, and the last day on which they may. */
+/** The terms of a limit, which an owner sets now or with an invitation. */
+export const limitTerms = z.strictObject({
+  limitCents: impersonal(cents.max(100_000_000_000, 'too_big')),
+  currency: impersonal(currency),
+  /** Last business date on which the limit applies. */
+  untilOn: impersonal(date),
+});
+export type LimitTerms = z.output<typeof limitTerms>;
+
+/** How much a member may bind the company to pay, and until when. */
 const approvalLimit = z.object({
   ...stamps,
   companyId: id,
   userId: id,
   limitCents: impersonal(cents),
-  /** Amount that the member has bound the company to pay under this limit. */
+  /** Amount that the member has used of this limit. */
   usedCents: impersonal(cents),
   currency: impersonal(currency),
-  /** Last business date of the limit. */
+  /** Last business date on which the limit applies. */
   untilOn: impersonal(date),
   grantedById: id,
 });
 export type ApprovalLimit = z.output<typeof approvalLimit>;
 
-/** At most one per member; a member without one approves like an owner. In no registry. */
+/**
+ * Limits of members, at most one each. A member without a limit approves like an owner. An internal resource
+ * that is not listed in resources.ts.
+ */
 export const approvalLimits = { name: 'approval_limits', schema: approvalLimit } as const;
 
-/** Returns why a user may not approve a sum; null if they may. @param today business date */
+/** Returns why a member may not approve a sum; null if allowed. @param today business date */
 export function obstacleToApproval(
   limit: Pick<ApprovalLimit, 'limitCents' | 'usedCents' | 'currency' | 'untilOn'> | undefined,
   wanted: { readonly cents: number; readonly currency: ApprovalLimit['currency'] },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cents } from '../../kit';
 import { currency, dash, erased, id, impersonal, instant, lineOrEmpty, stamps, text } from '../../people';
 
-/** Acts that a member above the limit can ask an owner to do. */
+/** Commands that a member whose limit is too low can ask an owner to run. */
 export const askableActs = [
   'proposals.approveAll',
   'squads.approveProposals',
@@ -12,27 +12,33 @@ export const askableActs = [
 ] as const;
 export type AskableAct = (typeof askableActs)[number];
 
-/** An act above a member's limit that waits for an owner, or was answered by one. */
+/**
+ * A command above a member's limit that waits for an owner, was answered by one, or was withdrawn by the
+ * member.
+ */
 const approvalRequest = z.object({
   ...stamps,
   companyId: id,
-  /** Member who asks. */
+  /** The member who asks. */
   userId: id,
   act: impersonal(z.enum(askableActs)),
-  /** Input of the command, without the evidence of the person who acts; an amendment's has its description. */
+  /**
+   * Input of the command, without evidence of the acting user. For an amendment it contains the description.
+   */
   input: erased(z.record(z.string(), z.unknown()), '{}'),
-  /** Project or squad. */
+  /** Title of the project or squad. */
   title: erased(lineOrEmpty(160), dash),
   amountCents: impersonal(cents),
   currency: impersonal(currency),
-  /** Null while it waits. */
-  answer: impersonal(z.enum(['approved', 'declined']).nullable()),
+  /** The answer; null while the request waits. */
+  answer: impersonal(z.enum(['approved', 'declined', 'withdrawn']).nullable()),
+  /** The owner who answered; for a withdrawn request, the member. */
   answeredById: id.nullable(),
   answeredAt: instant.nullable(),
-  /** Reason for declining it. */
+  /** Reason of an owner for declining. */
   reason: erased(text(1_000), ''),
 });
 export type ApprovalRequest = z.output<typeof approvalRequest>;
 
-/** In no registry: read through the team of the company. */
+/** An internal resource that is not listed in resources.ts: the company's team page reads it. */
 export const approvalRequests = { name: 'approval_requests', schema: approvalRequest } as const;

@@ -1,7 +1,7 @@
 import { blankParts } from './parts';
 import type { Briefing } from './schema';
 
-/** A brief in which nothing is filled in yet, field by field. */
+/** A brief with every field empty. */
 export const blankBrief = {
   kind: 'creator',
   title: '',

@@ -42,21 +42,24 @@ const used = (count: number, day: string, extraCents: number | null = null) =>
 const ownerBySupport = { ...memberBySupport, companyRole: 'owner' } as const;
 const included = { extraCents: null, currency: 'BRL', periodId: null } as const;
 
-describe('the picture of a campaign', () => {
+describe('the picture of a briefing', () => {
   const given = { id: ids.briefing, picture: 'a'.repeat(64) };
 
-  it.each(['draft', 'hiring', 'closed'] as const)('is set by the brand while %s', async (status) => {
-    const { changes } = await accepted(setPicture, given, { actor: brandMember, store: at(status) });
-    const { id, picture } = given;
-    expect(changes).toEqual([{ do: 'update', resource: 'briefings', id, patch: { picture } }]);
-  });
+  it.each(['draft', 'hiring', 'closed'] as const)(
+    'can be set by the brand while the briefing is %s',
+    async (status) => {
+      const { changes } = await accepted(setPicture, given, { actor: brandMember, store: at(status) });
+      const { id, picture } = given;
+      expect(changes).toEqual([{ do: 'update', resource: 'briefings', id, patch: { picture } }]);
+    },
+  );
 
-  it.each([otherBrand, curator, financier])('is not found for other actors', async (actor) => {
+  it.each([otherBrand, curator, financier])('is not found for other users', async (actor) => {
     expect(await refusedWith(setPicture, given, { actor, store: at('draft') })).toEqual(['not_found']);
   });
 });
 
-describe('asking for more names', () => {
+describe('a brand requesting more creators', () => {
   it('uses one matching of the month', async () => {
     const { changes } = await accepted(requestMoreCreators, input, {
       actor: brandOwner,
@@ -79,10 +82,10 @@ describe('asking for more names', () => {
     expect(await refusedWith(requestMoreCreators, input, { actor: brandOwner, store })).toEqual(expected);
   });
 
-  describe('buying a matching above the plan', () => {
+  describe('an owner buying a matching above the plan', () => {
     const store = { ...at('selection'), matchings: [...used(20, '2026-11-01'), ...used(1, TODAY, 65_000)] };
 
-    it('charges the owner the price that was shown', async () => {
+    it('charges the company the price that the owner saw', async () => {
       const given = { ...input, extraCents: 65_000 };
       const { changes } = await accepted(requestMoreCreators, given, { actor: brandOwner, store });
       expect(changes[1]).toMatchObject({ row: { extraCents: 65_000, currency: 'BRL', periodId: null } });
@@ -98,7 +101,7 @@ describe('asking for more names', () => {
       expect(changes[1]).toMatchObject({ row: { extraCents: 7_300, currency: 'USD' } });
     });
 
-    it('is never needed on Enterprise', async () => {
+    it('is never necessary on the plan Enterprise', async () => {
       const companies = [aCompany({ plan: 'enterprise' })];
       expect(
         await refusedWith(requestMoreCreators, input, { actor: brandOwner, store: { ...store, companies } }),
@@ -120,12 +123,15 @@ describe('asking for more names', () => {
 describe('cancelling a briefing', () => {
   const before: readonly BriefingStatus[] = briefingFlow.moves.cancel.from;
 
-  it.each(briefingFlow.states)('is possible from %s only before the first hiring', async (status) => {
-    const expected = before.includes(status) ? [] : ['move_not_possible'];
-    for (const actor of [brandOwner, curator]) {
-      expect(await refusedWith(cancelBriefing, input, { actor, store: at(status) })).toEqual(expected);
-    }
-  });
+  it.each(briefingFlow.states)(
+    'is possible from %s only before the first creator is hired',
+    async (status) => {
+      const expected = before.includes(status) ? [] : ['move_not_possible'];
+      for (const actor of [brandOwner, curator]) {
+        expect(await refusedWith(cancelBriefing, input, { actor, store: at(status) })).toEqual(expected);
+      }
+    },
+  );
 
   it.each([otherBrand, financier])('is not found for $role', async (actor) => {
     expect(await refusedWith(cancelBriefing, input, { actor, store: at('draft') })).toEqual(['not_found']);

@@ -7,7 +7,7 @@ it.each([
   [10_001, 1_500, 1_500, 8_501],
   [0, 1_500, 0, 0],
 ])(
-  'splits a budget of %i at %i bp into a fee of %i and %i for creators',
+  'splits a budget of %i at %i basis points into a fee of %i and %i for creators',
   (budget, bp, feeCents, creatorsCents) => {
     expect(budgetSplit(budget, bp)).toEqual({ feeCents, creatorsCents });
   },

@@ -13,6 +13,7 @@ import {
   ofCompany,
   paragraph,
   photo,
+  text,
   userIdOf,
 } from '../../people';
 import { leftOf, planCurrency, planTerms, settingOn, settings } from '../../platform';
@@ -24,8 +25,8 @@ import { briefings, shortlist, shortlistAccess } from './resource';
 import { stepsOf, wrongIn } from './wizard';
 
 /**
- * Curation staff propose creators for a briefing, each with its current match. Creators already on the list
- * do not change; `added` counts the new ones. Refuses `not_in_curation` (params `status`), `unknown_creator`
+ * Adds creators to a shortlist, as curation, each with its current match. Creators already on the list stay
+ * as they are; `added` counts the new ones. Refuses `not_in_curation` (params `status`), `unknown_creator`
  * and `creator_unavailable` at `/creatorIds/n`.
  */
 export const addToShortlist = defineCommand({
@@ -55,9 +56,9 @@ export const addToShortlist = defineCommand({
 });
 
 /**
- * Staff approve a briefing for curation; the current fee of the company's plan is stored with it. Creators
- * that the brand asked for are listed at once, if they exist and accept jobs. Staff may remove them like any
- * other entry.
+ * Approves a briefing for curation, as staff, and stores the current fee rate of the company's plan with it.
+ * Adds the creators that the brand asked for to the shortlist, if they exist and accept jobs. Staff may
+ * remove them like any other creator.
  */
 export const approveBriefing = defineMove(briefings, 'approve', {
   fields: {},
@@ -78,19 +79,20 @@ export const approveBriefing = defineMove(briefings, 'approve', {
   },
 });
 
-/** True for an owner of the company who is not impersonated: only they may buy a matching. */
+/** True for an owner of the company who is not impersonated. Only such an owner may buy a matching. */
 const maySpend = (actor: Actor): boolean =>
   actor.role === 'company' && actor.companyRole === 'owner' && !impersonatorOf(actor);
 
 /**
- * The brand asks for more names and says what is missing; this uses one matching of the month. Above the
- * plan, an owner buys one at the price that was shown (`extraCents`), charged with the next invoice. Refuses
- * `matching_limit` (params `limit`) and `price_changed` (params `expectedCents`, `currency`).
+ * Requests more creators, as the brand, and says what is missing. Uses one matching of the month. Above the
+ * plan's limit, an owner buys a matching at the price that was shown (`extraCents`), charged with the next
+ * invoice. Refuses `matching_limit` (params `limit`) and `price_changed` (params `expectedCents`,
+ * `currency`).
  */
 export const requestMoreCreators = defineMove(briefings, 'askMore', {
   fields: { comment: paragraph(1_000), extraCents: cents.optional() },
   async also(find, { companyId }) {
-    // Locked, so that two concurrent requests are counted one after the other.
+    // Locked, so that two requests at once are counted one after the other.
     const [company] = await find.lockMany(companies, { id: companyId });
     return {
       company: company!,
@@ -117,7 +119,7 @@ export const requestMoreCreators = defineMove(briefings, 'askMore', {
 });
 
 /**
- * Cancels a briefing, by the brand or staff, before a creator is hired; reactions handle the rows that depend
+ * Cancels a briefing before a creator is hired, as the brand or staff. Reactions cancel the rows that depend
  * on it.
  */
 export const cancelBriefing = defineMove(briefings, 'cancel', {
@@ -127,10 +129,10 @@ export const cancelBriefing = defineMove(briefings, 'cancel', {
 });
 
 /**
- * A brand puts creators of its own choice on the shortlist of a project: during curation as suggestions,
- * during selection ready to be chosen. Creators already on the list do not change; `added` counts the new
- * ones. Refuses `not_open_for_names` (params `status`), `project_expired`, `unknown_creator` and
- * `creator_unavailable` at `/creatorIds/n`.
+ * Puts creators that the brand chose on the shortlist: as suggestions during curation, ready to be chosen
+ * during selection. Creators already on the list stay as they are; `added` counts the new ones. Refuses
+ * `not_open_for_names` (params `status`), `project_expired`, `unknown_creator` and `creator_unavailable` at
+ * `/creatorIds/n`.
  */
 export const nameCreators = defineCommand({
   name: 'shortlist.name',
@@ -167,24 +169,30 @@ export const nameCreators = defineCommand({
 });
 
 /**
- * Staff show the shortlist to the brand. After a request for more names, the released ones count too. Refuses
- * `shortlist_too_short` (params `count`, `min`).
+ * Staff show the shortlist to the brand, with an optional message. After a request for more names, the released
+ * ones count too, and the e-mail says how many are new. Refuses `shortlist_too_short` (params `count`, `min`).
  */
 export const releaseShortlist = defineMove(briefings, 'release', {
-  fields: {},
+  fields: { comment: text(1_000).default('') },
   also: async (find, row) => ({
     entries: await find.lockMany(shortlist, { briefingId: row.id, status: ['proposed', 'released'] }),
     settings: await find.many(settings, { key: 'shortlist_min' }),
   }),
-  decide({ also: { entries, settings: rows }, now }) {
+  decide({ also: { entries, settings: rows }, input: { comment }, now }) {
     const min = settingOn(rows, 'shortlist_min', businessDate(now));
     if (entries.length < min) return refuse('shortlist_too_short', '', { count: entries.length, min });
     const fresh = entries.filter((entry) => entry.status === 'proposed');
-    return { and: fresh.map((entry) => moveTo(shortlist, entry.id, 'release')) };
+    const round = entries.length === fresh.length ? 'first' : fresh.length > 0 ? 'more' : 'same';
+    return {
+      and: fresh.map((entry) => moveTo(shortlist, entry.id, 'release')),
+      data: { count: fresh.length, context: comment ? `${round}Note` : round },
+    };
   },
 });
 
-/** Curation staff remove a creator that the brand has not seen yet; any other entry is not found. */
+/**
+ * Removes a creator from a shortlist, as curation. A creator that the brand has already seen is not found.
+ */
 export const removeFromShortlist = defineCommand({
   name: 'shortlist.remove',
   rest: true,
@@ -193,7 +201,7 @@ export const removeFromShortlist = defineCommand({
   decide: ({ rows: entry }) => accept([remove(shortlist, entry.id)], { id: entry.id }),
 });
 
-/** Staff return a briefing to its brand and say what is missing. */
+/** Returns a briefing to its brand, as staff, and says what is missing. */
 export const sendBackBriefing = defineMove(briefings, 'sendBack', {
   fields: { comment: paragraph(1_000) },
   also: async () => null,
@@ -201,8 +209,8 @@ export const sendBackBriefing = defineMove(briefings, 'sendBack', {
 });
 
 /**
- * Sets the picture of a campaign, which the portal has re-encoded and stored; null removes it. It binds
- * nothing, so it may change at any time. Only the portal runs it.
+ * Sets the picture of a briefing, which the portal has re-encoded and stored; null removes it. The picture
+ * may change at any time, because it is not binding. Only the portal runs this command.
  */
 export const setPicture = defineCommand({
   name: 'briefings.setPicture',
@@ -212,15 +220,15 @@ export const setPicture = defineCommand({
 });
 
 /**
- * The brand sends its briefing to staff. A briefing that was sent back counts once, in the month of its first
- * submission. Refuses `company_incomplete` (params `missing`: fields, separated by commas), the errors of the
- * wizard steps, `gives_brand_away` (params `word`) if the public text of a silent squad names the company,
- * and `briefing_limit` (params `limit`) on the open plan.
+ * Submits a briefing to staff, as the brand. A briefing that was sent back counts once, in the month of its
+ * first submission. Refuses `company_incomplete` (params `missing`: fields, separated by commas), the errors
+ * of the wizard's steps, and `briefing_limit` (params `limit`) on the open plan. Refuses `gives_brand_away`
+ * (params `word`) if the public text of a silent squad names the company.
  */
 export const submitBriefing = defineMove(briefings, 'submit', {
   fields: {},
   async also(find, { companyId }) {
-    // Locked, so that two concurrent submissions are counted one after the other.
+    // Locked, so that two submissions at once are counted one after the other.
     const [company] = await find.lockMany(companies, { id: companyId });
     return {
       company: company!,

@@ -19,7 +19,7 @@ const facts = (
 const late = { code: 'brief', on: '2026-11-20', late: true } as const;
 const named = { ...exclusivity, rivals: ' boreal \nOutra', daysBefore: 7 };
 
-/** For each rule: facts that it reports, and the closest facts that are correct. */
+/** For each rule, facts in which it finds a contradiction, and the closest facts in which it finds none. */
 const cases: Record<(typeof contradictionRules)[number], [ContradictionFacts, ContradictionFacts]> = {
   brief_late: [facts({}, { plan: [late] }), facts({}, { plan: [{ ...late, late: false }] })],
   exclusivity_clash: [

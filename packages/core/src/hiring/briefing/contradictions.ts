@@ -2,25 +2,25 @@ import { addDays, findDisclosure } from '@elenco/brazil';
 import type { PlanDay } from './plan';
 import type { Briefing, Step } from './schema';
 
-/** A publicly visible campaign of a creator that the brand asked for. */
+/** A public campaign of a creator that the brand asked for. */
 export interface KnownCampaign {
   readonly creator: string;
   readonly brand: string;
-  /** `YYYY-MM-DD`, both inclusive. */
+  /** First and last day, `YYYY-MM-DD`. */
   readonly from: string;
   readonly until: string;
 }
 
 export interface ContradictionFacts {
   readonly brief: Briefing;
-  /** The plan backwards from the publication; empty without a publication date. */
+  /** The plan computed backward from the publication; empty if its date is unknown. */
   readonly plan: readonly PlanDay[];
-  /** Usual minimum cost of such work, fee included, in minor units; null if unknown. */
+  /** What such work usually costs at least, fee included, in minor units; null if unknown. */
   readonly recommendedCents: number | null;
   readonly campaigns: readonly KnownCampaign[];
 }
 
-/** A contradiction in a brief: the rule that found it and the step where it can be fixed. */
+/** A contradiction in a brief: the rule that found it, and the wizard step in which it can be fixed. */
 export interface Contradiction {
   readonly rule: RuleName;
   readonly step: Step;
@@ -28,7 +28,7 @@ export interface Contradiction {
 }
 
 type Params = Contradiction['params'];
-/** Returns one entry for each case found. */
+/** Returns one entry for each contradiction that the rule finds. */
 type Rule = (facts: ContradictionFacts) => readonly Params[];
 
 const found = (is: boolean, params: Params = {}): readonly Params[] => (is ? [params] : []);
@@ -37,7 +37,7 @@ const linesOf = (text: string) =>
     .split('\n')
     .map((line) => line.trim().toLocaleLowerCase('pt-BR'))
     .filter(Boolean);
-/** Channels without paid boosts and joint posts. */
+/** Channels on which posts can be neither boosted nor published jointly. */
 const unboostable: readonly string[] = ['newsletter', 'spotify'];
 
 const declared = {
@@ -121,8 +121,8 @@ export type RuleName = keyof typeof declared;
 export const contradictionRules = Object.keys(declared) as RuleName[];
 
 /**
- * Returns contradictions inside a brief, and with facts known from elsewhere, in the order of the wizard.
- * None of them blocks a briefing: a brand may have its reasons.
+ * Returns contradictions inside a brief, and with other known facts, in the order of the wizard. None of them
+ * blocks the briefing, because the brand may have its reasons.
  */
 export const contradictionsIn = (facts: ContradictionFacts): Contradiction[] =>
   contradictionRules.flatMap((rule) => {

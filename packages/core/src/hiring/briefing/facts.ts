@@ -2,7 +2,7 @@ import type { Currency } from '../../kit';
 import type { Attachment, Briefing, Wanted } from './schema';
 import type { BriefField } from './wizard';
 
-/** Labels of the facts of a brief; the keys of `fields` in `locales/<language>/brief.json`. */
+/** Names of the facts of a brief: the keys of `fields` in `locales/<language>/brief.json`. */
 export type FactLabel =
   | Exclude<BriefField, PartField | 'startsOn' | 'endsOn' | 'wished' | 'currency'>
   | ('period' | 'freelancersWanted')
@@ -18,17 +18,17 @@ type PartField =
   | ('demographics' | 'creatorProfile' | 'review' | 'rights' | 'exclusivity')
   | ('contentRules' | 'work' | 'publicText');
 
-/** Value of a fact; each application words and lays it out itself. */
+/** Value of a fact. Each app puts it into words and lays it out. */
 export type FactValue =
   | { readonly kind: 'text'; readonly text: string }
-  /** Several lines, as they were typed. */
+  /** Several lines, as the user typed them. */
   | { readonly kind: 'lines'; readonly text: string }
   | { readonly kind: 'options'; readonly keys: readonly OptionKey[] }
   | { readonly kind: 'number' | 'days' | 'followers'; readonly count: number }
   | { readonly kind: 'yes' }
   | { readonly kind: 'date'; readonly on: string }
   | { readonly kind: 'period'; readonly from: string; readonly to: string }
-  /** A single amount if there is only `fromCents`. */
+  /** An amount or a range; without an upper end, `fromCents` is the amount. */
   | {
       readonly kind: 'money';
       readonly fromCents: number;
@@ -39,7 +39,7 @@ export type FactValue =
   | { readonly kind: 'links'; readonly links: Briefing['links'] }
   | { readonly kind: 'files'; readonly files: readonly Attachment[] };
 
-/** A set in `locales/<language>/options.json`, one of its keys, and the value that it names. */
+/** Text of an option: a set in `locales/<language>/options.json`, and the key that represents a value. */
 type OptionOf<Set extends string, Value extends string> = `${Set}.${Value}`;
 export type OptionKey =
   | OptionOf<'briefingKind', Briefing['kind']>
@@ -72,7 +72,7 @@ const long = (label: FactLabel, text: string) => (text ? fact(label, { kind: 'li
 const yes = (label: FactLabel, is: boolean) => (is ? fact(label, { kind: 'yes' }) : []);
 const counted = (label: FactLabel, kind: 'number' | 'days' | 'followers', count: number | null) =>
   count === null ? [] : fact(label, { kind, count });
-/** Omits a fact of zero days. */
+/** Returns a number of days as a fact; none for zero days. */
 const days = (label: FactLabel, count: number | null) => counted(label, 'days', count || null);
 
 function options<Set extends string, Value extends string>(
@@ -181,7 +181,8 @@ const facts: { readonly [F in BriefField]: (value: Briefing[F], brief: ReadBrief
 };
 
 /**
- * Returns the facts of one field of a brief; empty if the field says nothing. Every view of a brief uses it.
+ * Returns the facts of one field of a brief, none if it is empty. All pages and documents that show a brief
+ * use it.
  */
 export function factsOf(field: BriefField, brief: ReadBrief): BriefFact[] {
   const value = brief[field];

@@ -10,7 +10,7 @@ const beforeHired = [
   'hiring',
 ] as const;
 
-/** See docs/spec/states.md#briefing. */
+/** Flow of a briefing (docs/spec/states.md#briefing). */
 export const briefingFlow = defineFlow({
   name: 'briefings',
   states: [...beforeHired, 'hired', 'closed', 'cancelled'],
@@ -27,15 +27,15 @@ export const briefingFlow = defineFlow({
     hire: { from: ['awaiting_proposal'], to: 'hiring' },
     complete: { from: ['hiring'], to: 'hired' },
     close: { from: ['hired'], to: 'closed' },
-    /** A renewal was accepted or a payout came back, so something is left to do. */
+    /** A renewal was accepted or the bank returned a payout, so something is left to do. */
     reopen: { from: ['closed'], to: 'hired' },
     cancel: { from: beforeHired, to: 'cancelled', comment: 'required', final: true },
   },
 });
 
 /**
- * A shortlist entry: proposed by staff, seen by the brand once released, then chosen, kept as a stand-in in case one of
- * the chosen declines, or passed over.
+ * Flow of a creator on a shortlist: proposed by staff, released to the brand, then chosen, kept as a
+ * stand-in, or passed over.
  */
 export const shortlistFlow = defineFlow({
   name: 'shortlist',
@@ -50,5 +50,5 @@ export const shortlistFlow = defineFlow({
   },
 });
 
-/** States of a briefing that was submitted; a draft is no campaign yet. */
+/** States of a submitted briefing. A draft is not a campaign yet. */
 export const campaignStates = briefingFlow.states.filter((state) => state !== briefingFlow.initial);

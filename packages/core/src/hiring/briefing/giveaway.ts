@@ -2,11 +2,14 @@ import type { FieldError } from '../../kit';
 import type { Company } from '../../people';
 import type { Briefing } from './schema';
 
-/** Names that a silent squad hides. */
+/** Names that the texts of a silent squad must not contain. */
 export interface KeptNames {
-  /** Revealed by any of their words that is not an everyday word. */
+  /** Brand names. Any of their words reveals the brand, unless it is an everyday word. */
   readonly brands: readonly string[];
-  /** Revealed only as a whole: their words are mostly everyday words. */
+  /**
+   * Other names, such as titles. Only the whole name reveals the brand, because the words are mostly everyday
+   * words.
+   */
   readonly others: readonly string[];
 }
 
@@ -28,7 +31,7 @@ const HANDLE = /(?<![\p{L}\p{N}])@[\p{L}\p{N}._]{2,}/u;
 const CNPJ = /(?<!\d)\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}(?!\d)/;
 const PATTERNS = [EMAIL, LINK, DOMAIN, HANDLE, CNPJ];
 
-/** Words of brand names that occur in any text about a campaign, without accents. */
+/** Words in brand names that any text about a campaign may contain, without accents. */
 const EVERYDAY = new Set(
   `academia agencia agua alimentos artes auto automoveis banco bank bar bebe bebidas beleza beauty bem bio boutique
   brasil brazil cafe calcados camara care casa casas center centro cervejaria chocolates cidade clinica clube club
@@ -50,7 +53,7 @@ interface Token {
   readonly to: number;
 }
 
-/** Splits a text into words as people see them, also inside `AuroraVerao2026` and `aurora_verao`. */
+/** Splits a text into words as people see them, even inside `AuroraVerao2026` and `aurora_verao`. */
 const tokensOf = (text: string): Token[] =>
   [...text.matchAll(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{L}/gu)].map(({ 0: word, index }) => ({
     folded: folded(word),
@@ -61,8 +64,8 @@ const tokensOf = (text: string): Token[] =>
 const folded = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * Returns the word that reveals the brand of a silent squad, as written in the text: a hidden name, an
- * address, a handle or a CNPJ. Undefined if the text reveals nothing.
+ * Returns the word that reveals the brand of a silent squad, as it is written in the text: a hidden name, an
+ * address, a handle or a CNPJ. Returns undefined if the text reveals nothing.
  */
 export function giveawayIn(given: string, { brands, others }: KeptNames): string | undefined {
   const text = given.normalize('NFC');
@@ -82,8 +85,8 @@ export function giveawayIn(given: string, { brands, others }: KeptNames): string
 }
 
 /**
- * Finds a name written as one word or several, with any separators. A name of one word does not match two
- * words.
+ * Finds a name that is written as one word or several, with any separators. A one-word name does not match
+ * two words.
  */
 function nameIn(text: string, tokens: readonly Token[], name: string): string | undefined {
   const wanted = tokensOf(name.normalize('NFC'))
@@ -110,7 +113,7 @@ export const giveaways = (texts: Readonly<Record<string, string>>, names: KeptNa
     return word === undefined ? [] : [{ pointer, code: 'gives_brand_away', params: { word } }];
   });
 
-/** Returns errors for the text that creators read before they accept confidentiality, if it names the brand. */
+/** Returns errors if the text that creators read before they accept confidentiality names the brand. */
 export const giveawaysOfBrief = (
   row: Briefing,
   company?: Pick<Company, 'tradeName' | 'legalName'>,

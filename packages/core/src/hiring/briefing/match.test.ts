@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Creator, channels, skills } from '../../people';
 import { aBriefing, aCreator, aPresence } from '../../testing';
-import { match, weights } from './match';
+import { match, matchWeights } from './match';
 import type { Briefing, MatchReason } from './schema';
 
 const pointsOf = (code: MatchReason['code'], briefing: Partial<Briefing>, creator: Partial<Creator>) =>
@@ -12,8 +12,8 @@ const posts = (quantity: number): Partial<Briefing> => ({
 });
 const on = (given: Parameters<typeof aPresence>[0]): Partial<Creator> => ({ presences: [aPresence(given)] });
 
-describe('a match', () => {
-  it('returns its reasons, their parameters and their sum', () => {
+describe('the match of a creator with a briefing', () => {
+  it('has reasons with parameters and points, and their sum', () => {
     expect(match(aBriefing(), aCreator())).toEqual({
       score: 93,
       reasons: [
@@ -33,8 +33,14 @@ describe('a match', () => {
     });
   });
 
+  it('compares the price of a job for freelancers, and counts no pieces', () => {
+    const given = aCreator({ profileType: 'freelancer', priceCents: 450_000 });
+    const price = match(aBriefing(posts(3)), given).reasons.find(({ code }) => code === 'price');
+    expect(price?.params).toEqual({ priceCents: 450_000, perCreatorCents: 500_000, currency: 'BRL' });
+  });
+
   it('reaches 100 points at most', () => {
-    expect(Object.values(weights).reduce((sum, points) => sum + points, 0)).toBe(100);
+    expect(Object.values(matchWeights).reduce((sum, points) => sum + points, 0)).toBe(100);
     const best = { presences: [aPresence({ followers: 100_000, engagementBp: 500 })], evaluationAverage: 5 };
     expect(match(aBriefing(), aCreator(best)).score).toBe(100);
   });
@@ -69,7 +75,7 @@ describe('a match', () => {
     expect(pointsOf(code, briefing, creator)).toBe(points);
   });
 
-  it('is always from 0 to 100 and the sum of whole points', () => {
+  it('is always between 0 and 100, and the sum of whole points', () => {
     const anyCreator = fc.record({
       mainSkill: fc.constantFrom(...skills),
       tags: fc.subarray([...skills], { maxLength: 5 }),

@@ -1,15 +1,17 @@
 import type { Creator } from '../../people';
+import { listPriceOfBrief } from './listPrice';
 import type { Briefing, MatchReason } from './schema';
+import { piecesPerCreator } from './selectionEstimate';
 
 export interface Match {
-  /** 0 to 100: the sum of the reasons' points. */
+  /** Sum of the reasons' points, 0 to 100. */
   readonly score: number;
-  /** Reasons that add to the score, in the order of `factors`. */
+  /** Reasons with points, in the order of `weights`. */
   readonly reasons: MatchReason[];
 }
 
 type Params = MatchReason['params'];
-/** Fields of a brief that count for a match. */
+/** Fields of a brief that decide the match. */
 type Sought = Pick<
   Briefing,
   'skill' | 'tags' | 'channels' | 'wanted' | 'budgetCents' | 'creatorsWanted' | 'currency'
@@ -17,7 +19,7 @@ type Sought = Pick<
 type Factor = (briefing: Sought, creator: Creator) => { points: number; params: Params };
 
 /** Maximum points of each factor; together 100. */
-export const weights = {
+export const matchWeights = {
   speciality: 25,
   tags: 10,
   channels: 20,
@@ -30,24 +32,27 @@ export const weights = {
 
 const none = { points: 0, params: {} };
 
-/** Minimum number of followers for each share of the points, largest first. */
+/** Minimum number of followers for each share of the points, the largest first. */
 const reachSteps = [
   [100_000, 10],
   [50_000, 8],
   [10_000, 5],
   [1_000, 2],
 ] as const;
-/** Interactions per follower at which engagement has all its points: 5 %. */
+/** Interactions per follower from which a creator gets all points for engagement: 5 %. */
 const FULL_ENGAGEMENT_BP = 500;
-/** Percentage of the budget that is still negotiable and earns a third of the points. */
+/**
+ * Price in percent of the budget up to which a creator gets a third of the points, because it is negotiable.
+ */
 const TALKABLE_PERCENT = 125;
 
 const factors: Record<MatchReason['code'], Factor> = {
   speciality({ skill }, creator) {
     if (skill === null) return none;
-    if (creator.mainSkill === skill) return { points: weights.speciality, params: { skill, as: 'main' } };
+    if (creator.mainSkill === skill)
+      return { points: matchWeights.speciality, params: { skill, as: 'main' } };
     if (creator.tags.includes(skill)) {
-      return { points: Math.floor(weights.speciality / 2), params: { skill, as: 'tag' } };
+      return { points: Math.floor(matchWeights.speciality / 2), params: { skill, as: 'tag' } };
     }
     return none;
   },
@@ -55,7 +60,7 @@ const factors: Record<MatchReason['code'], Factor> = {
   tags({ tags }, creator) {
     const shared = tags.filter((tag) => tag === creator.mainSkill || creator.tags.includes(tag));
     return {
-      points: share(weights.tags, shared.length, tags.length),
+      points: share(matchWeights.tags, shared.length, tags.length),
       params: { shared: shared.length, of: tags.length, tags: shared.join(',') },
     };
   },
@@ -63,7 +68,7 @@ const factors: Record<MatchReason['code'], Factor> = {
   channels({ channels }, creator) {
     const shared = channels.filter((channel) => creator.presences.some((one) => one.channel === channel));
     return {
-      points: share(weights.channels, shared.length, channels.length),
+      points: share(matchWeights.channels, shared.length, channels.length),
       params: { shared: shared.length, of: channels.length, channels: shared.join(',') },
     };
   },
@@ -77,40 +82,40 @@ const factors: Record<MatchReason['code'], Factor> = {
   engagement(briefing, creator) {
     const engagementBp = Math.max(0, ...wantedPresences(briefing, creator).map((one) => one.engagementBp));
     return {
-      points: share(weights.engagement, Math.min(engagementBp, FULL_ENGAGEMENT_BP), FULL_ENGAGEMENT_BP),
+      points: share(matchWeights.engagement, Math.min(engagementBp, FULL_ENGAGEMENT_BP), FULL_ENGAGEMENT_BP),
       params: { engagementBp },
     };
   },
 
   price({ budgetCents, creatorsWanted, wanted, currency }, creator) {
-    if (budgetCents === null || creator.priceCents === null || creator.currency !== currency) return none;
-    const posts = Math.max(
-      1,
-      wanted.reduce((sum, one) => sum + one.quantity, 0),
-    );
-    const priceCents = creator.priceCents * posts;
+    const priceCents = listPriceOfBrief({ wanted, currency }, creator);
+    if (budgetCents === null || priceCents === null) return none;
     const perCreatorCents = Math.floor(budgetCents / creatorsWanted);
-    const params = { priceCents, perCreatorCents, posts, currency };
-    if (priceCents <= perCreatorCents) return { points: weights.price, params };
-    if (priceCents * 100 <= perCreatorCents * TALKABLE_PERCENT) return { points: weights.price / 3, params };
+    // A freelancer's price is for the job.
+    const posts = creator.profileType === 'freelancer' ? {} : { posts: piecesPerCreator(wanted) };
+    const params = { priceCents, perCreatorCents, ...posts, currency };
+    if (priceCents <= perCreatorCents) return { points: matchWeights.price, params };
+    if (priceCents * 100 <= perCreatorCents * TALKABLE_PERCENT)
+      return { points: matchWeights.price / 3, params };
     return none;
   },
 
   availability: (_briefing, { available }) =>
-    available ? { points: weights.availability, params: {} } : none,
+    available ? { points: matchWeights.availability, params: {} } : none,
 
   evaluation(_briefing, { evaluationAverage, evaluationCount }) {
     if (evaluationAverage === null) return none;
     return {
-      points: share(weights.evaluation, evaluationAverage - 1, 4),
+      points: share(matchWeights.evaluation, evaluationAverage - 1, 4),
       params: { average: evaluationAverage, count: evaluationCount },
     };
   },
 };
 
 /**
- * Scores how well a creator fits a briefing: each reason carries its points and parameters. Assumes that the
- * creator makes everything the briefing wants, for an equal share of the budget. Pure.
+ * Scores how well a creator fits a briefing, and returns each reason with its points and parameters. Assumes
+ * that the creator makes everything that the briefing wants, for an equal share of the budget. A pure
+ * function.
  */
 export function match(briefing: Sought, creator: Creator): Match {
   const reasons = (Object.keys(factors) as MatchReason['code'][])

@@ -8,21 +8,26 @@ const matching = z.object({
   companyId: id,
   briefingId: id,
   day: impersonal(date),
-  /** Price of a matching that was bought above the plan. */
+  /** Price of a matching that the company bought above its plan. */
   extraCents: impersonal(cents.nullable()),
   currency: impersonal(z.enum(planCurrencies)),
-  /** Subscription period that it is invoiced with. */
+  /** Subscription period with which the matching is invoiced. */
   periodId: id.nullable(),
 });
 export type Matching = z.output<typeof matching>;
 
-/** One request for more names, on a business date; a company has a monthly limit. In no registry. */
+/**
+ * Requests for more creators, one row each with its business date. The plan limits their number per month. An
+ * internal resource that is not listed in resources.ts.
+ */
 export const matchings = { name: 'matchings', schema: matching } as const;
 
-/** Counts the business dates in the calendar month of `today`. */
+/** Counts the business dates that are in the calendar month of `today`. */
 export const inMonthOf = (today: string, days: readonly string[]): number =>
   days.filter((day) => day.slice(0, 7) === today.slice(0, 7)).length;
 
-/** Returns the business dates of the matchings that the plan includes, without those that were bought. */
+/**
+ * Returns the business dates of the matchings that the plan includes, without those that the company bought.
+ */
 export const withinPlan = (all: readonly Pick<Matching, 'day' | 'extraCents'>[]): string[] =>
   all.filter(({ extraCents }) => extraCents === null).map(({ day }) => day);

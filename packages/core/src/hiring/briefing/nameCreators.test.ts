@@ -27,7 +27,7 @@ const stored = (status: 'curation' | 'selection' | 'draft' | 'hiring'): Store =>
 });
 const name = (...creatorIds: number[]) => ({ briefingId: ids.briefing, creatorIds });
 
-describe('naming creators', () => {
+describe('a brand naming creators for a briefing', () => {
   it('adds suggestions with their current match during curation', async () => {
     const { changes, reply } = await accepted(nameCreators, name(21), {
       actor: brandOwner,
@@ -48,7 +48,7 @@ describe('naming creators', () => {
     expect(reply).toEqual({ id: ids.briefing, added: 1 });
   });
 
-  it('adds entries ready to be chosen during selection and leaves existing entries unchanged', async () => {
+  it('adds creators ready to be chosen during selection, and changes none on the list', async () => {
     const store = { ...stored('selection'), shortlist: [anEntry({ status: 'released' })] };
     const { changes, reply } = await accepted(nameCreators, name(21, 22, 22), { actor: brandOwner, store });
     expect(inShort(changes)).toEqual(['insert shortlist', `move shortlist ${FIRST_NEW_ID} release`]);

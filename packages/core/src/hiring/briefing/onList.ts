@@ -6,13 +6,13 @@ import type { Briefing, ShortlistEntry } from './schema';
 type Listable = Pick<Creator, 'available' | 'removedAt' | 'presences'>;
 
 /**
- * True if a creator can be put on a shortlist and invited: not removed, accepts jobs, and has a channel, which
- * every proposal requires.
+ * True if a creator can be put on a shortlist and invited: not removed, accepts jobs, and has a channel,
+ * which every proposal requires.
  */
 export const canBeListed = ({ available, removedAt, presences }: Listable): boolean =>
   available && removedAt === null && presences.length > 0;
 
-/** Returns a new shortlist entry: proposed, with the current match. */
+/** Returns a new row of a shortlist: a proposed creator with the current match. */
 export const listed = (briefing: Briefing, creator: Creator, curatorId: number | null) => ({
   briefingId: briefing.id,
   companyId: briefing.companyId,
@@ -25,8 +25,8 @@ export const listed = (briefing: Briefing, creator: Creator, curatorId: number |
 });
 
 /**
- * Returns the creators that are not on the list yet, each once. `refused` has `unknown_creator` or
- * `creator_unavailable` at `/creatorIds/n` for each that cannot be added.
+ * Returns the creators who are not on the list yet, each once. `refused` has `unknown_creator` or
+ * `creator_unavailable` at `/creatorIds/n` for each who cannot be added.
  */
 export function newOnList(
   creatorIds: readonly number[],

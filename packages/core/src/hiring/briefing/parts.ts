@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { cents } from '../../kit';
 import { ageBand, count, gender, lineOrEmpty, text } from '../../people';
 
-/* Composite parts of a brief. Every field has a default, so that a form that omits fields and a client that
-   sends only some both produce a whole part. */
+/*
+ * Fields of a brief that are objects. Every field in them has a default, so that a form or client that sends
+ * only some fields still produces a whole object.
+ */
 
 /** Additional services that the platform offers. */
 export const service = z.enum([
@@ -16,7 +18,7 @@ export const service = z.enum([
 ]);
 export const socialClass = z.enum(['a', 'b', 'c', 'd', 'e']);
 
-/** Uses of the work that a brand requests in addition to the publication. */
+/** Uses of the work that a brand wants in addition to the publication. */
 export const rightsUse = z.enum([
   'collab_post',
   'repost',
@@ -34,16 +36,16 @@ export const workplace = z.enum(['in_person', 'remote', 'hybrid']);
 export const equipment = z.enum(['own', 'provided', 'rented']);
 export const workAccess = z.enum(['email', 'headquarters']);
 
-/** Minimum interactions per hundred followers: a percentage with up to two decimals, such as 3.5. */
+/** Minimum interactions per hundred followers: a percentage with at most two decimals, such as 3.5. */
 export const minEngagement = z.number().min(0.1).max(20).multipleOf(0.01, 'two_decimals');
 
 const genders = z.array(gender).max(3).default([]);
 const ages = z.array(ageBand).max(6).default([]);
-/** Number of days, up to ten years. */
+/** A number of days, at most ten years. */
 const days = z.int().min(1, 'at_least_one').max(3_650, 'too_many').nullable().default(null);
 const someDays = count.max(365, 'too_many').default(0);
 
-/** Target audience of the content; an empty choice means all people. */
+/** Target audience of the content. An empty choice means everyone. */
 export const demographics = z.strictObject({
   genders,
   classes: z.array(socialClass).max(5).default([]),
@@ -51,67 +53,67 @@ export const demographics = z.strictObject({
   place: lineOrEmpty(160).default(''),
 });
 
-/** Profile of the creators that the brand looks for, independent of their audience. */
+/** Which creators the brand looks for, whatever their audience. */
 export const creatorProfile = z.strictObject({
   genders,
   ages,
   place: lineOrEmpty(160).default(''),
-  /** Ethnic or demographic criteria. */
+  /** Ethnic or demographic criteria, in words. */
   cut: text(400).default(''),
   /** Minimum number of followers. */
   minFollowers: z.int().min(1, 'at_least_one').max(500_000_000, 'too_big').nullable().default(null),
   minEngagementPercent: minEngagement.nullable().default(null),
 });
 
-/** Review terms of drafts; null means the default of the platform. */
+/** How drafts are reviewed; null means the platform's default. */
 export const review = z.strictObject({
   rounds: z.int().min(0).max(9, 'too_many').nullable().default(null),
-  /** Bank days that the brand takes for one round. */
+  /** Bank days that the brand needs for one round of review. */
   days: z.int().min(1, 'at_least_one').max(30, 'too_many').nullable().default(null),
   approver: lineOrEmpty(120).default(''),
-  /** True if the script is approved separately, before anything is recorded. */
+  /** True if the brand approves the script before anything is recorded. */
   script: z.boolean().default(false),
 });
 
 export const rights = z.strictObject({
   uses: z.array(rightsUse).max(8).default([]),
   territory: territory.nullable().default(null),
-  /** Duration of the rights in days; null is the duration of the project. */
+  /** Duration of the rights in days; null for the duration of the project. */
   days,
   from: rightsStart.default('publication'),
   edits: z.boolean().default(false),
-  /** True if models may be trained with the content. */
+  /** True if the brand may train models with the content. */
   training: z.boolean().default(false),
 });
 
-/** Filled in if `rights.uses` includes exclusivity. */
+/** Exclusivity, which is filled in only if `rights.uses` includes it. */
 export const exclusivity = z.strictObject({
   category: lineOrEmpty(120).default(''),
-  /** Named competitors, one per line. */
+  /** Names of competitors, one per line. */
   rivals: text(600).default(''),
   daysBefore: someDays,
   daysAfter: someDays,
 });
 
-/** Required and forbidden statements of the content, one item per line. */
+/** What the content must and must not say, one item per line. */
 export const contentRules = z.strictObject({
   mustSay: text(1_000).default(''),
   mustNotSay: text(1_000).default(''),
-  /** Claims that need evidence, with the evidence. */
+  /** Claims that need evidence, each with its evidence. */
   claims: text(1_000).default(''),
-  /** Hashtags, mentions and links. */
+  /** Hashtags, mentions and links that the content must contain. */
   tags: lineOrEmpty(300).default(''),
   music: lineOrEmpty(200).default(''),
-  /** True if the picture may carry no watermark of another platform. */
+  /** True if the picture must not show the watermark of another platform. */
   noWatermark: z.boolean().default(false),
-  /** Mark of a paid publication, such as a hashtag. */
+  /** Mark that shows that a post is paid, such as a hashtag. */
   disclosure: lineOrEmpty(60).default(''),
 });
 
-/** Work of a freelancer: required experience, place and equipment. */
+/** What a freelancer needs: experience, place of work and equipment. */
 export const work = z.strictObject({
   experience: experience.nullable().default(null),
-  /** Personal traits that complement the specialities. */
+  /** Personal traits in addition to the specialities. */
   aspects: lineOrEmpty(200).default(''),
   place: workplace.nullable().default(null),
   address: text(300).default(''),
@@ -120,18 +122,21 @@ export const work = z.strictObject({
   access: workAccess.nullable().default(null),
 });
 
-/** Text about a silent squad that a creator reads, with formats and dates, before accepting confidentiality. */
+/**
+ * What creators read about a silent squad, in addition to formats and dates, before they accept
+ * confidentiality.
+ */
 export const publicText = z.strictObject({
   sector: lineOrEmpty(120).default(''),
   summary: text(1_000).default(''),
-  /** Fee for one creator, in minor units. */
+  /** What one creator gets, in minor units, at least and at most. */
   feeLowCents: cents.nullable().default(null),
   feeHighCents: cents.nullable().default(null),
-  /** True if the creator may show the work in the portfolio afterwards. */
+  /** True if the creator may show the work in the portfolio later. */
   inPortfolio: z.boolean().default(false),
 });
 
-/** Parts in which nothing is filled in yet; the paid-content mark is preset. */
+/** Empty objects for the fields of a brief. Only the mark for paid posts has a value. */
 export const blankParts = {
   demographics: demographics.parse({}),
   creatorProfile: creatorProfile.parse({}),

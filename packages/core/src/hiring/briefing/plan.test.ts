@@ -22,7 +22,7 @@ it.each<[string, Partial<PlanFacts>, object]>([
       draft: '2027-02-02',
       approval: '2027-02-10',
       publication: '2027-02-11',
-      // 35 days after the last day to sign, 26 January.
+      // 35 days after 26 January, the last day to sign.
       payment: '2027-03-02',
       invoice: '2027-02-11',
       money: '2027-03-15',
@@ -40,7 +40,7 @@ it.each<[string, Partial<PlanFacts>, object]>([
   expect(plan(given)).toMatchObject(expected);
 });
 
-it('puts the payment of the brand where its day is', () => {
+it('puts the brand’s payment in order by its day', () => {
   const days = backwardsPlan(facts, { ...terms, slipDays: 10 }, '2026-11-23');
   expect(days.map(({ code }) => code)).toEqual([
     'brief',

@@ -1,25 +1,27 @@
 import { bankDaysBefore, dueOn, nextBankDay } from '@elenco/brazil';
 
-/** Bank days from an approved script, or from the contract, to the first draft. Product decision. */
+/**
+ * Bank days from the approved script, or from the contract, to the first draft. Chosen by the product team.
+ */
 export const RECORDING_DAYS = 5;
-/** Bank days from the sent proposal to the signed contract. Product decision. */
+/** Bank days from the sent proposal to the signed contract. Chosen by the product team. */
 export const SIGNING_DAYS = 2;
 
 export interface PlanFacts {
   /** Date of the first publication. */
   readonly publishesOn: string;
-  /** End of the project; null if not set. */
+  /** End of the project; null if it has none. */
   readonly endsOn: string | null;
-  /** Rounds of changes, and the bank days of the brand for each. */
+  /** Number of rounds of changes, and the bank days that the brand needs for each. */
   readonly rounds: number;
   readonly roundDays: number;
-  /** True if the script is approved separately, before anything is recorded. */
+  /** True if the brand approves the script before anything is recorded. */
   readonly script: boolean;
 }
 
 /**
- * Terms of the platform: bank days until the shortlist and until a creator answers, and calendar days until
- * the charge of a hiring is due, and until the payout.
+ * Deadlines of the platform: bank days until the shortlist and until a creator answers; calendar days until a
+ * hiring's charge is due, and until the payout.
  */
 export interface PlanPromises {
   readonly shortlistDays: number;
@@ -34,15 +36,18 @@ export type PlanCode =
 
 export interface PlanDay {
   readonly code: PlanCode;
-  /** Last day for it, `YYYY-MM-DD`; a bank day except for the publication. `payment` is the brand's. */
+  /**
+   * Last day for the step, `YYYY-MM-DD`: a bank day, except for the publication. In `payment` the brand pays.
+   */
   readonly on: string;
   /** True if the day has passed. */
   readonly late: boolean;
 }
 
 /**
- * Returns the plan of a project backwards from its publication, earliest first: the last day for each step,
- * when the brand pays a hiring of the last possible day, and when the creator's invoice and payout are due. @param today business date
+ * Returns the plan computed backward from the publication, earliest step first. It has the last day for each
+ * step, the brand's payment if it hires on the last possible day, and the due days of the creator's invoice
+ * and payout. @param today business date
  */
 export function backwardsPlan(facts: PlanFacts, terms: PlanPromises, today: string): PlanDay[] {
   const { publishesOn, endsOn, rounds, roundDays, script } = facts;

@@ -8,16 +8,16 @@ const brief = { ...blankBrief, kind: 'creator', skill: 'fashion', wanted: [reels
 >[0];
 
 describe('priceSearchOf', () => {
-  it('takes the smallest usual size if the brief names no followers', () =>
-    expect(priceSearchOf(brief)?.followers).toEqual({ from: 10_000, to: 50_000 }));
+  it('compares with creators of any size if the brief requires no followers', () =>
+    expect(priceSearchOf(brief)?.followers).toBeNull());
 
-  it('follows the minimum number of followers of the brief', () =>
+  it('uses the minimum number of followers of the brief', () =>
     expect(
       priceSearchOf({ ...brief, creatorProfile: { ...brief.creatorProfile, minFollowers: 60_000 } })
         ?.followers,
     ).toEqual({ from: 60_000, to: 300_000 }));
 
-  it('needs deliverables in BRL', () => {
+  it('returns nothing unless there are deliverables, in BRL', () => {
     expect(priceSearchOf({ ...brief, wanted: [] })).toBeNull();
     expect(priceSearchOf({ ...brief, currency: 'USD' })).toBeNull();
   });
@@ -39,7 +39,7 @@ describe('priceSearchOf', () => {
     });
   });
 
-  it('ignores the address of remote work', () => {
+  it('ignores the address if work is remote', () => {
     const work = { ...brief.work, place: 'remote', address: 'Rua A, Recife' } as const;
     expect(priceSearchOf({ ...brief, kind: 'freelancer', wanted: [], work })?.address).toBe('');
   });

@@ -3,38 +3,45 @@ import type { Briefing, Wanted } from './schema';
 
 type Experience = NonNullable<Creator['experience']>;
 
-/** Creators whose list prices are compared with a brief. */
+/** Which creators' list prices are compared with a brief. */
 export interface PriceSearch {
   readonly profileType: Creator['profileType'];
-  /** At least one of these as main speciality or tag; empty for any. */
+  /** Specialities, at least one of which a creator must have as main speciality or tag; empty for any. */
   readonly skills: readonly Skill[];
-  /** Publications to price; empty for freelancers, whose price is for a job. */
+  /** Publications whose price is needed; empty for freelancers, who have a price per job. */
   readonly wanted: readonly Wanted[];
-  /** Followers on one of the wanted channels; `to` is exclusive. Null for freelancers. */
+  /**
+   * Range of followers on one of the wanted channels, without `to` itself. Null for freelancers, and if the
+   * brief requires none.
+   */
   readonly followers: { readonly from: number; readonly to: number } | null;
-  /** Accepted experience; empty for any. */
+  /** Experience, at least one of which a freelancer must have; empty for any. */
   readonly experience: readonly Experience[];
-  /** Address that must name the creator's city; empty for remote work. */
+  /** Address that must contain the creator's city; empty for remote work. */
   readonly address: string;
 }
 
-/** Quartiles of the list prices, fee included, in BRL cents for one creator. */
+/** Quartiles of the list prices for one creator, fee included, in BRL cents. */
 export interface ListPrices {
-  /** Number of creators found with a price for everything that is wanted. */
+  /** Number of matching creators who have a price for everything wanted. */
   readonly creators: number;
   readonly lowCents: number;
   readonly medianCents: number;
   readonly highCents: number;
 }
 
-/** Minimum number of priced creators for a recommendation: the quartiles of fewer say little. */
+/** Minimum number of creators for a recommendation, because the quartiles of fewer mean little. */
 export const MIN_PRICED_CREATORS = 5;
-/** A creator with five times the followers is of another size, as in the calculator's sizes. */
+/**
+ * Creators with five times the required followers are left out, because the price calculator treats them as
+ * another size.
+ */
 const SIZE_FACTOR = 5;
-const SMALLEST_SIZE = 10_000;
 const experienceFrom: readonly Experience[] = ['from_1', 'from_3', 'from_5', 'from_10'];
 
-/** Returns the creators whose prices a budget is compared with; null if there is nothing to price yet. */
+/**
+ * Returns which creators' prices a budget is compared with; null if the brief wants nothing with a price yet.
+ */
 export function priceSearchOf(
   brief: Pick<Briefing, 'kind' | 'skill' | 'tags' | 'wanted' | 'creatorProfile' | 'work' | 'currency'>,
 ): PriceSearch | null {
@@ -55,12 +62,12 @@ export function priceSearchOf(
     };
   }
   if (wanted.length === 0) return null;
-  const from = creatorProfile.minFollowers ?? SMALLEST_SIZE;
+  const { minFollowers: from } = creatorProfile;
   return {
     profileType: 'content_creator',
     skills,
     wanted,
-    followers: { from, to: from * SIZE_FACTOR },
+    followers: from === null ? null : { from, to: from * SIZE_FACTOR },
     experience: [],
     address: '',
   };

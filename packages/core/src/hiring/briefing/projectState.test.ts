@@ -13,7 +13,7 @@ const today = '2026-11-21';
 type Status = Parameters<typeof projectGroup>[0]['status'];
 const of = (status: Status, startsOn: string | null, endsOn: string | null) => ({ status, startsOn, endsOn });
 
-describe('the tab of a project', () => {
+describe('the tab that shows a project', () => {
   it.each<[Status, string | null, string | null, string]>([
     ['draft', '2026-10-01', '2026-10-20', 'preparing'],
     ['under_approval', '2026-10-01', '2026-10-20', 'preparing'],
@@ -31,7 +31,7 @@ describe('the tab of a project', () => {
     expect(projectGroup(of(status, startsOn, endsOn), today)).toBe(group);
   });
 
-  it('contains each project once', () => {
+  it('is exactly one for each project', () => {
     const rows = briefingFlow.states.flatMap((status) =>
       ['2026-11-01', '2026-12-01'].map((day) => of(status, day, day)),
     );
@@ -42,7 +42,7 @@ describe('the tab of a project', () => {
   });
 });
 
-it('names an expired project expired, and every other by its state', () => {
+it('shows an expired project as expired, and any other by its state', () => {
   expect(shownState({ status: 'hiring', endsOn: '2026-11-20' }, today)).toBe('expired');
   expect(shownState({ status: 'hiring', endsOn: today }, today)).toBe('hiring');
   expect(shownState({ status: 'hired', endsOn: '2026-11-20' }, today)).toBe('hired');
@@ -55,11 +55,14 @@ it.each([
   ['hiring', '2026-11-20', false],
   ['selection', null, true],
   ['hired', '2026-12-01', false],
-] as const)('accepts creators in %s until %s: %s', (status, endsOn, accepts) => {
-  expect(acceptsCreators({ status, endsOn }, today)).toBe(accepts);
-});
+] as const)(
+  'tells whether a project in %s that ends on %s accepts creators: %s',
+  (status, endsOn, accepts) => {
+    expect(acceptsCreators({ status, endsOn }, today)).toBe(accepts);
+  },
+);
 
-it('leaves out rows of expired projects', () => {
+it('does not count rows of expired projects', () => {
   const projects = [
     { id: 1, status: 'hiring', endsOn: '2026-11-20' },
     { id: 2, status: 'hired', endsOn: '2026-11-20' },

@@ -1,6 +1,6 @@
 import type { Briefing, BriefingStatus } from './schema';
 
-/** Tabs of a company's projects. They are a partition: each project is in exactly one. */
+/** Tabs on a company's page of projects. Each project is in exactly one. */
 export const projectGroups = ['preparing', 'approved', 'in_progress', 'expired', 'closed'] as const;
 export type ProjectGroup = (typeof projectGroups)[number];
 export const isProjectGroup = (value: unknown): value is ProjectGroup =>
@@ -8,7 +8,7 @@ export const isProjectGroup = (value: unknown): value is ProjectGroup =>
 
 type Dated = Pick<Briefing, 'status' | 'startsOn' | 'endsOn'>;
 
-/** States in which the hiring is not completed: a project whose last day passes in one of them expires. */
+/** States before the hiring is completed. If the last day passes in one of them, the project expires. */
 export const unhired = [
   'curation',
   'selection',
@@ -17,18 +17,27 @@ export const unhired = [
   'hiring',
 ] as const satisfies readonly BriefingStatus[];
 
-/** True if the last day has passed before the hiring was completed. Derived, no state of its own. @param today business date */
+/**
+ * True if the last day has passed before the hiring was completed. Computed; there is no such state. @param
+ * today business date
+ */
 export const isExpired = ({ status, endsOn }: Pick<Briefing, 'status' | 'endsOn'>, today: string): boolean =>
   endsOn !== null && endsOn < today && unhired.some((state) => state === status);
 
-/** States in which creators can be added: named for the selection, or invited directly after it. */
+/** States in which creators can be added: put on the shortlist, or invited after the selection. */
 const adding: readonly BriefingStatus[] = ['curation', 'selection', 'awaiting_proposal', 'hiring'];
 
-/** True if creators can be added to a project: an expired one neither invites nor hires. @param today business date */
+/**
+ * True if creators can be added to a project. An expired project neither invites nor hires. @param today
+ * business date
+ */
 export const acceptsCreators = (row: Pick<Briefing, 'status' | 'endsOn'>, today: string): boolean =>
   adding.includes(row.status) && !isExpired(row, today);
 
-/** Returns a test of a project's rows: false for those of expired ones, which are no next steps. @param today business date */
+/**
+ * Returns a predicate for rows of projects. It is false if the project has expired, so that nothing is left
+ * to do. @param today business date
+ */
 export function isOfLiveProject(
   projects: readonly Pick<Briefing, 'id' | 'status' | 'endsOn'>[],
   today: string,
@@ -38,8 +47,9 @@ export function isOfLiveProject(
 }
 
 /**
- * Returns the tab of a project: *closed* is closed or cancelled; *expired* ended without a hiring; *approved*
- * was approved and has not started; *in progress* has started; *preparing* waits for the brand or for approval.
+ * Returns the tab that shows a project. *Closed*: closed or cancelled. *Expired*: ended without a hiring.
+ * *Approved*: approved but not started. *In progress*: started. *Preparing*: waits for the brand or for
+ * approval.
  * @param today business date
  */
 export function projectGroup(row: Dated, today: string): ProjectGroup {
@@ -50,7 +60,7 @@ export function projectGroup(row: Dated, today: string): ProjectGroup {
   return startsOn === null || startsOn > today ? 'approved' : 'in_progress';
 }
 
-/** Counts projects by tab; `all` is the sum of the others. @param today business date */
+/** Counts projects by tab; `all` is the sum of all tabs. @param today business date */
 export function countGroups(
   rows: readonly Dated[],
   today: string,
@@ -60,7 +70,7 @@ export function countGroups(
   return counts;
 }
 
-/** State of a project as every screen names it: the state of its briefing, or `expired`. */
+/** State of a project with the same name on every page: the state of its briefing, or `expired`. */
 export type ShownState = BriefingStatus | 'expired';
 export const shownState = (row: Pick<Briefing, 'status' | 'endsOn'>, today: string): ShownState =>
   isExpired(row, today) ? 'expired' : row.status;

@@ -18,7 +18,7 @@ import type { BriefField } from './wizard';
 
 const ownDraft: Rule<Briefing> = narrowed(ofCompany as Rule<Briefing>, { status: 'draft' });
 
-/** A guest reads only the project of the grant. */
+/** Lets a guest read only the project of the share link. */
 const asGuest: Rule<Briefing> = (actor) =>
   guestOfProject(
     'select',
@@ -28,8 +28,8 @@ const asGuest: Rule<Briefing> = (actor) =>
   )(actor).map(({ briefingId }) => ({ id: briefingId }));
 
 /**
- * A creator reads a briefing through its invitation; so creators have no scope here, and `briefingForCreator`
- * in proposal returns their part.
+ * Creators cannot read briefings. They read a part of one through their invitation (`briefingForCreator` in
+ * proposal).
  */
 const briefingAccess = {
   read: anyOf<Actor, Briefing>(ofCompany, anyStaff, asGuest),
@@ -44,7 +44,7 @@ const briefingAccess = {
     askMore: ofCompany,
     endSelection: ofCompany,
     invite: systemOnly,
-    /** Only `inviteList` of squads runs it, after checking permissions. */
+    /** Only the command `inviteList` of squads runs this move, after checking permissions. */
     inviteList: systemOnly,
     hire: systemOnly,
     complete: ofCompany,
@@ -59,7 +59,7 @@ const released = ['released', 'chosen', 'stand_in', 'passed'] as const;
 const releasedToBrand = narrowed(ofCompany as Rule<ShortlistEntry>, { status: [...released] });
 
 export const shortlistAccess = {
-  /** The brand sees names only after their release. */
+  /** The brand sees creators only after staff have released them. */
   read: anyOf<Parameters<Rule<ShortlistEntry>>[0], ShortlistEntry>(
     releasedToBrand,
     narrowed(guestOfProject('select') as Rule<ShortlistEntry>, { status: [...released] }),
@@ -77,15 +77,15 @@ export const shortlistAccess = {
   },
 } as const;
 
-/** Fields that users write: the brief and the visited steps. */
+/** Fields that users write: those of the brief, and the visited steps. */
 const brief = [...(Object.keys(blankBrief) as BriefField[]), 'visited'] as const;
 
-/** Users always give the kind and the title. */
+/** Kind and title have no default: the user must enter them. */
 const { kind: _kind, title: _title, ...blank } = blankBrief;
 
 const money = ['budgetCents', 'feeBp', 'contractedCents'] as const;
 
-/** Free text, files and names written by the brand; they may contain people and amounts. */
+/** Texts, files and names that the brand wrote. They may contain personal data and amounts. */
 const written = [
   'description',
   'audience',
@@ -107,7 +107,7 @@ export const briefings = defineResource({
   name: 'briefings',
   schema: briefing,
   flow: briefingFlow,
-  /** It may start in a squad; later `squads.attachBriefing` sets the squad. */
+  /** A new briefing may belong to a squad. Later only `squads.attachBriefing` sets the squad. */
   writable: { create: [...brief, 'squadId'], update: brief },
   stamp: (actor, now) => ({
     companyId: actor.role === 'company' ? actor.companyId : undefined,
@@ -122,7 +122,7 @@ export const briefings = defineResource({
     contractedCents: 0,
     visited: [],
   }),
-  /** Guests of the brand do not see the budget or the creators that it wished for. */
+  /** Guests see neither the budget nor the creators that the brand asked for. */
   hidden: (actor) =>
     actor.role === 'guest' ? [...money, 'wished'] : ofPeopleOrMoney(actor, [...money, ...written]),
   filters: {
@@ -159,7 +159,7 @@ export const shortlist = defineResource({
   columns: { standIn: 'smallint' },
   flow: shortlistFlow,
   writable: { create: [], update: ['note'] },
-  /** A reason may contain a price. */
+  /** A reason may contain a price, so it is hidden like one. */
   hidden: (actor) => ofPeopleOrMoney(actor, ['reasons', 'note']),
   filters: { id: 'is', briefingId: 'is', creatorId: 'is', companyId: 'is', status: 'is' },
   sorts: ['id', 'score', 'createdAt'],

@@ -37,7 +37,9 @@ import {
 export const briefingKind = z.enum(['creator', 'freelancer', 'silent_squad']);
 export type BriefingKind = z.output<typeof briefingKind>;
 
-/** All steps of the wizard, named like their URLs; `wizard` lists the steps of each kind. */
+/**
+ * All steps of the wizard, named as in their addresses. `wizard` lists the steps of each kind of briefing.
+ */
 export const step = z.enum([
   'create',
   'essentials',
@@ -58,7 +60,10 @@ export const step = z.enum([
 ]);
 export type Step = z.output<typeof step>;
 
-/** 100.00: below it nothing is left to pay a creator with. Product decision; the sources name no minimum. */
+/**
+ * Minimum budget: 100.00. Below it, nothing is left to pay a creator. Chosen by the product team; our sources
+ * name no minimum.
+ */
 export const MIN_BUDGET_CENTS = 10_000;
 
 export const goal = z.enum([
@@ -76,7 +81,7 @@ export const goal = z.enum([
   'assets',
 ]);
 
-/** A deliverable that the brand wants, before there is a price. */
+/** A deliverable that the brand wants, without a price. */
 export const wanted = z
   .object({ channel, format, quantity: z.int().min(1, 'at_least_one').max(99, 'too_many') })
   .refine((row) => formatsOf[row.channel].includes(row.format), {
@@ -88,10 +93,10 @@ export type Wanted = z.output<typeof wanted>;
 const status = z.enum(briefingFlow.states as [StateOf<typeof briefingFlow>]);
 export type BriefingStatus = z.output<typeof status>;
 
-/** A reference link of the brand. */
+/** A link that the brand adds for reference. */
 export const briefLink = z.strictObject({ title: line(120), url: webLink });
 
-/** A file of the company attached to a brief, under its display name. */
+/** A file of the company that is attached to a brief, with the name to show. */
 export const attachment = z.strictObject({ fileId: id, name: line(150) });
 export type Attachment = z.output<typeof attachment>;
 export const MAX_ATTACHMENTS = 10;
@@ -102,7 +107,7 @@ export const MAX_REQUESTED_CREATORS = 10;
 export const briefing = z.object({
   ...stamps,
   companyId: id,
-  /** Company member responsible for it. */
+  /** Company member who is responsible for the project. */
   ownerId: id,
   kind: impersonal(briefingKind),
   status: impersonal(status),
@@ -111,18 +116,18 @@ export const briefing = z.object({
   brand: erased(lineOrEmpty(120), ''),
   product: erased(lineOrEmpty(160), ''),
   description: erased(text(4_000), ''),
-  /** Target audience in the words of the brand; `demographics` has it in figures. */
+  /** Target audience in the brand's words. `demographics` describes it in figures. */
   audience: erased(text(400), ''),
   demographics: impersonal(demographics),
   goals: impersonal(z.array(goal).max(4, 'too_many_goals')),
-  /** The message that people should remember. */
+  /** The message that the audience should remember. */
   message: erased(text(600), ''),
   /** Additional services that the brand wants from the platform. */
   services: impersonal(z.array(service).max(6)),
   skill: impersonal(skill.nullable()),
   tags: impersonal(z.array(skill).max(3, 'too_many_tags')),
   sought: erased(text(600), ''),
-  // The choices of these parts hold words of the company's own.
+  // These objects contain words of the company.
   creatorProfile: erased(creatorProfile, JSON.stringify(blankParts.creatorProfile)),
   creatorsWanted: impersonal(z.int().min(1, 'at_least_one').max(50, 'too_many')),
   channels: impersonal(z.array(channel).max(9)),
@@ -132,7 +137,7 @@ export const briefing = z.object({
   exclusivity: erased(exclusivity, JSON.stringify(blankParts.exclusivity)),
   links: erased(z.array(briefLink).max(10, 'too_many'), '[]'),
   attachments: erased(z.array(attachment).max(MAX_ATTACHMENTS, 'too_many'), '[]'),
-  /** Picture of the campaign, re-encoded and stored by the portal. */
+  /** Picture of the project, which the portal has re-encoded and stored. */
   picture: erased(photo.nullable(), null),
   dos: erased(text(1_000), ''),
   donts: erased(text(1_000), ''),
@@ -145,23 +150,25 @@ export const briefing = z.object({
   endsOn: impersonal(date.nullable()),
   /** Date of the first publication. */
   publishesOn: impersonal(date.nullable()),
-  /** Frequency of publications, in words. */
+  /** How often to publish, in words. */
   frequency: erased(lineOrEmpty(200), ''),
-  /** Whole budget of the brand, fee included. */
+  /** The brand's whole budget, fee included. */
   budgetCents: impersonal(cents.nullable()),
   currency: impersonal(currency),
-  /** Fixed at approval, so that later changes of settings do not affect a running project. */
+  /**
+   * Fee rate in basis points, stored at approval so that later changes of settings do not affect the project.
+   */
   feeBp: impersonal(count.nullable()),
   submittedAt: instant.nullable(),
   squadId: id.nullable(),
-  /** Sum of its contracts in force; the database updates it with each of them. */
+  /** Sum of the project's contracts in force. The database updates it whenever a contract changes. */
   contractedCents: impersonal(cents),
-  /** Wizard steps that the brand has visited. */
+  /** Wizard steps that the brand has opened. */
   visited: impersonal(z.array(step).max(15)),
 });
 export type Briefing = z.output<typeof briefing>;
 
-/** Reason why a creator fits; each adds to the score, which explains the sum. */
+/** Why a creator fits. The points of all reasons add up to the score. */
 export const matchReason = z.object({
   code: z.enum([
     'speciality',
@@ -173,7 +180,7 @@ export const matchReason = z.object({
     'availability',
     'evaluation',
   ]),
-  /** Part of the score. */
+  /** Points of this reason. */
   points: score,
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });
@@ -189,7 +196,7 @@ export const shortlistEntry = z.object({
   reasons: erased(z.array(matchReason), '[]', 'profile'),
   note: erased(text(600), ''),
   curatorId: id.nullable(),
-  /** Rank among the stand-ins, from 1; null for other entries. */
+  /** Position among the stand-ins, from 1; null for other creators. */
   standIn: impersonal(z.int().positive().nullable()),
 });
 export type ShortlistEntry = z.output<typeof shortlistEntry>;

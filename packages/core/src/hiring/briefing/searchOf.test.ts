@@ -3,8 +3,8 @@ import { emptyQuery, searchQuery } from '../../discovery';
 import { aBriefing } from '../../testing';
 import { searchOf } from './searchOf';
 
-describe('the search of a brief', () => {
-  it('uses its skills, its channels and the price per publication', () => {
+describe('the creator search that belongs to a brief', () => {
+  it('uses the brief’s specialities, channels and price per publication', () => {
     const briefing = aBriefing({
       skill: 'skincare',
       tags: ['beauty'],
@@ -25,7 +25,12 @@ describe('the search of a brief', () => {
     expect(searchQuery.parse(query)).toEqual(query);
   });
 
-  it('uses the creator profile of the brief', () => {
+  it('includes the fee, because list prices do', () => {
+    const briefing = aBriefing({ budgetCents: 1_000_000, feeBp: 1_500, creatorsWanted: 2, wanted: [] });
+    expect(searchOf(briefing).priceTo).toBe(500_000);
+  });
+
+  it('uses the profile of wanted creators in the brief', () => {
     const { creatorProfile } = aBriefing();
     const asked = {
       ...creatorProfile,
@@ -41,7 +46,7 @@ describe('the search of a brief', () => {
     });
   });
 
-  it('ignores a budget in another currency', () => {
+  it('ignores a budget in a foreign currency', () => {
     expect(searchOf(aBriefing({ budgetCents: 1_000_000, currency: 'USD' })).priceTo).toBeNull();
   });
 });

@@ -1,21 +1,26 @@
 import { emptyQuery, type SearchQuery } from '../../discovery';
 import type { Briefing } from './schema';
+import { piecesPerCreator } from './selectionEstimate';
 
-/** Returns the creator search for a brief, with which curation starts. */
+/** Returns the creator search with which curation starts a brief. */
 export function searchOf(
   briefing: Pick<
     Briefing,
-    | ('skill' | 'tags' | 'channels' | 'budgetCents' | 'creatorsWanted' | 'wanted' | 'currency')
+    | 'skill'
+    | 'tags'
+    | 'channels'
+    | 'budgetCents'
+    | 'creatorsWanted'
+    | 'wanted'
+    | 'currency'
     | 'creatorProfile'
   >,
 ): SearchQuery {
-  const { skill, tags, channels, budgetCents, creatorsWanted, wanted, currency } = briefing;
+  const { skill, tags, channels, creatorsWanted, wanted, currency } = briefing;
   const { minFollowers, minEngagementPercent, genders, ages } = briefing.creatorProfile;
-  const posts = Math.max(
-    1,
-    wanted.reduce((sum, { quantity }) => sum + quantity, 0),
-  );
-  const affordable = budgetCents !== null && currency === 'BRL';
+  const posts = piecesPerCreator(wanted);
+  // List prices include the fee, and so does the budget.
+  const budgetCents = currency === 'BRL' ? briefing.budgetCents : null;
   return {
     ...emptyQuery,
     kind: 'member',
@@ -25,6 +30,6 @@ export function searchOf(
     engagementFrom: minEngagementPercent === null ? null : Math.round(minEngagementPercent * 100),
     genders: [...genders].sort(),
     ages: [...ages].sort(),
-    priceTo: affordable ? Math.floor(budgetCents / creatorsWanted / posts) : null,
+    priceTo: budgetCents === null ? null : Math.floor(budgetCents / creatorsWanted / posts),
   };
 }

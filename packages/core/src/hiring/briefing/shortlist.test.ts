@@ -27,8 +27,8 @@ const store: Store = {
 };
 const add = (...creatorIds: number[]) => ({ briefingId: ids.briefing, creatorIds });
 
-describe('proposing creators', () => {
-  it('stores each with its current match', async () => {
+describe('curation adding creators to a shortlist', () => {
+  it('stores each creator with the current match', async () => {
     const { changes, reply } = await accepted(addToShortlist, add(22, 21), { actor: curator, store });
     const entry = {
       briefingId: ids.briefing,
@@ -49,7 +49,7 @@ describe('proposing creators', () => {
     expect(reply).toEqual({ added: 2 });
   });
 
-  it('leaves creators who are on the list unchanged', async () => {
+  it('changes nothing for creators who are already on the list', async () => {
     const listed = { ...store, shortlist: [anEntry({ status: 'passed' })] };
     const { changes, reply } = await accepted(addToShortlist, add(21, 22, 22), {
       actor: curator,
@@ -81,14 +81,14 @@ describe('proposing creators', () => {
   });
 });
 
-describe('removing a creator from the shortlist', () => {
-  it('is possible before the brand has seen the entry', async () => {
+describe('curation removing a creator from a shortlist', () => {
+  it('is possible before the brand has seen the creator', async () => {
     const given = { actor: curator, store: { shortlist: [anEntry()] } };
     const { changes } = await accepted(removeFromShortlist, { id: ids.entry }, given);
     expect(changes).toEqual([{ do: 'remove', resource: 'shortlist', id: ids.entry }]);
   });
 
-  it.each(['released', 'chosen', 'passed'] as const)('is not found when it is %s', async (status) => {
+  it.each(['released', 'chosen', 'passed'] as const)('is not found if the creator is %s', async (status) => {
     const given = { actor: curator, store: { shortlist: [anEntry({ status })] } };
     expect(await refusedWith(removeFromShortlist, { id: ids.entry }, given)).toEqual(['not_found']);
   });

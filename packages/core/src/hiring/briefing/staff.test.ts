@@ -23,7 +23,7 @@ const briefing = (status: BriefingStatus) => aBriefing({ status });
 const waiting: Store = { briefings: [briefing('under_approval')], companies: [aCompany()] };
 const ownMove = { do: 'move', resource: 'briefings', id: ids.briefing };
 
-describe('approving a briefing', () => {
+describe('staff approving a briefing', () => {
   const rates = [
     aSetting({ value: 1_500 }),
     aSetting({ id: 6, value: 1_800, validFrom: '2026-11-21' }),
@@ -40,7 +40,7 @@ describe('approving a briefing', () => {
     expect(changes).toEqual([{ ...ownMove, move: 'approve', patch: { feeBp } }]);
   });
 
-  it('lists the wished creators who exist and accept jobs', async () => {
+  it('adds the creators that the brand asked for, if they exist and accept jobs', async () => {
     const wishing = aBriefing({ status: 'under_approval', wished: [21, 22, 23, 999] });
     const store = {
       ...waiting,
@@ -70,7 +70,7 @@ describe('approving a briefing', () => {
   });
 });
 
-describe('sending a briefing back', () => {
+describe('staff sending a briefing back', () => {
   it('stores the reason', async () => {
     const comment = 'Falta o público.';
     const given = { actor: curator, store: waiting };
@@ -86,7 +86,7 @@ describe('sending a briefing back', () => {
   });
 });
 
-describe('releasing the shortlist', () => {
+describe('staff releasing a shortlist', () => {
   const entries = (...statuses: ('proposed' | 'released' | 'passed')[]) =>
     statuses.map((status, n) => anEntry({ id: 60 + n, creatorId: 20 + n, status }));
   const over = (shortlist: ReturnType<typeof entries>, more: Store = {}) => ({
@@ -94,17 +94,38 @@ describe('releasing the shortlist', () => {
     store: { briefings: [briefing('curation')], shortlist, ...more },
   });
 
-  it('releases every new entry with it', async () => {
+  it('releases every new creator on it', async () => {
     const { changes } = await accepted(
       releaseShortlist,
       input,
       over(entries('released', 'proposed', 'proposed')),
     );
     expect(changes).toEqual([
-      { ...ownMove, move: 'release', patch: {} },
+      { ...ownMove, move: 'release', patch: {}, data: { count: 2, context: 'more' } },
       { do: 'move', resource: 'shortlist', id: 61, move: 'release', patch: {} },
       { do: 'move', resource: 'shortlist', id: 62, move: 'release', patch: {} },
     ]);
+  });
+
+  it.each<[string, Parameters<typeof entries>, string, object]>([
+    ['the first names', ['proposed', 'proposed', 'proposed'], '', { count: 3, context: 'first' }],
+    [
+      'the first names with a message',
+      ['proposed', 'proposed', 'proposed'],
+      'Bom trabalho!',
+      { count: 3, context: 'firstNote' },
+    ],
+    ['no new name', ['released', 'released', 'released'], 'Ninguém mais.', { count: 0, context: 'sameNote' }],
+  ])('tells the brand of %s', async (_what, statuses, comment, data) => {
+    const given = over(entries(...statuses));
+    const { changes } = await accepted(releaseShortlist, { ...input, comment }, given);
+    expect(changes[0]).toEqual({
+      ...ownMove,
+      move: 'release',
+      patch: {},
+      data,
+      ...(comment ? { comment } : {}),
+    });
   });
 
   it.each<[string, ReturnType<typeof over>, string[]]>([
@@ -124,7 +145,7 @@ describe('releasing the shortlist', () => {
     expect(await refusedWith(releaseShortlist, input, given)).toEqual(expected);
   });
 
-  it('is not found for staff of another duty', async () => {
+  it('is not found for staff with another duty', async () => {
     const given = { ...over(entries('proposed', 'proposed', 'proposed')), actor: financier };
     expect(await refusedWith(releaseShortlist, input, given)).toEqual(['not_found']);
   });

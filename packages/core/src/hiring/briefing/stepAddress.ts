@@ -3,7 +3,7 @@ import type { BriefingKind, Step } from './schema';
 
 const base = areaPath.company;
 
-/** Returns the address of a step of a draft; silent squads have their own base path. */
+/** Returns the address of a draft's step. Steps of silent squads start with another path. */
 export const stepAddress = ({ id, kind }: { id: number; kind: BriefingKind }, step: Step): string =>
   `${base}/${kind === 'silent_squad' ? 'silent_squad' : 'briefings'}/${id}/${step}`;
 

@@ -37,14 +37,14 @@ const aPublicText = (summary: string) => ({
 const sent = (submittedAt: string | null, id = 32) =>
   aBriefing({ id, status: submittedAt ? 'curation' : 'draft', submittedAt });
 
-describe('submitting a briefing', () => {
+describe('a brand submitting a briefing', () => {
   it('stores the time of the first submission', async () => {
     const { changes } = await accepted(submitBriefing, input, { actor: brandMember, store: storeOf() });
     const move = { do: 'move', resource: 'briefings', id: ids.briefing, move: 'submit' };
     expect(changes).toEqual([{ ...move, patch: { submittedAt: NOW } }]);
   });
 
-  it('keeps counting in the month of the first submission after it was sent back', async () => {
+  it('counts in the month of the first submission if the briefing was sent back', async () => {
     const store = storeOf({ submittedAt: '2026-11-03T12:00:00.000Z' }, {}, { briefings: [sent(NOW)] });
     const { changes } = await accepted(submitBriefing, input, { actor: brandOwner, store });
     expect(changes).toMatchObject([{ move: 'submit', patch: {} }]);

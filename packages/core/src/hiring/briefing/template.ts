@@ -15,7 +15,7 @@ import {
 import { blankBrief } from './blank';
 import { type Briefing, briefing } from './schema';
 
-/** A brief as it can be reused, without dates and wished creators. */
+/** Fields of a brief that can be used again, without dates and creators. */
 const { startsOn: _starts, endsOn: _ends, publishesOn: _publishes, wished: _wished, ...kept } = blankBrief;
 type ReusableField = keyof typeof kept;
 const reusableFields = Object.keys(kept) as ReusableField[];
@@ -26,13 +26,11 @@ const reusable = briefing
   })
   .partial();
 
-/**
- * Returns the fields that a new brief takes from an earlier one: everything except dates and wished creators.
- */
+/** Returns the fields that a new brief takes from an earlier one: all except dates and creators. */
 export const reusableOf = (brief: Briefing): Pick<Briefing, ReusableField> =>
   Object.fromEntries(reusableFields.map((field) => [field, brief[field]])) as Pick<Briefing, ReusableField>;
 
-/** A brief that a company saves under a name, to start others with. */
+/** A brief that a company saves under a name, to start new ones from it. */
 export const template = z.object({
   ...stamps,
   companyId: id,

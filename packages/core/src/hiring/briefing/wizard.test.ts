@@ -15,7 +15,7 @@ import {
 } from './wizard';
 
 const { creatorProfile, publicText, work, rights } = blankParts;
-/** A briefing in which every step of its kind is filled in. */
+/** Returns a briefing in which every step of its kind is filled in. */
 const whole = (kind: BriefingKind, given: Partial<Briefing> = {}): Briefing =>
   aBriefing({
     kind,
@@ -31,31 +31,31 @@ const errorsOf = (kind: BriefingKind, step: Step, given: Partial<Briefing>) =>
 const kinds = Object.keys(wizard) as BriefingKind[];
 
 describe.each(kinds)('the wizard of a %s', (kind) => {
-  it('has no errors in a complete briefing, and ends with the review', () => {
+  it('finds no errors in a complete briefing, and ends with the step `review`', () => {
     expect(firstWrongStep(whole(kind), TODAY)).toBeUndefined();
     expect(stepsOf(kind).at(-1)).toBe('review');
   });
-  it('has each field in one step only', () => {
+  it('asks for each field in one step only', () => {
     const fields = Object.values(wizard[kind]).flat();
     expect(new Set(fields).size).toBe(fields.length);
   });
 });
 
 describe.each(kinds.filter(hasEssentials))('the short form of a %s', (kind) => {
-  it('asks for everything a briefing needs, once it has a title', () => {
+  it('asks for everything that a briefing needs, apart from the title', () => {
     const blank = aBriefing({ ...blankBrief, kind, title: 'Verão' });
     const missing = stepsOf(kind).flatMap((step) => wrongIn(step, blank, TODAY));
     const asked = fieldsIn(kind, 'essentials') as readonly string[];
-    // The channels come from the wanted pieces.
+    // The wanted pieces determine the channels.
     const fields = missing.map(({ pointer }) => pointer.split('/')[1]!).filter((one) => one !== 'channels');
     expect(fields.filter((field) => !asked.includes(field))).toEqual([]);
     expect(fields.length).toBeGreaterThan(3);
   });
-  it('is not one of the steps, so that nothing is asked twice', () =>
+  it('is not one of the wizard’s steps, so that nothing is asked twice', () =>
     expect(stepsOf(kind)).not.toContain('essentials'));
 });
 
-describe('a step', () => {
+describe('the progress of a wizard step', () => {
   it.each<[BriefingKind, Step, string, Partial<Briefing>, string[]]>([
     ['creator', 'create', 'without a title', { title: ' ' }, ['required /title']],
     [
@@ -183,7 +183,7 @@ describe('a step', () => {
     ['midia', {}, 'to_do'],
     ['midia', { visited: ['midia'] }, 'done'],
     ['midia', { rights: { ...rights, uses: ['repost'] } }, 'done'],
-    // The database returns the fields of a part in another order.
+    // The database returns the fields of an object in another order.
     [
       'midia',
       { rights: Object.fromEntries(Object.entries(rights).reverse()) as Briefing['rights'] },

@@ -8,9 +8,7 @@ import { type Briefing, type BriefingKind, briefing, MIN_BUDGET_CENTS, type Step
 
 export type BriefField = keyof typeof blankBrief;
 
-/**
- * Steps of each kind of briefing, in order, with their fields. Source: docs/spec/addresses.md#briefing-wizard
- */
+/** Steps of each kind of briefing in order, with their fields (docs/spec/addresses.md#briefing-wizard). */
 export const wizard = {
   creator: {
     create: ['kind', 'title', 'wished'],
@@ -56,8 +54,8 @@ export const wizard = {
 } as const satisfies Record<BriefingKind, { readonly [S in Step]?: readonly BriefField[] }>;
 
 /**
- * Fields of the short form `essentials`, which asks on one page what a briefing needs to be submitted; everything
- * else is optional. Silent squads have only three steps.
+ * Fields of the short form `essentials`, one page with all that a briefing needs to be submitted. Silent
+ * squads have no short form, because they have only three steps.
  */
 const essentials: { readonly [K in BriefingKind]?: readonly BriefField[] } = {
   creator: [
@@ -89,7 +87,7 @@ const essentials: { readonly [K in BriefingKind]?: readonly BriefField[] } = {
 
 export const hasEssentials = (kind: BriefingKind): boolean => essentials[kind] !== undefined;
 
-/** The step that also has the picture of the campaign. */
+/** The step in which the picture of the project is set too. */
 const pictureStep = {
   creator: 'brand',
   freelancer: 'new',
@@ -100,7 +98,7 @@ export const asksPicture = (kind: BriefingKind, step: Step): boolean => pictureS
 
 export const stepsOf = (kind: BriefingKind): readonly Step[] => Object.keys(wizard[kind]) as Step[];
 
-/** Returns the fields of a step; empty if the kind does not have the step. */
+/** Returns the fields of a step; empty if this kind of briefing does not have the step. */
 export const fieldsIn = (kind: BriefingKind, step: Step): readonly BriefField[] =>
   step === 'essentials'
     ? (essentials[kind] ?? [])
@@ -111,7 +109,7 @@ const day = z.iso.date({ error: ({ input }) => (input ? 'invalid_date' : 'requir
 const givenCents = cents.nullable().refine((given) => given !== null, 'required');
 const someCents = givenCents.refine((given) => given !== 0, 'above_zero');
 
-/** Fields required before a briefing can be submitted. All other fields may keep their defaults. */
+/** Fields that must be filled in before a briefing is submitted. All others may keep their defaults. */
 const required = {
   title: line(120),
   brand: line(120),
@@ -145,8 +143,8 @@ const required = {
 } as const satisfies { readonly [F in BriefField]?: z.ZodType };
 
 /**
- * Returns the errors of one step, with a pointer for each field; empty if the step is done or its kind does
- * not have it. @param today business date
+ * Returns the errors of one step with a pointer per field. Empty if the step is done or does not exist for
+ * this kind. @param today business date
  */
 export function wrongIn(step: Step, row: Briefing, today: string): readonly FieldError[] {
   const fields = fieldsIn(row.kind, step);
@@ -171,7 +169,7 @@ export const firstWrongStep = (row: Briefing, today: string): Step | undefined =
 export type StepState = 'done' | 'begun' | 'to_do';
 
 /**
- * Returns the progress of a step. A step whose fields are all optional is done once the brand has visited it.
+ * Returns the progress of a step. If all its fields are optional, it is done once the brand has opened it.
  */
 export function progressOf(step: Step, row: Briefing, today: string): StepState {
   const begun = fieldsIn(row.kind, step).some((field) => !isBlank(field, row));
@@ -179,13 +177,13 @@ export function progressOf(step: Step, row: Briefing, today: string): StepState 
   return begun || row.visited.includes(step) ? 'done' : 'to_do';
 }
 
-/** Returns the step with the field of an error pointer, so that the error leads to its screen. */
+/** Returns the step that contains the field of an error pointer, so that the error links to its page. */
 export function stepWith(pointer: string, kind: BriefingKind): Step {
   const field = pointer.split('/')[1];
   return stepsOf(kind).find((step) => fieldsIn(kind, step).some((one) => one === field)) ?? 'review';
 }
 
-/** Compares parts field by field: the database keeps them in its own order. */
+/** Compares objects field by field, because the database returns their fields in its own order. */
 function isBlank(field: BriefField, row: Briefing): boolean {
   const [value, blank]: unknown[] = [row[field], blankBrief[field]];
   const isPart = typeof blank === 'object' && blank !== null && !Array.isArray(blank);

@@ -19,7 +19,7 @@ import { MAX_SUBTITLES } from './check/subtitles';
 /** Maximum length of the reason for a draft that deviates from the brief. */
 export const MAX_REASON = 500;
 
-/** Media type of a draft, read from its bytes; `link` for content at another address. */
+/** Kind of a draft, recognized by the content of the file. `link` is content at another address. */
 export const draftMedia = ['video', 'picture', 'document', 'link'] as const;
 export type DraftMedia = (typeof draftMedia)[number];
 
@@ -31,25 +31,28 @@ const ofDeliverable = {
   creatorId: id,
 };
 
-/** One version of a creator's draft, as it was sent; later versions are rows of their own. */
+/** One version of a creator's draft, as submitted. A later version is a row of its own. */
 export const draft = z.object({
   ...stamps,
   ...ofDeliverable,
-  /** 1 for the first version of the deliverable. */
+  /** Number of the version, from 1. */
   number: impersonal(z.int().positive()),
-  /** Round of the contract in which it was sent: 1 before any request for changes. */
+  /** Round of the contract in which the version was submitted; 1 before any request for changes. */
   round: impersonal(z.int().positive()),
   media: impersonal(z.enum(draftMedia)),
   caption: erased(text(2_200), '', 'creator'),
   link: erased(webLink.nullable(), null, 'creator'),
   fileId: erased(id.nullable(), null, 'creator'),
-  /** Text of the .srt or .vtt file; '' without subtitles. */
+  /** Text of the .srt or .vtt file; '' if there are no subtitles. */
   subtitles: erased(text(MAX_SUBTITLES), '', 'creator'),
-  /** Deviations from the brief when it was sent; empty if there were none. */
+  /** Deviations from the brief at the time of submission; empty if there were none. */
   findings: erased(z.array(finding).max(MAX_FINDINGS), '[]', 'creator'),
-  /** Creator's reason for sending it with findings. */
+  /** The creator's reason for submitting the draft despite findings. */
   reason: erased(text(MAX_REASON), '', 'creator'),
-  /** Business date on which it is approved automatically unless the brand responds; null until announced. */
+  /**
+   * Business date on which the draft is approved automatically if the brand does not answer; null until
+   * announced.
+   */
   approvesOn: impersonal(date.nullable()),
 });
 export type Draft = z.output<typeof draft>;
@@ -59,20 +62,20 @@ export const MAX_COMMENTS = 300;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const share = z.number().min(0, 'outside_bounds').max(1, 'outside_bounds');
 
-/** A comment on a version, on a second of its video or on a point of its picture. */
+/** A comment on a version, at a second of its video or a point of its picture. */
 export const draftComment = z.object({
   ...stamps,
   ...ofDeliverable,
   draftId: id,
   side: impersonal(z.enum(['company', 'guest', 'creator'])),
-  /** Null for a guest. */
+  /** Id of the user; null for a guest. */
   userId: id.nullable(),
-  /** Name of the author at the time of the comment. */
+  /** Name of the author when commenting. */
   name: erased(line(80), dash),
   body: erased(paragraph(1_000), dash),
   /** Milliseconds from the start of the video. */
   atMs: impersonal(count.max(DAY_MS, 'outside_bounds').nullable()),
-  /** Offset from the left and from the top, as fractions of width and height. */
+  /** Distance from the left and from the top, as fractions of width and height. */
   x: impersonal(share.nullable()),
   y: impersonal(share.nullable()),
   resolvedAt: instant.nullable(),
@@ -84,7 +87,7 @@ export const mediaOf = (mime: string): Exclude<DraftMedia, 'link'> => {
   return mime.startsWith('image/') ? 'picture' : 'document';
 };
 
-/** True if a comment can refer to a second, or to a point, of the media. A link may lead to a video. */
+/** True if a comment can refer to a second of the media. A link may lead to a video. */
 export const takesSecond = (media: DraftMedia): boolean => media === 'video' || media === 'link';
 export const takesPoint = (media: DraftMedia): boolean => media === 'video' || media === 'picture';
 

@@ -2,7 +2,7 @@ import type { PaymentRates } from './ending.pt';
 
 export const rateInEnglish = (bp: number) => `${bp / 100}%`;
 
-/** English version of `lateClause`. */
+/** Returns the English translation of `lateClause`. */
 export const lateInEnglish = ({ fineBp, interestBp }: PaymentRates['late']): string[] =>
   fineBp + interestBp > 0
     ? [
@@ -10,7 +10,7 @@ export const lateInEnglish = ({ fineBp, interestBp }: PaymentRates['late']): str
       ]
     : [];
 
-/** English version of `endingClause`. */
+/** Returns the English translation of `endingClause`. */
 export const endingInEnglish = ({ beforeBp, begunBp, producedBp }: PaymentRates['ending']): string[] => [
   'Until both parties have accepted, either may withdraw at no cost, giving the reason.',
   'After that, either may request termination on the platform, giving the reason; if the other does not agree, the INTERMEDIARY hears both and decides. If the CLIENT terminates, the following share of the price of each deliverable is due to the CONTRACTOR:',

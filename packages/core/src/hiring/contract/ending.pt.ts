@@ -1,4 +1,7 @@
-/** Late fee of the brand's charge and shares due when a hiring ends, as fixed for one contract. Basis points. */
+/**
+ * Rates of one contract in basis points: the late fee of the brand's charge, and the shares due after an
+ * early end.
+ */
 export interface PaymentRates {
   readonly late: { readonly fineBp: number; readonly interestBp: number };
   readonly ending: { readonly beforeBp: number; readonly begunBp: number; readonly producedBp: number };
@@ -6,7 +9,10 @@ export interface PaymentRates {
 
 export const rateInPortuguese = (bp: number) => `${String(bp / 100).replace('.', ',')}%`;
 
-/** Empty if a late payment costs nothing: the platform charges only what the text states. */
+/**
+ * Returns the clause on late payment; empty if it costs nothing. The platform charges only what the text
+ * states.
+ */
 export const lateClause = ({ fineBp, interestBp }: PaymentRates['late']): string[] =>
   fineBp + interestBp > 0
     ? [
@@ -14,7 +20,7 @@ export const lateClause = ({ fineBp, interestBp }: PaymentRates['late']): string
       ]
     : [];
 
-/** States the shares that `endingPrice` applies. */
+/** Returns the clause on the shares that `endingPrice` applies after an early end. */
 export const endingClause = ({ beforeBp, begunBp, producedBp }: PaymentRates['ending']): string[] => [
   'Até o aceite das duas partes, qualquer uma pode desistir, sem custo, dizendo o motivo.',
   'Depois dele, qualquer uma pode pedir na plataforma o encerramento, dizendo o motivo; sem acordo da outra, a INTERMEDIADORA ouve as duas e decide. Se a CONTRATANTE encerra, é devido à CONTRATADA, do valor de cada entrega:',

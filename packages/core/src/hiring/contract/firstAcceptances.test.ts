@@ -28,7 +28,7 @@ it.each([
   expect(reported.map(({ move }) => move)).toEqual(moves);
 });
 
-it('names the user who accepted and uses an id that no step has', () => {
+it('names the user who accepted, under an id that no other step has', () => {
   const [, first] = withFirstAcceptances([step('send', 10)], [accepted(7, 51, 'Rosa', 11)]);
   expect(first).toMatchObject({ id: -7, rowId: 51, actorName: 'Rosa', at: at(11) });
 });

@@ -1,8 +1,8 @@
 import type { Acceptance } from './schema';
 
-/** A party's acceptance, in the shape of a history step of its contract. */
+/** A party's acceptance, in the form of a step in the contract's history. */
 export interface AcceptanceStep {
-  /** Negative, since it is not a row of the history. */
+  /** Negative, because the step is not a row of the history. */
   readonly id: number;
   readonly resource: 'contracts';
   readonly rowId: number;
@@ -15,8 +15,8 @@ export interface AcceptanceStep {
 }
 
 /**
- * Inserts the first acceptance of each contract into its steps, which stay oldest first. The history records
- * moves only, and only the second acceptance is one.
+ * Inserts the first acceptance of each contract into its steps, oldest first. The history records only moves,
+ * and only the second acceptance is a move.
  */
 export function withFirstAcceptances<S extends { readonly at: string }>(
   steps: readonly S[],

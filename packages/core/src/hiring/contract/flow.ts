@@ -1,8 +1,8 @@
 import { defineFlow } from '../../kit';
 
 /**
- * See docs/spec/states.md#contract; `withdraw` is an addition: a contract that a party does not accept must
- * end.
+ * Flow of a contract (docs/spec/states.md#contract). `withdraw` is an addition, because a contract that a
+ * party does not accept must end.
  */
 export const contractFlow = defineFlow({
   name: 'contracts',
@@ -13,9 +13,9 @@ export const contractFlow = defineFlow({
     activate: { from: ['sent'], to: 'active' },
     withdraw: { from: ['sent'], to: 'cancelled', comment: 'required', final: true },
     complete: { from: ['active'], to: 'completed' },
-    /** By a settlement that was agreed or decided. */
+    /** Ended early by a termination that was agreed or decided. */
     end: { from: ['active'], to: 'cancelled', final: true },
-    /** A renewal with work; it also reopens a completed contract. */
+    /** A renewal of work, which also reopens a completed contract. */
     extend: { from: ['active', 'completed'], to: 'active' },
   },
 });
@@ -39,7 +39,7 @@ export const deliverableFlow = defineFlow({
     publish: { from: ['approved', 'published'], to: 'published' },
     sendBack: { from: ['published'], to: 'approved', comment: 'required' },
     verify: { from: ['published'], to: 'verified' },
-    /** With its contract; published content stays. */
+    /** Dropped because its contract ended. Published content stays. */
     drop: { from: ['planned', 'draft_submitted', 'changes_requested', 'approved'], to: 'cancelled' },
   },
 });

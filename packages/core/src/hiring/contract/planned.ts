@@ -5,15 +5,15 @@ import { deliverables } from './resource';
 import type { Contract, Deliverable } from './schema';
 
 interface Plan {
-  /** Renewal that adds them; null for the contract itself. */
+  /** Renewal that adds the deliverables; null for the contract itself. */
   readonly amendmentId: number | null;
   readonly dueOn: string | null;
-  /** Deliverables that exist already; ordinals continue after them. */
+  /** Existing deliverables, after which the numbers continue. */
   readonly before: readonly Pick<Deliverable, 'channel' | 'format'>[];
   readonly now: string;
 }
 
-/** Returns the inserts of one deliverable for each publication of the lines; empty without a briefing. */
+/** Returns the inserts of one deliverable per publication in the lines; empty if there is no briefing. */
 export const planned = (
   { id: contractId, briefingId, companyId, creatorId }: Contract,
   lines: readonly ProposalLine[],

@@ -2,7 +2,7 @@ import { type Change, type Find, moveTo } from '../../kit';
 import type { Actor } from '../../people';
 import { type Briefing, briefings } from '../briefing';
 import { openStates, type Proposal, proposals } from '../proposal';
-import { isHiringOver, isInForce } from './inForce';
+import { isHiringOver, isInForce } from './contractState';
 import { contracts } from './resource';
 import type { Contract } from './schema';
 
@@ -14,7 +14,7 @@ export interface HiringState {
 
 /**
  * Loads the hiring of a briefing; empty for a contract without one. Locks the briefing first, so that two
- * contracts that become active concurrently see each other.
+ * contracts that become active at once see each other.
  */
 export async function loadHiring(find: Find<Actor>, briefingId: number | null): Promise<HiringState> {
   if (briefingId === null) return { briefing: undefined, made: [], open: [] };
@@ -29,7 +29,7 @@ function isComplete({ briefing, made, open }: HiringState): boolean {
   return open.length === 0 || hired >= (briefing?.creatorsWanted ?? 0);
 }
 
-/** Completes the hiring once it is over and complete; passed-over creators are notified. */
+/** Completes a hiring that is over and complete, and notifies the creators who were passed over. */
 export function endHiring(state: HiringState): Change[] {
   const { briefing, made, open } = state;
   if (briefing?.status !== 'hiring' || !isHiringOver(made) || !isComplete(state)) return [];

@@ -21,8 +21,8 @@ const equipmentNames = {
 } as const;
 
 /**
- * Returns a sentence with number, channels, formats and average price of the publications; empty if none are
- * agreed.
+ * Returns a sentence with number, channels, formats and average price of the publications; empty if there are
+ * none.
  */
 export function publicationsInEnglish(of: Publishing): string[] {
   const clauses = [
@@ -36,7 +36,7 @@ export function publicationsInEnglish(of: Publishing): string[] {
   return sentence(clauses);
 }
 
-/** Returns a sentence with workplace and equipment; empty if neither is agreed. */
+/** Returns a sentence with workplace and equipment; empty if the contract leaves both open. */
 export const workInEnglish = ({
   workplace,
   equipment,

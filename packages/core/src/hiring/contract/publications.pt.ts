@@ -32,15 +32,15 @@ const equipmentNames = {
   rented: 'alugado',
 } as const;
 
-/** Publications, workplace and equipment agreed in a contract. */
+/** Publications, workplace and equipment in a contract. */
 export type Publishing = Pick<
   Contract,
   'channels' | 'formats' | 'postCount' | 'averagePostCents' | 'workplace' | 'equipment' | 'currency'
 >;
 
 /**
- * Returns a sentence with number, channels, formats and average price of the publications; empty if none are
- * agreed.
+ * Returns a sentence with number, channels, formats and average price of the publications; empty if there are
+ * none.
  */
 export function publicationsClause(of: Publishing): string[] {
   const clauses = [
@@ -54,14 +54,14 @@ export function publicationsClause(of: Publishing): string[] {
   return sentence(clauses);
 }
 
-/** Returns a sentence with workplace and equipment; empty if neither is agreed. */
+/** Returns a sentence with workplace and equipment; empty if the contract leaves both open. */
 export const workClause = ({ workplace, equipment }: Pick<Publishing, 'workplace' | 'equipment'>): string[] =>
   sentence([
     workplace === null ? '' : `formato de trabalho: ${workplaceNames[workplace]}`,
     equipment === null ? '' : `equipamento: ${equipmentNames[equipment]}`,
   ]);
 
-/** Joins clauses to one capitalized sentence; empty without clauses. */
+/** Joins clauses into one sentence with a capital letter; empty if there are none. */
 export function sentence(clauses: readonly string[]): string[] {
   const text = clauses.filter(Boolean).join('; ');
   return text === '' ? [] : [`${text.charAt(0).toUpperCase()}${text.slice(1)}.`];

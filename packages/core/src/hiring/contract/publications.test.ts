@@ -18,11 +18,11 @@ it.each([
   [100_000, 3, 33_333],
   [5, 2, 2],
   [400_000, 0, null],
-])('averages %i cents over %i publications to %s', (total, posts, average) => {
+])('returns, for %i cents and %i publications, the average price %s', (total, posts, average) => {
   expect(averagePost(total, posts)).toBe(average);
 });
 
-it('summarizes lines, with each channel and format once', () => {
+it('lists each channel and format of the lines once', () => {
   const stories = { ...line, format: 'stories', quantity: 3 } as const;
   const video = { ...line, channel: 'tiktok', format: 'video', quantity: 1 } as const;
   expect(publicationsOf([line, stories, video, line], 80_000)).toEqual({

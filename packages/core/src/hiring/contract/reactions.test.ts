@@ -10,8 +10,8 @@ import type { Contract } from './schema';
 
 const moment = { actor: product, now: NOW };
 
-describe('a contract in force', () => {
-  it('plans each publication of each line, due at the end of the project', () => {
+describe('a contract that comes into force', () => {
+  it('creates a deliverable for each publication of each line, due at the end of the project', () => {
     const lines = [aLine({ quantity: 2 }), aLine({ channel: 'tiktok', format: 'video', quantity: 1 })];
     const changes = planDeliverables.decide({
       ...moment,
@@ -62,11 +62,11 @@ describe('the end of a hiring', () => {
     expect(after(['active'], aBriefing({ status: 'hiring', creatorsWanted: 2 }))).toEqual([]);
   });
 
-  it('ignores a cancelled briefing', () => {
+  it('does not happen for a cancelled briefing', () => {
     expect(after(['active'], aBriefing({ status: 'cancelled' }))).toEqual([]);
   });
 
-  it('follows the withdrawal of the last unsigned contract', () => {
+  it('follows when the last unsigned contract is withdrawn', () => {
     const rows = {
       briefing: aBriefing({ status: 'hiring' }),
       made: [aContract({ status: 'active' }), aContract({ id: 52, status: 'cancelled' })],

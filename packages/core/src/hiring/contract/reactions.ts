@@ -1,3 +1,5 @@
+import { businessDate } from '@elenco/brazil';
+import { followStep, loadFollowed } from '../../discovery';
 import { moveTo } from '../../kit';
 import { defineReaction } from '../../people';
 import { briefings } from '../briefing';
@@ -40,8 +42,14 @@ export const planDeliverables = defineReaction(contracts, 'activate', {
     ),
 });
 
-/** Withdraws the unsigned contracts of a cancelled briefing; the history names the cause. */
+/** Withdraws the unsigned contracts of a cancelled briefing. The history names the reason. */
 export const withdrawWithBriefing = defineReaction(briefings, 'cancel', {
   load: (find, briefing) => find.lockMany(contracts, { briefingId: briefing.id, status: 'sent' }),
   decide: ({ rows }) => rows.map((contract) => moveTo(contracts, contract.id, 'withdraw')),
+});
+
+/** Moves the creator of a signed contract to `won` on the lists of the company. */
+export const followSignature = defineReaction(contracts, 'activate', {
+  load: loadFollowed,
+  decide: ({ rows, now }) => followStep('sign', rows, businessDate(now)),
 });

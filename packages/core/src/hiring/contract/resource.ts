@@ -25,7 +25,7 @@ import {
   deliverable,
 } from './schema';
 
-/** A guest reads the hiring of the grant, or the hirings of the project that the grant is to pay for. */
+/** A guest reads the hiring of the link, or the hirings of the project for which the guest may pay. */
 const guestOfContent = guestOfHiring('content');
 
 const asGuest = (actor: Actor): Scope<Contract> =>
@@ -50,8 +50,8 @@ const contractAccess = {
 } as const;
 
 /**
- * Both parties may accept a contract; `contracts.accept` is not a move, because the first acceptance changes
- * no state.
+ * Allows both parties to accept. `contracts.accept` is not a move, because the first acceptance changes no
+ * state.
  */
 export const acceptRule = anyOf<Actor, Contract>(ofCompany, ofCreator);
 
@@ -71,7 +71,7 @@ const deliverableAccess = {
   moves: {
     submitDraft: ofCreator,
     requestChanges: anyOf<Actor, Deliverable>(ofCompany, guestOfContent),
-    /** The system approves it if the brand is silent (`silenceStep`). */
+    /** The system approves a draft if the brand does not answer (`silenceStep`). */
     approve: anyOf<Actor, Deliverable>(ofCompany, guestOfContent, systemOnly),
     publish: ofCreator,
     sendBack: anyOf<Actor, Deliverable>(ofCompany, staff('curation')),
@@ -97,10 +97,10 @@ const draftCommentAccess = {
   moves: {},
 } as const;
 
-/** Both parties and the guest of the brand may comment on a draft. */
+/** Allows both parties and the brand's guest to comment on a draft. */
 export const commentRule = anyOf<Actor, Draft>(ofCompany, ofCreator, guestOfContent);
 
-/** Only the two parties may resolve a comment. */
+/** Allows the two parties to resolve a comment. */
 export const resolveRule = anyOf<Actor, DraftComment>(ofCompany, ofCreator);
 
 const parties = { id: 'is', companyId: 'is', creatorId: 'is' } as const;
@@ -145,8 +145,8 @@ export const acceptances = defineResource({
   writable: { create: [], update: [] },
   hidden: (actor) => ofPeopleOrMoney(actor, ['name', 'ip', 'userAgent']),
   /**
-   * IP address and user agent are evidence for admins, and visible to the user concerned; the other party and
-   * colleagues do not see them.
+   * IP address and user agent are evidence that staff and the accepting user see. The other party and
+   * colleagues do not.
    */
   shownIn: (actor) =>
     actor.role === 'admin'

@@ -18,9 +18,15 @@ const starts = {
   publication: 'publication',
 } as const;
 
-const daysOf = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+/** Returns what the price includes in rounds of changes, after “the price”. */
+export const includesRoundsInEnglish = (count: number): string =>
+  count === 0
+    ? 'includes no round of changes'
+    : `includes up to ${count} ${count === 1 ? 'round' : 'rounds'} of changes`;
 
-/** English version of `rightsClause`. */
+export const daysOf = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+
+/** Returns the English translation of `rightsClause`. */
 export function rightsInEnglish({ rights }: AgreedTerms): string[] {
   const keeps = 'The CONTRACTOR keeps the copyright.';
   const training = rights.training
@@ -46,7 +52,7 @@ export function rightsInEnglish({ rights }: AgreedTerms): string[] {
   ];
 }
 
-/** English version of `exclusivityClause`; empty if the brief requires no exclusivity. */
+/** Returns the English translation of `exclusivityClause`; empty if the brief requires no exclusivity. */
 export function exclusivityInEnglish({ rights, exclusivity }: AgreedTerms): string[] {
   if (!rights.uses.includes('exclusivity')) return [];
   const { category, daysBefore, daysAfter } = exclusivity;
@@ -61,7 +67,7 @@ export function exclusivityInEnglish({ rights, exclusivity }: AgreedTerms): stri
   return [`The CONTRACTOR does not advertise ${of || 'for competitors of the CLIENT'} ${window}.`];
 }
 
-/** English version of `disclosureClause`. */
+/** Returns the English translation of `disclosureClause`. */
 export function disclosureInEnglish(terms: AgreedTerms): string {
   const law =
     'Every publication shows #publi or #publicidade at first sight, before any “see more”, as the CONAR guide and the Brazilian Consumer Protection Code require.';

@@ -1,6 +1,6 @@
 import type { Briefing } from '../briefing';
 
-/** Terms that a contract takes from the brief: rights, exclusivity and the paid-content mark. */
+/** Terms that a contract takes from the brief: rights, exclusivity and the mark for paid content. */
 export type AgreedTerms = Pick<Briefing, 'rights' | 'exclusivity' | 'contentRules'>;
 
 /** Returns the competitors that a brief names, one per line. */
@@ -10,7 +10,7 @@ export const rivalsOf = ({ rivals }: Briefing['exclusivity']): string[] =>
     .map((rival) => rival.trim())
     .filter(Boolean);
 
-/** Returns the mark that the brief requires in addition to the legal ones; '' if it names one of those. */
+/** Returns the mark that the brief requires in addition to the legal ones; '' if it names a legal one. */
 export const ownDisclosure = ({ contentRules: { disclosure } }: AgreedTerms): string =>
   ['#publi', '#publicidade'].includes(disclosure) ? '' : disclosure;
 
@@ -35,9 +35,15 @@ const starts = {
   publication: 'da publicação',
 } as const;
 
-const daysOf = (count: number) => (count === 1 ? '1 dia' : `${count} dias`);
+/** Returns what the price includes in rounds of changes, after “o preço”. */
+export const includesRounds = (count: number, changes: 'ajustes' | 'alterações'): string =>
+  count === 0
+    ? `não inclui rodada de ${changes}`
+    : `inclui até ${count} ${count === 1 ? 'rodada' : 'rodadas'} de ${changes}`;
 
-/** Returns the clause on usage rights; without any named use, the default rights. */
+export const daysOf = (count: number) => (count === 1 ? '1 dia' : `${count} dias`);
+
+/** Returns the clause on usage rights; without any chosen use, the default rights. */
 export function rightsClause({ rights }: AgreedTerms): string[] {
   const keeps = 'A CONTRATADA mantém os direitos autorais.';
   const training = rights.training
@@ -76,7 +82,9 @@ export function exclusivityClause({ rights, exclusivity }: AgreedTerms): string[
   return [`A CONTRATADA não faz publicidade ${of || 'para concorrentes da CONTRATANTE'} ${window}.`];
 }
 
-/** Returns the clause on the paid-content mark; the mark of the brief is in addition to the legal one. */
+/**
+ * Returns the clause on the mark for paid content. The brief's mark is required in addition to the legal one.
+ */
 export function disclosureClause(terms: AgreedTerms): string {
   const law =
     'Toda publicação traz #publi ou #publicidade à primeira vista, antes de qualquer “ver mais”, conforme o guia do CONAR e o Código de Defesa do Consumidor.';

@@ -23,7 +23,10 @@ import { contractFlow, deliverableFlow } from './flow';
 
 export const contract = z.object({
   ...stamps,
-  /** Origin: a proposal for a briefing, or a contract created by a creator (Elenco Pay), which has neither. */
+  /**
+   * Where the contract comes from: `hiring` from a proposal for a briefing; `pay` from a creator (Elenco
+   * Pay), without proposal and briefing.
+   */
   origin: impersonal(z.enum(['hiring', 'pay'])),
   briefingId: id.nullable(),
   proposalId: id.nullable(),
@@ -36,39 +39,39 @@ export const contract = z.object({
   text: retained(z.string(), 'contract', dash),
   /** SHA-256 of `text`, hexadecimal. */
   textHash: impersonal(z.string().length(64)),
-  /** English translation for reading; '' without one. Only the Portuguese text is binding. */
+  /** English translation for reading; '' if there is none. Only the Portuguese text is binding. */
   textEnglish: retained(z.string(), 'contract', ''),
-  /** Anyone who has it may check the contract; random, 128 bits. */
+  /** Random code of 128 bits. Anyone who has it may check the contract. */
   checkCode: impersonal(z.string()),
   totalCents: impersonal(cents),
   feeBp: impersonal(count),
   feeCents: impersonal(cents),
-  /** Creator's earnings before taxes: total less fee. */
+  /** What the creator earns before taxes: the total without the fee. */
   creatorCents: impersonal(cents),
   currency: impersonal(currency),
-  /** Business date of the approval: due dates count from it. */
+  /** Business date on which the brand approved; due dates count from it. */
   approvedOn: impersonal(date),
   startsOn: impersonal(date.nullable()),
   endsOn: impersonal(date.nullable()),
-  /** Agreed equipment and workplace; null if not agreed. */
+  /** Equipment and workplace; null if the contract leaves them open. */
   equipment: impersonal(equipment.nullable()),
   workplace: impersonal(workplace.nullable()),
   channels: impersonal(z.array(channel).max(9)),
   formats: impersonal(z.array(format).max(8)),
-  /** Publications agreed in the contract; renewals have their own. */
+  /** Number of publications in the contract, without renewals. */
   postCount: impersonal(count),
-  /** Average price of one publication; null if none is agreed. */
+  /** Average price of one publication; null if there are none. */
   averagePostCents: impersonal(cents.nullable()),
   companyAcceptedAt: instant.nullable(),
   creatorAcceptedAt: instant.nullable(),
 });
 export type Contract = z.output<typeof contract>;
 
-/** Evidence of one party's acceptance. */
+/** Evidence that one party accepted. */
 export const acceptance = z.object({
   ...stamps,
   contractId: id,
-  /** Renewal that was accepted; null for the contract itself. */
+  /** The renewal that was accepted; null for the contract itself. */
   amendmentId: id.nullable(),
   companyId: id,
   creatorId: id,
@@ -84,7 +87,7 @@ export type Acceptance = z.output<typeof acceptance>;
 export const deliverable = z.object({
   ...stamps,
   contractId: id,
-  /** Renewal that added it; null for the contract itself. */
+  /** The renewal that added the deliverable; null for the contract itself. */
   amendmentId: id.nullable(),
   briefingId: id,
   companyId: id,
@@ -93,20 +96,20 @@ export const deliverable = z.object({
   statusSince: instant,
   channel: impersonal(channel),
   format: impersonal(format),
-  /** 1 to n among the deliverables of the same line. */
+  /** Number among the deliverables of the same line, from 1. */
   ordinal: impersonal(z.int().positive()),
   dueOn: impersonal(date.nullable()),
-  /** The caption as it will be published; the disclosure check reads it. */
+  /** The caption that will be published. The check for the paid-content mark reads it. */
   caption: erased(text(2_200), '', 'creator'),
   draftLink: erased(webLink.nullable(), null, 'creator'),
   draftFileId: erased(id.nullable(), null, 'creator'),
-  /** Rounds of changes requested so far; the price includes a number of them. */
+  /** Rounds of changes requested so far. The price includes a number of them. */
   changeRounds: impersonal(count),
   changeNote: erased(text(1_000), ''),
-  // The place of publication proves that the contract was fulfilled.
+  // The link proves that the contract was fulfilled, so it is kept.
   link: retained(webLink.nullable(), 'contract', 'https://erased.invalid', 'creator'),
   publishedAt: instant.nullable(),
-  /** Time of the last reminder by the brand. */
+  /** When the brand last reminded the creator. */
   remindedAt: instant.nullable(),
 });
 export type Deliverable = z.output<typeof deliverable>;

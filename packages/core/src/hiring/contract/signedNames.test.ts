@@ -81,6 +81,6 @@ it.each([
   expect(signedNames(text)).toEqual({ company, creator });
 });
 
-it('returns null for an erased text', () => {
+it('returns null if the text was erased', () => {
   expect(signedNames('–')).toBeNull();
 });

@@ -6,7 +6,10 @@ export interface SignedNames {
   readonly creator: string;
 }
 
-/** Patterns that follow a name: a tax document, a country without a number, or a comma if neither was known. */
+/**
+ * Returns patterns for what follows a name: a tax document, a country without a number, or a comma if neither
+ * was known.
+ */
 const documents = () =>
   [
     'CPF \\d{3}\\.',
@@ -17,12 +20,12 @@ const documents = () =>
   ].join('|');
 
 const company = new RegExp(`^CONTRATANTE: (.+?), (?:${documents()})`, 'm');
-/** The name at work is left out of own contracts if it is that of the holder. */
+/** In a creator's own contract, the stage name is left out if it equals the holder's name. */
 const creator = /^CONTRATADA: (.+?), (?:CPF|CNPJ) \S+?(?:, que atua como (.+))?\.$/m;
 
 /**
- * Reads the names of the parties from the accepted text (`terms.pt.ts` of contracts and of creators' own
- * contracts), since current names may differ. Null if the text is erased.
+ * Reads the names of the parties from the accepted text (`terms.pt.ts` of contracts and of own contracts),
+ * because current names may differ. Returns null if the text was erased.
  */
 export function signedNames(text: string): SignedNames | null {
   const client = company.exec(text)?.[1];

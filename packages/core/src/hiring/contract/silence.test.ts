@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { aDraft, aDraftComment } from '../../testing';
-import { type SilenceStep, silenceStep } from './silence';
+import { type SilenceStep, silenceEndsOn, silenceStep } from './silence';
 
 const at = (day: string) => ({ createdAt: `${day}T15:00:00.000Z` });
 const from = (side: 'company' | 'guest' | 'creator', day: string) => aDraftComment({ side, ...at(day) });
 const announced = (approvesOn: string): SilenceStep => ({ do: 'announce', approvesOn });
 
-// 2026-11-20, a Friday, is a bank holiday; the draft was sent on Tuesday the 17th.
+// 2026-11-20, a Friday, is a bank holiday. The draft was submitted on Tuesday, 17 November.
 it.each<[string, Partial<Parameters<typeof silenceStep>[0]>, SilenceStep | undefined]>([
   ['never if the setting is off', { days: 0, today: '2027-01-31' }, undefined],
   [
@@ -45,4 +45,19 @@ it.each<[string, Partial<Parameters<typeof silenceStep>[0]>, SilenceStep | undef
 ])('returns the step after a silence: %s', (_, given, expected) => {
   const usual = { draft: aDraft(at('2026-11-17')), comments: [], days: 4, today: '2026-11-20' };
   expect(silenceStep({ ...usual, ...given })).toEqual(expected);
+});
+
+it.each<[string, Partial<Parameters<typeof silenceEndsOn>[0]>, string | null]>([
+  ['never if the setting is off', { days: 0, draft: aDraft({ approvesOn: '2026-11-18' }) }, null],
+  ['the last silent day before it is announced', { today: '2026-11-18' }, '2026-11-24'],
+  ['a later day after a response of the brand', { comments: [from('company', '2026-11-19')] }, '2026-11-26'],
+  [
+    'the announced day, even if it is later than the last silent one',
+    { draft: aDraft({ ...at('2026-11-17'), approvesOn: '2026-11-27' }) },
+    '2026-11-27',
+  ],
+  ['the next bank day while the announcement is late', { today: '2026-12-04' }, '2026-12-07'],
+])('returns the day on which silence approves: %s', (_, given, expected) => {
+  const usual = { draft: aDraft(at('2026-11-17')), comments: [], days: 4, today: '2026-11-20' };
+  expect(silenceEndsOn({ ...usual, ...given })).toBe(expected);
 });

@@ -1,32 +1,52 @@
 import { bankDaysAfter, bankDaysBefore, businessDate } from '@elenco/brazil';
 import type { Draft, DraftComment } from './draft';
 
-/** Next automatic step for a draft that the brand does not respond to. */
+/** Next automatic step for a draft that the brand does not answer. */
 export type SilenceStep =
-  | { readonly do: 'announce' /** Business date. */; readonly approvesOn: string }
+  | { readonly do: 'announce' /** Business date of the approval to announce. */; readonly approvesOn: string }
   | { readonly do: 'approve' };
 
 interface Silent {
   readonly draft: Pick<Draft, 'createdAt' | 'approvesOn'>;
   readonly comments: readonly Pick<DraftComment, 'side' | 'createdAt'>[];
-  /** Bank days of silence after which a draft is approved; 0 means never. */
+  /** Bank days without an answer after which a draft is approved; 0 for never. */
   readonly days: number;
   /** Business date. */
   readonly today: string;
 }
 
-/**
- * Returns the automatic step for a draft: approval after the brand and its guests were silent for `days` bank
- * days, and never without an announcement at least one bank day before. Each response of the brand restarts
- * the period.
- */
-export function silenceStep({ draft, comments, days, today }: Silent): SilenceStep | undefined {
-  if (days === 0) return undefined;
-  if (draft.approvesOn !== null) return today >= draft.approvesOn ? { do: 'approve' } : undefined;
+/** Returns the last of `days` bank days after the draft or the brand's last answer, whichever is later. */
+function lastSilentDay({ draft, comments, days }: Pick<Silent, 'draft' | 'comments' | 'days'>): string {
   const answers = comments.filter(({ side }) => side !== 'creator').map(({ createdAt }) => createdAt);
   const last = [draft.createdAt, ...answers].sort().at(-1) as string;
-  const due = bankDaysAfter(businessDate(last), days);
-  if (today < bankDaysBefore(due, 1)) return undefined;
+  return bankDaysAfter(businessDate(last), days);
+}
+
+/** Returns a day, but at the earliest the bank day after an announcement made today. */
+function afterAnnouncement(day: string, today: string): string {
   const soonest = bankDaysAfter(today, 1);
-  return { do: 'announce', approvesOn: due > soonest ? due : soonest };
+  return day > soonest ? day : soonest;
+}
+
+/**
+ * Returns the business date on which a draft is approved if the brand does not answer, announced or not.
+ * Returns null if that never happens.
+ */
+export function silenceEndsOn(silent: Silent): string | null {
+  if (silent.days === 0) return null;
+  return silent.draft.approvesOn ?? afterAnnouncement(lastSilentDay(silent), silent.today);
+}
+
+/**
+ * Returns the automatic step for a draft. It is approved if the brand and its guests did not answer for
+ * `days` bank days, and was announced at least one bank day before. Each answer by the brand restarts the
+ * days.
+ */
+export function silenceStep(silent: Silent): SilenceStep | undefined {
+  const { draft, days, today } = silent;
+  if (days === 0) return undefined;
+  if (draft.approvesOn !== null) return today >= draft.approvesOn ? { do: 'approve' } : undefined;
+  const due = lastSilentDay(silent);
+  if (today < bankDaysBefore(due, 1)) return undefined;
+  return { do: 'announce', approvesOn: afterAnnouncement(due, today) };
 }

@@ -5,17 +5,23 @@ import { brand, taxDocument } from '../../people';
 import { endingInEnglish, lateInEnglish, rateInEnglish } from './ending.en';
 import { formatNames, publicationsInEnglish, workInEnglish } from './publications.en';
 import { channelNames } from './publications.pt';
-import { disclosureInEnglish, exclusivityInEnglish, rightsInEnglish } from './rights.en';
+import {
+  daysOf,
+  disclosureInEnglish,
+  exclusivityInEnglish,
+  includesRoundsInEnglish,
+  rightsInEnglish,
+} from './rights.en';
 import { addressOf, type Terms } from './terms.pt';
 
-/** Formats a date without ambiguity about day and month: November 21, 2026. */
+/** Formats a date so that day and month cannot be confused: November 21, 2026. */
 const dateOf = (day: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
 
 function payeeOf({ legalForm, taxId, holder }: Payee, creator: Creator): string {
   const document =
     legalForm === 'individual' ? `CPF ${formatCpf(taxId, { hidden: true })}` : `CNPJ ${formatCnpj(taxId)}`;
-  return `${holder}, ${document}, who works as ${creator.name}`;
+  return `${holder}, ${document}${holder === creator.name ? '' : `, who works as ${creator.name}`}`;
 }
 
 function periodOf({ startsOn, endsOn }: Terms['briefing']): string {
@@ -58,11 +64,11 @@ function clauses(terms: Terms): readonly (readonly [heading: string, ...paragrap
       'Payment',
       `The CLIENT’s charge is due on ${dateOf(terms.chargeDueOn)}. The amount paid is held by the INTERMEDIARY until the payout.`,
       ...(terms.currency === 'BRL' ? lateInEnglish(terms.rates.late) : []),
-      `The CONTRACTOR issues the invoice or receipt to the INTERMEDIARY once the posts are verified. The payout is due ${terms.payoutDays} days after the document is accepted, or on the next business day of the banks.`,
+      `The CONTRACTOR issues the invoice or receipt to the INTERMEDIARY once the posts are verified. The payout is due ${daysOf(terms.payoutDays)} after the document is accepted, or on the next business day of the banks.`,
     ],
     [
       'Approval and changes',
-      `Each piece of content is sent for approval before it is published. The price includes up to ${terms.changeRounds} rounds of changes for each deliverable; further changes require a new agreement.`,
+      `Each piece of content is sent for approval before it is published. The price ${includesRoundsInEnglish(terms.changeRounds)} for each deliverable; further changes require a new agreement.`,
     ],
     ['Disclosure', disclosureInEnglish(briefing)],
     ['Usage rights', ...rightsInEnglish(briefing)],

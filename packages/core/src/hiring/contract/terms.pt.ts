@@ -11,12 +11,18 @@ import {
   publicationsClause,
   workClause,
 } from './publications.pt';
-import { type AgreedTerms, disclosureClause, exclusivityClause, rightsClause } from './rights.pt';
+import {
+  type AgreedTerms,
+  daysOf,
+  disclosureClause,
+  exclusivityClause,
+  includesRounds,
+  rightsClause,
+} from './rights.pt';
 
 /**
- * Wording of the contract. It is not in /locales, since it is legal text and not interface text: it binds the
- * parties, in Portuguese whatever the language of the user, and is hashed. New wording changes the terms of
- * future contracts and never touches existing ones.
+ * Data for the text of a contract. The text is not in /locales, because it is a legal text that binds the
+ * parties: Portuguese for every user, and hashed. Changing it affects future contracts only.
  */
 export interface Terms {
   readonly company: Company;
@@ -50,11 +56,14 @@ export function addressOf(row: Address): string {
   return `${street}, ${row.city}/${row.state}, CEP ${formatCep(row.cep)}`;
 }
 
-/** Masks an individual's CPF: the other party needs to identify the person, not the whole number. */
+/**
+ * Returns the payee with a masked CPF: the other party must identify the person, but needs not the whole
+ * number.
+ */
 function payeeOf({ legalForm, taxId, holder }: Payee, creator: Creator): string {
   const document =
     legalForm === 'individual' ? `CPF ${formatCpf(taxId, { hidden: true })}` : `CNPJ ${formatCnpj(taxId)}`;
-  return `${holder}, ${document}, que atua como ${creator.name}`;
+  return `${holder}, ${document}${holder === creator.name ? '' : `, que atua como ${creator.name}`}`;
 }
 
 function periodOf({ startsOn, endsOn }: Terms['briefing']): string {
@@ -97,11 +106,11 @@ function clauses(terms: Terms): readonly (readonly [heading: string, ...paragrap
       'Pagamento',
       `A cobrança da CONTRATANTE vence em ${dateOf(terms.chargeDueOn)}. O valor pago fica guardado pela INTERMEDIADORA até o repasse.`,
       ...(terms.currency === 'BRL' ? lateClause(terms.rates.late) : []),
-      `A CONTRATADA emite a nota fiscal ou o recibo em nome da INTERMEDIADORA depois de verificadas as publicações. O repasse vence ${terms.payoutDays} dias após o aceite do documento, passando ao dia útil bancário seguinte quando não houver expediente.`,
+      `A CONTRATADA emite a nota fiscal ou o recibo em nome da INTERMEDIADORA depois de verificadas as publicações. O repasse vence ${daysOf(terms.payoutDays)} após o aceite do documento, passando ao dia útil bancário seguinte quando não houver expediente.`,
     ],
     [
       'Aprovação e alterações',
-      `Cada conteúdo é enviado para aprovação antes de publicado. O preço inclui até ${terms.changeRounds} rodadas de alterações por entrega; o que passar disso depende de novo acordo.`,
+      `Cada conteúdo é enviado para aprovação antes de publicado. O preço ${includesRounds(terms.changeRounds, 'alterações')} por entrega; o que passar disso depende de novo acordo.`,
     ],
     ['Identificação publicitária', disclosureClause(briefing)],
     ['Direitos de uso', ...rightsClause(briefing)],
@@ -118,7 +127,7 @@ function clauses(terms: Terms): readonly (readonly [heading: string, ...paragrap
   ];
 }
 
-/** Returns the whole text of a contract; deterministic, since it is hashed. */
+/** Returns the whole text of a contract. The same data always gives the same text, because it is hashed. */
 export function termsText(terms: Terms): string {
   const body = clauses(terms).map(([heading, ...paragraphs], index) =>
     [`${index + 1}. ${heading}`, ...paragraphs].join('\n'),

@@ -28,7 +28,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 describe('the text of a contract', () => {
   const text = plain(previewContract(hiring()).text);
 
-  it('names the parties and masks the CPF of the creator', () => {
+  it('names the parties and masks the creator’s CPF', () => {
     expect(text).toContain('CONTRATANTE: Aurora Cosméticos Ltda., CNPJ 12.ABC.345/01DE-35');
     expect(text).toContain('CONTRATADA: Cecília Amaral, CPF ***.533.447-**');
     expect(text).not.toContain('39053344705');
@@ -38,7 +38,7 @@ describe('the text of a contract', () => {
     expect(text).toContain('- 2 × reels, Instagram: R$ 2.000,00 por publicação');
   });
 
-  it('states the total, the fee and the earnings of the creator', () => {
+  it('states total, fee and the creator’s earnings', () => {
     expect(text).toContain('R$ 4.000,00 no total');
     expect(text).toContain('R$ 600,00 (15%)');
     expect(text).toContain('R$ 3.400,00 são devidos à CONTRATADA');
@@ -74,7 +74,7 @@ describe('the text of a contract', () => {
     expect(previewContract(hiring({ proposal })).text).not.toContain('multa');
   });
 
-  it('states the shares of an ending by the settings of the day', () => {
+  it('states the shares due after an early end, by the settings of the day', () => {
     for (const line of [
       '- aprovada ou publicada: 100%',
       '- enviada para aprovação: 50%',
@@ -89,12 +89,22 @@ describe('the text of a contract', () => {
     expect(other.textEnglish).toContain('- submitted for approval: 60%');
   });
 
-  it('states the rounds of the brief if it has its own', () => {
+  it('states the brief’s rounds of changes if it has its own', () => {
     const briefing = aBriefing({ review: { ...blankParts.review, rounds: 4 } });
     expect(previewContract(hiring({ briefing })).text).toContain('até 4 rodadas');
   });
 
-  it('includes the rights, the exclusivity and the mark of the brief', () => {
+  it.each([
+    [0, 'O preço não inclui rodada de alterações', 'The price includes no round of changes'],
+    [1, 'O preço inclui até 1 rodada de alterações', 'The price includes up to 1 round of changes'],
+  ])('states %i rounds of changes in the right number', (rounds, portuguese, english) => {
+    const briefing = aBriefing({ review: { ...blankParts.review, rounds } });
+    const terms = previewContract(hiring({ briefing }));
+    expect(terms.text).toContain(portuguese);
+    expect(terms.textEnglish).toContain(english);
+  });
+
+  it('contains the rights, the exclusivity and the mark of the brief', () => {
     const briefing = aBriefing({
       rights: { ...blankParts.rights, uses: ['repost', 'exclusivity'], territory: 'brazil', days: 90 },
       exclusivity: { category: 'séruns', rivals: 'Boreal\nOutra', daysBefore: 7, daysAfter: 30 },
@@ -111,11 +121,11 @@ describe('the text of a contract', () => {
     }
   });
 
-  it('requires the disclosure at first view', () => {
+  it('requires the paid-content mark to be visible without opening the text', () => {
     expect(text).toContain('#publi ou #publicidade à primeira vista');
   });
 
-  it('is identical for identical terms, and has another hash for others', () => {
+  it('is the same for the same terms, and has another hash for others', () => {
     const [one, same] = [previewContract(hiring()), previewContract(hiring())];
     expect(same).toEqual(one);
     const other = previewContract(hiring({ proposal: aSentProposal({ totalCents: 400_001 }) }));
@@ -130,12 +140,12 @@ describe('the text of a contract', () => {
   });
 });
 
-it('hashes text with SHA-256', () => {
+it('is hashed with SHA-256', () => {
   expect(hashOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
 });
 
-describe('the English translation', () => {
-  it('has every clause, amount and date, and does not affect the hash', () => {
+describe('the English translation of a contract', () => {
+  it('has every clause, amount and date, and does not change the hash', () => {
     const made = previewContract(hiring());
     const clauses = (text: string) => text.match(/^\d+\. /gm);
     expect(clauses(made.textEnglish)).toEqual(clauses(made.text));
@@ -146,7 +156,7 @@ describe('the English translation', () => {
     expect(made.textEnglish).toContain('the SHA-256 code of the Portuguese text');
   });
 
-  it('includes the rights, the exclusivity and the disclosure of the brief', () => {
+  it('contains the rights, the exclusivity and the paid-content mark of the brief', () => {
     const briefing = aBriefing({
       rights: { ...aBriefing().rights, uses: ['boost_own', 'exclusivity'], territory: 'brazil', days: 90 },
       exclusivity: { category: 'skincare', rivals: 'Rival A\nRival B', daysBefore: 1, daysAfter: 30 },

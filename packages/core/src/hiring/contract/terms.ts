@@ -10,7 +10,7 @@ import { roundsIncluded } from './rounds';
 import { termsInEnglish } from './terms.en';
 import { type Terms, termsText } from './terms.pt';
 
-/** Input of a contract. */
+/** Data from which a contract is made. */
 export interface Hiring {
   readonly company: Company;
   readonly creator: Creator;
@@ -22,19 +22,19 @@ export interface Hiring {
   >;
   readonly proposal: Pick<Proposal, 'lines' | 'totalCents' | 'currency' | 'feeBp'>;
   readonly settings: readonly Setting[];
-  /** Business date of the approval. */
+  /** Business date on which the brand approves. */
   readonly approvedOn: string;
 }
 
 /**
  * Returns the texts and amounts of a contract. `approveProposals` stores exactly these, so a preview on the
- * same day has the same text and hash. The fee rate is the one fixed at the approval of the briefing, which
- * the creator saw when pricing. Amounts are in minor units.
+ * same day has the same text and hash. The fee rate was fixed when staff approved the briefing, and the
+ * creator saw it when pricing. Minor units.
  */
 export function previewContract(hiring: Hiring): {
   readonly text: string;
   readonly textHash: string;
-  /** For reading only; `text` is binding. */
+  /** English translation for reading. Only `text` is binding. */
   readonly textEnglish: string;
   readonly feeCents: number;
   readonly creatorCents: number;
@@ -60,7 +60,7 @@ export function previewContract(hiring: Hiring): {
     approvedOn,
     chargeDueOn,
     rates: {
-      // On the days of which the charge and the price of ending read them (decision 161).
+      // Read by the same days as for the charge and for the price of an early end (decision 147).
       late: {
         fineBp: settingOn(settings, 'late_fine_bp', chargeDueOn),
         interestBp: settingOn(settings, 'late_interest_bp', chargeDueOn),

@@ -33,7 +33,7 @@ export const conversation = z.object({
   briefingId: id,
   companyId: id,
   creatorId: id,
-  /** Sequence number of the last message, and of the last one of each side; 0 before there is one. */
+  /** Sequence number of the last message, and of the last message of each side; 0 if there is none. */
   lastSeq: impersonal(count),
   lastCompanySeq: impersonal(count),
   lastCreatorSeq: impersonal(count),
@@ -49,28 +49,28 @@ export const message = z.object({
   companyId: id,
   creatorId: id,
   /**
-   * Sequence number in the conversation, from 1. Assigned under its lock, so numbers follow the order of
-   * commits.
+   * Sequence number in the conversation, from 1. It is assigned under the conversation's lock, so numbers
+   * follow the order of commits.
    */
   seq: impersonal(id),
-  /** Chosen by the sender; makes sending idempotent. */
+  /** Id that the sender chooses, so that sending again has no further effect. */
   clientId: impersonal(z.uuid()),
   authorId: id,
   side: impersonal(z.enum(sides)),
   body: erased(text(MESSAGE_LENGTH), ''),
   fileId: erased(id.nullable(), null),
-  /** Sequence number of the message that it replies to. */
+  /** Sequence number of the message to which this one replies. */
   replyTo: impersonal(id.nullable()),
   editedAt: instant.nullable(),
-  /** Time when text and file were removed; the placeholder stays. */
+  /** When text and file were removed. A placeholder stays. */
   deletedAt: instant.nullable(),
-  /** Time of removal by staff; null if the author removed it. */
+  /** When staff hid the message; null if its author deleted it. */
   hiddenAt: instant.nullable(),
 });
 
 export type Message = z.output<typeof message>;
 
-/** Read position of a user in a conversation. */
+/** How far a user has read a conversation. */
 export const participant = z.object({
   ...stamps,
   conversationId: id,
@@ -83,17 +83,17 @@ export type Participant = z.output<typeof participant>;
 const policySides = anyOf<Actor, { companyId: number; creatorId: number }>(ofCompany, ofCreator);
 
 /**
- * The two parties, not impersonated. Support reads a conversation only through `conversation-readings.begin`:
- * impersonation would leave no reason with the conversation.
+ * Allows both sides, but no impersonator. Support reads a conversation only through
+ * `conversation-readings.begin`, which gives both sides a reason; impersonation would not.
  */
 export const ofEitherSide: Rule<{ companyId: number; creatorId: number }> = (actor) =>
   impersonatorOf(actor) ? [] : policySides(actor);
 
-/** True if the actor has conversations to read. */
+/** True if the actor can have conversations. */
 export const readsConversations = (actor: Actor): actor is Extract<Actor, { role: 'company' | 'creator' }> =>
   ofEitherSide(actor).length > 0;
 
-/** Messages written by the current user, while the user still belongs to that side. */
+/** Reaches the messages that the current user wrote, while the user still belongs to that side. */
 export const ownMessage: Rule<Message> = (actor) => {
   const authorId = userIdOf(actor);
   return authorId === null ? [] : ofEitherSide(actor).map((side) => ({ ...side, authorId }));
@@ -134,7 +134,7 @@ export const messages = defineResource({
   flow: undefined,
   writable: { create: [], update: [] },
   hidden: brandHidden,
-  /** The author would reveal a silent brand. */
+  /** The author's name would reveal a silent brand. */
   shownIn: (actor) =>
     actor.role === 'creator' ? { fields: ['authorId'], rows: [{ side: 'creator' as const }] } : undefined,
   filters: { id: 'is', conversationId: 'is', briefingId: 'is', createdAt: 'between' },

@@ -14,14 +14,14 @@ import {
 } from '../../people';
 import { MESSAGE_LENGTH, sides } from './conversation';
 
-/** A user reports a message of the other party; support decides whether it stays. */
+/** Flow of a reported message: support decides whether it stays. */
 export const messageReportFlow = defineFlow({
   name: 'message-reports',
   states: ['open', 'upheld', 'dismissed'],
   initial: 'open',
   moves: {
     uphold: { from: ['open'], to: 'upheld', comment: 'required', final: true },
-    dismiss: { from: ['open'], to: 'dismissed', comment: 'required', final: true },
+    dismiss: { from: ['open'], to: 'dismissed', comment: 'required' },
   },
 });
 
@@ -35,13 +35,13 @@ export const messageReport = z.object({
   briefingId: id,
   companyId: id,
   creatorId: id,
-  /** User who reports it. */
+  /** The user who reports it. */
   reporterId: id,
   reason: impersonal(z.enum(reportReasons)),
-  /** Explanation of the reporter. */
+  /** What the reporter explains. */
   text: erased(text(600), ''),
   /**
-   * Author and side of the message, and its text at the time of the report: staff read nothing else of the
+   * Author and side of the message, and its text when it was reported. Staff read nothing else of the
    * conversation.
    */
   authorId: id,

@@ -16,10 +16,10 @@ import {
 } from '../../people';
 import { sides } from './conversation';
 
-/** Minutes for which a conversation stays open to the reader. */
+/** Minutes for which a support member may read a conversation. */
 export const READING_MINUTES = 30;
 
-/** Access of a support user to a conversation, for a reason that both parties receive. */
+/** Permission of a support member to read a conversation, for a reason that both sides receive. */
 export const conversationReading = z.object({
   ...stamps,
   conversationId: id,
@@ -32,10 +32,10 @@ export const conversationReading = z.object({
 });
 export type ConversationReading = z.output<typeof conversationReading>;
 
-/** Support staff may start a reading and see past ones. */
+/** Support may start reading a conversation and see earlier readings. */
 export const supporters = staff('support') as Rule<{ id: number }>;
 
-/** Readings of the current user: only the reader sees the conversation through it. */
+/** Reaches the actor's own readings, because only the reader sees the conversation through them. */
 export const ownReading = (actor: Actor): Scope<ConversationReading> => {
   const readerId = userIdOf(actor);
   return readerId === null || supporters(actor).length === 0 ? [] : [{ readerId }];
@@ -44,11 +44,11 @@ export const ownReading = (actor: Actor): Scope<ConversationReading> => {
 export const isOpenReading = ({ until }: Pick<ConversationReading, 'until'>, now: string): boolean =>
   until > now;
 
-/** A message as support sees it in a reading; deleted content is left out. */
+/** A message as support sees it. Deleted content is left out. */
 export const readMessage = z.object({
   seq: id,
   side: z.enum(sides),
-  /** '' if the user was erased. */
+  /** Name of the author; '' if the user was erased. */
   author: z.string(),
   body: z.string(),
   fileName: z.string().nullable(),

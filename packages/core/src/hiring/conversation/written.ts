@@ -12,8 +12,8 @@ import { lastSeqOf } from './state';
 type Content = Pick<Message, 'clientId' | 'authorId' | 'body' | 'fileId' | 'replyTo'>;
 
 /**
- * Returns the changes for the next message of a proposal's conversation; starts the conversation (`newId`) if
- * there is none.
+ * Returns the changes for the next message about a proposal. Starts the conversation (`newId`) if there is
+ * none.
  */
 export function written(
   { id: proposalId, briefingId, companyId, creatorId }: Proposal,

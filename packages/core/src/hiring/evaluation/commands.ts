@@ -6,7 +6,7 @@ import { settings } from '../../platform';
 import { evaluation, evaluations } from './evaluation';
 import { isWaitOver, show } from './showing';
 
-/** Daily system command: shows evaluations that have waited long enough for the other party. */
+/** Shows evaluations that have waited long enough for the other side. The system runs it daily. */
 export const showEvaluations = defineCommand({
   name: 'evaluations.show',
   input: z.strictObject({}),
@@ -28,7 +28,7 @@ export const showEvaluations = defineCommand({
   },
 });
 
-/** One party evaluates the other. Reactions decide when it is shown, not the author. */
+/** Evaluates the other side. Reactions decide when the evaluation is shown, not its author. */
 export const submitEvaluation = defineMove(evaluations, 'submit', {
   fields: {
     rating: z.int({ error: 'required' }).min(1, 'rating_range').max(5, 'rating_range'),

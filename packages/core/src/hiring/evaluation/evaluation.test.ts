@@ -23,7 +23,7 @@ const byBrand = (given: Partial<Evaluation> = {}) =>
 const byCreator = (given: Partial<Evaluation> = {}) =>
   byBrand({ id: 99, side: 'creator', rating: 5, ...given });
 
-it('asks both parties after a contract is completed', () => {
+it('asks both sides after a contract is completed', () => {
   const changes = askBoth.decide({ ...moment, row: aContract({ status: 'completed' }), rows: [] });
   expect(changes.map((change) => (change.do === 'insert' ? change.row.side : ''))).toEqual([
     'company',
@@ -31,8 +31,8 @@ it('asks both parties after a contract is completed', () => {
   ]);
 });
 
-describe('evaluating a hiring', () => {
-  it('stores rating, text and problems, each once', () => {
+describe('evaluating the other side of a hiring', () => {
+  it('stores rating, text and problems, each problem once', () => {
     const decision = decideOn(submitEvaluation, {
       rows: { row: anEvaluation(), also: null },
       input: { id: 98, rating: 4, text: ' Bom ', wentWrong: ['quality', 'quality'] },
@@ -45,7 +45,7 @@ describe('evaluating a hiring', () => {
     });
   });
 
-  it.each([0, 6, 4.5, undefined])('rejects %s as a rating', (rating) => {
+  it.each([0, 6, 4.5, undefined])('refuses %s as a rating', (rating) => {
     expect(submitEvaluation.input.safeParse({ id: 98, rating }).success).toBe(false);
   });
 });
@@ -59,11 +59,11 @@ describe('showing evaluations', () => {
       rows: { pair, shown, settings: settingsWith() },
     });
 
-  it('waits for the other party', () => {
+  it('waits for the other side', () => {
     expect(after([byBrand(), byCreator({ status: 'pending', rating: null })])).toEqual([]);
   });
 
-  it('shows both together and counts the rating of the brand for the creator', () => {
+  it('shows both together, and adds the brand’s rating to the creator’s average', () => {
     const changes = after([byBrand(), byCreator()]);
     expect(inShort(changes)).toEqual([
       'update evaluations 98',
@@ -84,7 +84,7 @@ describe('showing evaluations', () => {
     });
   });
 
-  it('shows an evaluation at once if the wait for the other party is over', () => {
+  it('shows an evaluation at once if the other side no longer needs to be waited for', () => {
     const late = byBrand({ createdAt: '2026-11-07T12:00:00.000Z' });
     const pair = [late, byCreator({ status: 'pending', rating: null })];
     const changes = showBoth.decide({
@@ -95,7 +95,7 @@ describe('showing evaluations', () => {
     expect(inShort(changes)).toEqual(['update evaluations 98', 'update creators 21']);
   });
 
-  it('is done by the system after 14 days, not after 13', () => {
+  it('is done by the system after 14 days, but not after 13', () => {
     const waiting = [
       byBrand({ createdAt: '2026-11-07T12:00:00.000Z' }),
       byCreator({ contractId: 52, createdAt: '2026-11-08T12:00:00.000Z' }),

@@ -27,7 +27,7 @@ export const evaluation = z.object({
   briefingId: id,
   companyId: id,
   creatorId: id,
-  /** Side that writes it, about the other. */
+  /** The side that writes the evaluation, about the other side. */
   side: impersonal(z.enum(['company', 'creator'])),
   status: impersonal(z.enum(evaluationFlow.states as [StateOf<typeof evaluationFlow>])),
   statusSince: instant,
@@ -35,13 +35,14 @@ export const evaluation = z.object({
   text: erased(text(2_000), ''),
   wentWrong: erased(z.array(z.enum(['communication', 'punctuality', 'quality'])), '{}'),
   /**
-   * Time from which the other party and the public profile can read it: both are done, or the wait is over.
+   * When the other side and the public profile could first read it: both sides evaluated, or the wait was
+   * over.
    */
   shownAt: instant.nullable(),
 });
 export type Evaluation = z.output<typeof evaluation>;
 
-/** Evaluations written by the actor, shown or not. */
+/** Reaches evaluations that the actor wrote, shown or not. */
 const written = (actor: Actor): Scope<Evaluation> => {
   if (actor.role === 'company') return [{ companyId: actor.companyId, side: 'company' }];
   if (actor.role === 'creator') return [{ creatorId: actor.creatorId, side: 'creator' }];

@@ -7,8 +7,8 @@ import { evaluationFlow, evaluations } from './evaluation';
 import { isWaitOver, show } from './showing';
 
 /**
- * Asks both parties for an evaluation after a completed hiring, once: a renewal completed later asks for
- * none.
+ * Asks both sides for an evaluation after a completed hiring, once. A renewal that is completed later asks
+ * for none.
  */
 export const askBoth = defineReaction(contracts, 'complete', {
   load: (find, { id }) => find.many(evaluations, { contractId: id }),
@@ -32,7 +32,7 @@ export const askBoth = defineReaction(contracts, 'complete', {
   },
 });
 
-/** Shows evaluations once both parties have answered or the wait is over. */
+/** Shows evaluations once both sides have written one or the wait is over. */
 export const showBoth = defineReaction(evaluations, 'submit', {
   async load(find, { contractId, creatorId }) {
     const pair = await find.lockMany(evaluations, { contractId });

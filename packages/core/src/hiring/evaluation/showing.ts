@@ -4,7 +4,7 @@ import { creators } from '../../people';
 import { type Setting, settingOn } from '../../platform';
 import { type Evaluation, evaluations } from './evaluation';
 
-/** True if the wait for both parties is over. `today` is a business date. */
+/** True if the time to wait for both sides is over. `today` is a business date. */
 export function isWaitOver(
   row: Pick<Evaluation, 'createdAt'>,
   settings: readonly Setting[],
@@ -14,8 +14,8 @@ export function isWaitOver(
 }
 
 /**
- * Shows evaluations and updates the average of the creators concerned: computed again from all shown ratings,
- * with two decimals. `shown` holds what was shown before.
+ * Shows evaluations and computes the average of the evaluated creators again, from all shown ratings, with
+ * two decimals. `shown` contains the evaluations shown before.
  */
 export function show(ready: readonly Evaluation[], shown: readonly Evaluation[], now: string): Change[] {
   const all = [...shown.filter((row) => ready.every((one) => one.id !== row.id)), ...ready];

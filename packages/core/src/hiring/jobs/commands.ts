@@ -17,8 +17,8 @@ import {
 } from './job';
 
 /**
- * Puts an applicant on the shortlist with the curated names; an existing entry does not change. Refuses
- * `not_open_for_names` (params `status`) and `creator_unavailable` (params `name`).
+ * Puts an applicant on the shortlist beside the creators of curation. If already on it, nothing changes.
+ * Refuses `not_open_for_names` (params `status`) and `creator_unavailable` (params `name`).
  */
 export const shortlistApplicant = defineMove(applications, 'shortlist', {
   fields: {},
@@ -55,8 +55,8 @@ export const declineApplicant = defineMove(applications, 'decline', {
 });
 
 /**
- * Daily command: closes openings after their last day, and expires every application without an answer after
- * the answer day, shortlist and waiting list included.
+ * Closes jobs after their last day to apply. Expires every application that has no answer after the answer
+ * day, even if shortlisted or kept as a stand-in. Runs daily.
  */
 export const answerDueApplications = defineCommand({
   name: 'applications.answerDue',
@@ -83,8 +83,9 @@ export const answerDueApplications = defineCommand({
 });
 
 /**
- * A creator applies to an opening, for its fee range or another amount. Idempotent. Refuses `opening_closed`
- * and, for each unmet condition, `condition_unmet` (params `condition`).
+ * Applies to a job as a creator, for its fee range or another amount. A repeated application has no further
+ * effect. Refuses `opening_closed` and, for each condition that the creator does not meet, `condition_unmet`
+ * (params `condition`).
  */
 export const apply = defineCommand({
   name: 'applications.apply',
@@ -134,7 +135,7 @@ export const apply = defineCommand({
 const { summary, feeLowCents, feeHighCents, places, conditions, closesOn, answersOn } = job.shape;
 
 /**
- * A brand, or curation for it, publishes a briefing as a job while names can still be added. Copies what
+ * Publishes a briefing as a job while creators can still be added, as the brand or curation. Copies what
  * creators may read. Refuses `not_open_for_names` (params `status`), `silent_not_open`, `already_open`,
  * `range_reversed` at `/feeHighCents`, `day_passed` at `/closesOn`, `before_deadline` at `/answersOn`.
  */
@@ -172,29 +173,36 @@ export const openBriefing = defineCommand({
 
     const { title, brand, skill, tags, channels, wanted, startsOn, endsOn, currency, companyId } = briefing;
     const copied = { title, brand, skill, tags, channels, wanted, startsOn, endsOn, currency, companyId };
-    const row = { ...input, ...copied, feeBp: feeBp ?? 0, status: jobFlow.initial, statusSince: now };
+    const row = {
+      ...input,
+      ...copied,
+      feeBp: feeBp ?? 0,
+      undecided: 0,
+      status: jobFlow.initial,
+      statusSince: now,
+    };
     return accept([insert(jobs, row)], { briefingId: briefing.id });
   },
 });
 
 const plain = { fields: {}, also: async () => null, decide: () => ({}) };
 
-/** Stops new applications until it is resumed. */
+/** Pauses a job: creators cannot apply until it is resumed. */
 export const pauseJob = defineMove(jobs, 'pause', plain);
 
 export const resumeJob = defineMove(jobs, 'resume', plain);
 
-/** Closes the opening; existing applications are still answered. */
+/** Closes a job. Existing applications are still answered. */
 export const closeJob = defineMove(jobs, 'close', plain);
 
-/** A creator changes the requested amount before the brand has decided; null accepts the range. */
+/** Changes the amount that the applicant asks for, before the brand has decided; null accepts the range. */
 export const counterApplication = defineMove(applications, 'counter', {
   fields: { counterCents: application.shape.counterCents },
   also: async () => null,
   decide: ({ input: { counterCents } }) => ({ patch: { counterCents } }),
 });
 
-/** A creator withdraws the application. */
+/** Withdraws an application, as its creator. */
 export const withdrawApplication = defineMove(applications, 'withdraw', {
   fields: {},
   also: async () => null,

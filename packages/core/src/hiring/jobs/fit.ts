@@ -4,7 +4,7 @@ import type { Job } from './job';
 
 export type ConditionCode = 'available' | 'channel' | 'followers' | 'engagement' | 'state';
 
-/** A hard condition of an opening, and whether a creator meets it. */
+/** A hard condition of a job, and whether a creator meets it. */
 export interface ConditionFit {
   readonly code: ConditionCode;
   readonly met: boolean;
@@ -14,7 +14,7 @@ export interface ConditionFit {
 type Asking = Pick<Job, 'channels' | 'conditions'>;
 type Asked = Pick<Creator, 'presences' | 'available' | 'state'>;
 
-/** Returns the hard conditions, independent of the match: a creator who misses one cannot apply. */
+/** Returns the hard conditions of a job. A creator who does not meet one cannot apply, whatever the match. */
 export function conditionsFor({ channels, conditions }: Asking, creator: Asked): ConditionFit[] {
   const { minFollowers, minEngagementPercent, state } = conditions;
   const there = creator.presences.filter(({ channel }) => channels.includes(channel));
@@ -50,6 +50,6 @@ export function conditionsFor({ channels, conditions }: Asking, creator: Asked):
   ];
 }
 
-/** Scores how well a creator fits an opening, with the reasons; same weights as on a shortlist. */
+/** Scores how well a creator fits a job, with the reasons, by the same weights as on a shortlist. */
 export const matchJob = (opening: Job, creator: Creator): Match =>
   match({ ...opening, budgetCents: opening.feeHighCents, creatorsWanted: 1 }, creator);

@@ -1,3 +1,4 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
 import { anyOf, cents, defineFlow, type StateOf, score } from '../../kit';
 import {
@@ -29,7 +30,7 @@ import {
 } from '../../people';
 import { minEngagement, wanted } from '../briefing';
 
-/** A briefing published as a job. While it is paused, creators cannot apply. */
+/** Flow of a job, which is a briefing published to creators. While it is paused, creators cannot apply. */
 export const jobFlow = defineFlow({
   name: 'openings',
   states: ['open', 'paused', 'closed'],
@@ -44,7 +45,7 @@ export const jobFlow = defineFlow({
 /** States of an application without a final answer. */
 export const waitingForAnswer = ['applied', 'shortlisted', 'waitlisted'] as const;
 
-/** A creator's application; every one gets an answer. */
+/** Flow of a creator's application. Every application gets an answer. */
 export const applicationFlow = defineFlow({
   name: 'applications',
   states: ['applied', 'shortlisted', 'invited', 'waitlisted', 'declined', 'withdrawn', 'expired'],
@@ -52,7 +53,7 @@ export const applicationFlow = defineFlow({
   moves: {
     counter: { from: ['applied'], to: 'applied' },
     shortlist: { from: ['applied', 'waitlisted'], to: 'shortlisted' },
-    /** Also possible late: chosen from the shortlist after the answer day. */
+    /** Also possible after the answer day, if the brand chooses the applicant from the shortlist. */
     invite: { from: ['shortlisted', 'expired'], to: 'invited' },
     wait: { from: ['applied', 'shortlisted'], to: 'waitlisted' },
     decline: { from: ['applied', 'waitlisted'], to: 'declined', comment: 'required', final: true },
@@ -61,12 +62,12 @@ export const applicationFlow = defineFlow({
   },
 });
 
-/** Conditions for applying; empty means no condition. Publishing on one of the channels is always required. */
+/** Conditions for applying; empty for none. Every applicant must publish on one of the channels. */
 export const conditions = z.strictObject({
-  /** On at least one of the channels. */
+  /** Followers that an applicant needs on at least one of the channels. */
   minFollowers: z.int().min(1, 'at_least_one').max(500_000_000, 'too_big').nullable().default(null),
   minEngagementPercent: minEngagement.nullable().default(null),
-  /** State code such as `SP`; empty means anywhere. */
+  /** State code such as `SP`; empty for anywhere. */
   state: lineOrEmpty(2).default(''),
 });
 
@@ -88,7 +89,7 @@ export const job = z.object({
   wanted: impersonal(z.array(wanted).max(20)),
   startsOn: impersonal(date.nullable()),
   endsOn: impersonal(date.nullable()),
-  /** Fee range for one creator, platform fee included; both 0 means payment in products only. */
+  /** What one creator is paid, platform fee included. Both 0 means payment in products only. */
   feeLowCents: impersonal(cents),
   feeHighCents: impersonal(cents),
   currency: impersonal(currency),
@@ -98,9 +99,21 @@ export const job = z.object({
   /** Last day to apply, and the day by which every applicant has an answer. */
   closesOn: impersonal(date),
   answersOn: impersonal(date),
+  /** Number of applications without a decision (`applied`). The database keeps it. */
+  undecided: impersonal(z.int().min(0)),
 });
 
 export type Job = z.output<typeof job>;
+
+/** Returns the last day on which creators could apply; earlier than planned if the job was closed early. */
+export function appliedUntil({
+  status,
+  statusSince,
+  closesOn,
+}: Pick<Job, 'status' | 'statusSince' | 'closesOn'>): string {
+  const changedOn = businessDate(statusSince);
+  return status === 'closed' && changedOn < closesOn ? changedOn : closesOn;
+}
 
 export const application = z.object({
   ...stamps,
@@ -121,13 +134,13 @@ export const application = z.object({
 
 export type Application = z.output<typeof application>;
 
-/** Every creator reads openings, but not who else applied. */
+/** Creators read all jobs, but not who else applied. */
 const creators: Rule<Job> = (actor) => (actor.role === 'creator' ? anyone(actor) : []);
 
-/** The brand, and curation staff on its behalf. */
+/** Allows the brand, and curation for it. */
 export const byBrandOrCuration = anyOf<Actor, { companyId: number }>(ofCompany, staff('curation'));
 
-/** Staff who may read the openings of all brands. */
+/** Staff who may read the jobs of all brands. */
 export const jobReaders = staff('curation', 'finance', 'support', 'content');
 
 const byCommandsOnly = { create: noOne, update: noOne, remove: noOne } as const;
@@ -157,9 +170,12 @@ export const jobs = defineResource({
   schema: job,
   flow: jobFlow,
   writable: { create: [], update: [] },
-  hidden: (actor) => ofPeopleOrMoney(actor, ['feeLowCents', 'feeHighCents', 'feeBp']),
+  hidden: (actor) =>
+    actor.role === 'creator'
+      ? ['undecided']
+      : ofPeopleOrMoney(actor, ['feeLowCents', 'feeHighCents', 'feeBp']),
   filters: { id: 'is', briefingId: 'is', companyId: 'is', status: 'is', closesOn: 'between' },
-  sorts: ['id', 'closesOn', 'createdAt'],
+  sorts: ['id', 'closesOn', 'answersOn', 'createdAt'],
   access: jobAccess,
 });
 

@@ -20,7 +20,7 @@ import {
 } from '../../testing';
 import { answerDueApplications, apply, openBriefing, shortlistApplicant } from './commands';
 import { conditionsFor } from './fit';
-import { conditions } from './job';
+import { appliedUntil, conditions } from './job';
 import { closeJobOfHired, inviteApplicant, keepApplicant } from './reactions';
 
 const briefing = aBriefing({ status: 'curation', feeBp: 1_500 });
@@ -72,7 +72,7 @@ describe('publishing a briefing as a job', () => {
   });
 });
 
-describe('applying for a job', () => {
+describe('a creator applying to a job', () => {
   const input = { openingId: aJob().id, message: 'Topo!', counterCents: 450_000 };
   const store = { openings: [aJob()], creators: [aCreator()] };
 
@@ -111,7 +111,7 @@ describe('applying for a job', () => {
     expect(await refusedWith(apply, input, by)).toEqual(expected);
   });
 
-  it('checks followers and engagement on the channels of the job only', () => {
+  it('counts followers and engagement only on the job’s channels', () => {
     const presence = { ...aCreator().presences[0]!, channel: 'instagram' as const };
     const creator = aCreator({
       presences: [
@@ -127,11 +127,11 @@ describe('applying for a job', () => {
   });
 });
 
-describe('an application', () => {
+describe('an application to a job', () => {
   const input = { id: anApplication().id };
   const given = { applications: [anApplication()], creators: [aCreator()] };
 
-  it('is added to the shortlist, and shown at once during selection', async () => {
+  it('can be put on the shortlist, which the brand sees at once during selection', async () => {
     const inCuration = { ...given, briefings: [briefing] };
     const first = await accepted(shortlistApplicant, input, { actor: brandOwner, store: inCuration });
     expect(inShort(first.changes)).toEqual([`move applications ${input.id} shortlist`, 'insert shortlist']);
@@ -162,7 +162,7 @@ describe('an application', () => {
     ]);
   });
 
-  it('expires by the system after the answer day', async () => {
+  it('is expired by the system after the answer day', async () => {
     const late = aJob({ id: 1, briefingId: 1, closesOn: '2026-11-18', answersOn: '2026-11-20' });
     const store = {
       openings: [late, aJob({ closesOn: '2026-11-20', answersOn: '2026-11-21' })],
@@ -183,5 +183,18 @@ describe('an application', () => {
       'move applications 3 expire',
       'move applications 4 expire',
     ]);
+  });
+});
+
+describe('the last day to apply to a job', () => {
+  const closedOn = (statusSince: string) => aJob({ status: 'closed', closesOn: '2026-12-04', statusSince });
+
+  it('is the planned day while the job is open, or if it was closed later', () => {
+    expect(appliedUntil(aJob({ closesOn: '2026-12-04' }))).toBe('2026-12-04');
+    expect(appliedUntil(closedOn('2026-12-06T12:00:00.000Z'))).toBe('2026-12-04');
+  });
+
+  it('is the day on which the job was closed early', () => {
+    expect(appliedUntil(closedOn('2026-11-20T12:00:00.000Z'))).toBe('2026-11-20');
   });
 });

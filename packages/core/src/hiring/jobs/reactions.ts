@@ -3,7 +3,7 @@ import { type Actor, defineReaction } from '../../people';
 import { type Briefing, briefings, type ShortlistEntry, shortlist } from '../briefing';
 import { type Application, applications, jobs, waitingForAnswer } from './job';
 
-/** Loads the open openings and unanswered applications of a briefing that ends. */
+/** Loads the open jobs and unanswered applications of a briefing that ends. */
 async function left(find: Find<Actor>, { id: briefingId }: Briefing) {
   return {
     running: await find.lockMany(jobs, { briefingId, status: ['open', 'paused'] }),
@@ -24,7 +24,7 @@ const open = (find: Find<Actor>, { id: briefingId }: Briefing) =>
 const closed = ({ rows }: { readonly rows: Awaited<ReturnType<typeof open>> }) =>
   rows.map(({ id }) => moveTo(jobs, id, 'close'));
 
-/** Closes the opening once creators are chosen; applicants may still become stand-ins. */
+/** Closes the job once creators are chosen. Applicants may still become stand-ins. */
 export const closeWithSelection = defineReaction(briefings, 'endSelection', { load: open, decide: closed });
 
 export const closeWithList = defineReaction(briefings, 'inviteList', { load: open, decide: closed });
@@ -38,13 +38,13 @@ const ofEntry =
   (find: Find<Actor>, { briefingId, creatorId }: ShortlistEntry) =>
     find.lockMany(applications, { briefingId, creatorId, status });
 
-/** Invites an applicant who is chosen from the shortlist, also after the answer day. */
+/** Invites an applicant who is chosen from the shortlist, even after the answer day. */
 export const inviteApplicant = defineReaction(shortlist, 'choose', {
   load: ofEntry('shortlisted', 'expired'),
   decide: ({ rows }) => rows.map(({ id }) => moveTo(applications, id, 'invite')),
 });
 
-/** Keeps an applicant who is not chosen as a stand-in; the creator is notified. */
+/** Keeps an applicant who is not chosen as a stand-in, and notifies the creator. */
 export const keepApplicant = defineReaction(shortlist, 'pass', {
   load: ofEntry('shortlisted'),
   decide: ({ rows }) => rows.map(({ id }) => moveTo(applications, id, 'wait')),

@@ -5,10 +5,10 @@ type Made = Pick<Post, 'id' | 'status' | 'publishedAt' | 'format'>;
 type Seen = Pick<Observation, 'postId' | 'observedAt'>;
 
 const DAY_MS = 86_400_000;
-/** Days after publication for which figures are requested. */
+/** Days after publication in which creators are asked for figures. */
 export const ASKED_DAYS = 45;
 
-/** True if a reading of the post is due and no figure covers it. */
+/** True if a reading of the post is due and no figure belongs to it. */
 export function awaitsFigures(post: Made, observations: readonly Seen[], now: string): boolean {
   const due = dueReading(post.publishedAt, now, post.format);
   if (post.status === 'withdrawn' || due === undefined) return false;

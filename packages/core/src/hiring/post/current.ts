@@ -6,12 +6,12 @@ type Seen = Pick<
   'id' | 'postId' | 'metric' | 'value' | 'observedAt' | 'reachKind' | 'confirmed'
 >;
 
-/** Known figures of one post: an unknown metric is absent, never 0. */
+/** Known figures of one post. An unknown metric is absent, never 0. */
 export type KnownFigures = { readonly [M in MetricName]?: Observation['value'] };
 
 /**
- * Compares rows of one post, metric and kind: the newest time wins, then the confirmed one, then the later
- * row.
+ * Returns true if the first row replaces the other, for one post, metric and kind: the newest time counts,
+ * then the confirmed one, then the later row.
  */
 const isNewer = (one: Seen, other: Seen): boolean =>
   one.observedAt !== other.observedAt
@@ -20,7 +20,7 @@ const isNewer = (one: Seen, other: Seen): boolean =>
       ? one.confirmed
       : one.id > other.id;
 
-/** Returns what is known, or was known by `until`: one row per post, metric and kind. */
+/** Returns what is known now, or was known at `until`: one row per post, metric and kind. */
 export function currentObservations<O extends Seen>(observations: readonly O[], until = '9999'): O[] {
   const newest = new Map<string, O>();
   for (const one of observations) {

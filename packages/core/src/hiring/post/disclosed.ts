@@ -1,7 +1,7 @@
 import { findDisclosure } from '@elenco/brazil';
 import type { Post } from './post';
 
-/** Returns the result of the disclosure check for a caption. */
+/** Returns whether a caption shows the paid-content mark. */
 export function disclosureOf(caption: string): Post['disclosure'] {
   const found = findDisclosure(caption);
   if (!found) return 'missing';

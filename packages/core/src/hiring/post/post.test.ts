@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { methodAt } from '../../discovery';
 import { aDeliverable, anObservation, aPost, inShort, NOW, theCreator } from '../../testing';
 import { awaitsFigures } from './awaiting';
 import { currentObservations, figuresByPost } from './current';
-import { askedMetrics, methodAt, metrics } from './metrics';
+import { askedMetrics, metrics } from './metrics';
 import { postOnPublish, withdrawOnSendBack } from './reactions';
-import { dueReading, readingOf } from './readings';
+import { dueReading, readingOf, shownPostStatus } from './readings';
 
 const moment = { actor: theCreator, now: NOW };
 
-describe('a publication', () => {
+describe('a published post', () => {
   const link = 'https://www.instagram.com/reel/1/';
   const row = aDeliverable({ status: 'published', link, publishedAt: NOW, caption: 'Oi' });
-  it('becomes a post with the result of the disclosure check', () => {
+  it('is created with the result of the check for the paid-content mark', () => {
     const [change] = postOnPublish.decide({ ...moment, row, rows: [] });
     expect(change).toMatchObject({
       row: { url: link, publishedOn: '2026-11-21', network: 'instagram', disclosure: 'missing' },
     });
   });
-  it('becomes another post at another link, and stays the same at the same link', () => {
+  it('is a new one at another link, and the same at the same link', () => {
     expect(inShort(postOnPublish.decide({ ...moment, row, rows: [aPost()] }))).toEqual([
       'move posts 218 withdraw',
       'insert posts',
@@ -35,11 +36,11 @@ it.each([
   ['youtube', '2026-08-26', 1],
   ['youtube', '2026-08-27', 2],
   ['tiktok', '2026-11-21', 1],
-] as const)('counts %s on %s with method %i', (network, day, version) => {
+] as const)('counts %s on %s by method %i', (network, day, version) => {
   expect(methodAt(network, day)).toBe(version);
 });
 
-it('asks only for existing metrics, and for story metrics of a story', () => {
+it('needs only metrics that exist, and for a story those of stories', () => {
   expect(askedMetrics('instagram', 'reels')).toEqual([
     'views',
     'reach',
@@ -60,11 +61,14 @@ it.each([
   [71, '24h', '72h'],
   [200, '7d', '7d'],
   [900, '30d', '30d'],
-] as const)('returns, after %i hours, the due reading %s and the covered reading %s', (age, due, of) => {
-  expect(dueReading(NOW, hours(age), 'reels')).toBe(due);
-  expect(readingOf(NOW, hours(age))).toBe(of);
-});
-it('expects figures from the due reading until one covers it, for a limited time', () => {
+] as const)(
+  'returns, after %i hours, that the reading %s is due and figures belong to reading %s',
+  (age, due, of) => {
+    expect(dueReading(NOW, hours(age), 'reels')).toBe(due);
+    expect(readingOf(NOW, hours(age))).toBe(of);
+  },
+);
+it('needs figures from a due reading until one belongs to it, for a limited time', () => {
   const post = aPost({ publishedAt: NOW });
   const of = (age: number) => [anObservation({ observedAt: hours(age) })];
   expect(awaitsFigures(post, [], hours(20))).toBe(false);
@@ -74,9 +78,18 @@ it('expects figures from the due reading until one covers it, for a limited time
   expect(awaitsFigures(post, [], hours(46 * 24))).toBe(false);
   expect(awaitsFigures({ ...post, status: 'withdrawn' }, [], hours(25))).toBe(false);
 });
-it('has one reading for a story', () => expect(dueReading(NOW, hours(900), 'stories')).toBe('24h'));
+it('has one reading if it is a story', () => expect(dueReading(NOW, hours(900), 'stories')).toBe('24h'));
 
-it('prefers the newest time, then the confirmed figure, then the later row', () => {
+it('ends after its day if it is a story, and keeps figures missed on that day as missing', () => {
+  const story = { status: 'found' as const, format: 'stories' as const, publishedAt: NOW };
+  expect(shownPostStatus(story, hours(23))).toBe('found');
+  expect(shownPostStatus(story, hours(24))).toBe('over');
+  expect(shownPostStatus({ ...story, status: 'unchecked' }, hours(24))).toBe('over');
+  expect(shownPostStatus({ ...story, status: 'gone' }, hours(24))).toBe('gone');
+  expect(shownPostStatus({ ...story, format: 'reels' }, hours(900))).toBe('found');
+});
+
+it('shows the figure of the newest time, then the confirmed one, then the later row', () => {
   const at = (id: number, value: number, more: object = {}) => anObservation({ id, value, ...more });
   const later = { observedAt: hours(1) };
   const rows = [

@@ -25,7 +25,7 @@ import {
 import { finding, MAX_FINDINGS } from '../contract';
 import { metricName } from './metrics';
 
-/** Online state of a publication, by the last check of its link. */
+/** Flow of a post: whether it is online, by the last check of its link. */
 export const postFlow = defineFlow({
   name: 'posts',
   states: ['unchecked', 'found', 'private', 'gone', 'withdrawn'],
@@ -34,15 +34,15 @@ export const postFlow = defineFlow({
     find: { from: ['unchecked', 'private', 'gone'], to: 'found' },
     hide: { from: ['unchecked', 'found', 'gone'], to: 'private' },
     lose: { from: ['unchecked', 'found', 'private'], to: 'gone' },
-    /** The link was wrong: another post replaces it. */
+    /** The link was wrong, and another post replaces this one. */
     withdraw: { from: ['unchecked', 'found', 'private', 'gone'], to: 'withdrawn' },
   },
 });
 
-/** Disclosure of paid content in a caption: at first view, only behind "see more", or not at all. */
+/** Whether a caption shows the paid-content mark: visible at once, only behind "see more", or not at all. */
 export const disclosureState = z.enum(['shown', 'hidden', 'missing']);
 
-/** A publication at its link. */
+/** A published post, at its link. */
 export const postSchema = z.object({
   ...stamps,
   deliverableId: id,
@@ -54,21 +54,21 @@ export const postSchema = z.object({
   statusSince: instant,
   network: impersonal(channel),
   format: impersonal(format),
-  // The place of publication proves that the contract was fulfilled.
+  // The link proves that the contract was fulfilled, so it is kept.
   url: retained(webLink, 'contract', 'https://erased.invalid', 'creator'),
   publishedAt: instant,
   /** Business date of the publication. */
   publishedOn: impersonal(date),
-  /** Caption that the disclosure was checked on: that of the approved draft, or that of the network. */
+  /** Caption in which the paid-content mark was checked: that of the approved draft, or the network's. */
   caption: erased(text(2_200), '', 'creator'),
   captionSource: impersonal(z.enum(['approved', 'network'])),
   captionAt: instant,
   disclosure: impersonal(disclosureState),
-  /** Deviations of the network's caption from the brief; empty until it was read. */
+  /** How the network's caption deviates from the brief; empty until it was read. */
   findings: erased(z.array(finding).max(MAX_FINDINGS), '[]', 'creator'),
-  /** Id of the post at the network; null until a reading has found it. */
+  /** Id of the post at the network; null until a reading finds it. */
   networkPostId: erased(line(120).nullable(), null, 'creator'),
-  /** Times when its link was last checked, its figures last read, and its creator last asked for them. */
+  /** When its link was last checked, its figures last read, and its creator last asked for them. */
   checkedAt: instant.nullable(),
   readAt: instant.nullable(),
   askedAt: instant.nullable(),
@@ -84,10 +84,10 @@ export const reachKind = z.enum(['organic', 'boosted']);
 
 export type ReachKind = z.output<typeof reachKind>;
 
-/** Counts, cents or milliseconds; `metrics` has the unit of each metric. */
+/** A count, cents or milliseconds. `metrics` has the unit of each metric. */
 export const metricValue = z.int('not_whole_number').min(0, 'too_small').max(1_000_000_000_000, 'too_big');
 
-/** One figure of one post at one time. Append-only; a correction is another row. */
+/** One figure of one post at one time. Rows are only added; a correction is another row. */
 export const observation = z.object({
   ...stamps,
   postId: id,
@@ -97,14 +97,16 @@ export const observation = z.object({
   creatorId: id,
   metric: impersonal(metricName),
   value: impersonal(metricValue),
-  /** Time of the figure, not of the row. */
+  /** Time for which the figure is true, not of the row. */
   observedAt: instant,
   source: impersonal(observationSource),
   reachKind: impersonal(reachKind),
-  /** Version of the network's counting method. See `methodAt`. */
+  /** Version of the network's way to count. See `methodAt`. */
   methodVersion: impersonal(z.int().positive()),
   proofFileId: erased(id.nullable(), null, 'creator'),
-  /** True for figures of a network or of staff; for a creator's once the brand or staff confirm them. */
+  /**
+   * True for figures from a network or staff; for a creator's figures once the brand or staff confirm them.
+   */
   confirmed: impersonal(z.boolean()),
   confirmedAt: instant.nullable(),
   confirmedById: id.nullable(),
@@ -130,8 +132,8 @@ export const observationAccess = {
 export const figureStaff = staff('curation', 'support');
 
 /**
- * The brand and staff may confirm a creator's figures. `observations.confirm` is not a move: figures have no
- * states.
+ * Allows the brand and staff to confirm a creator's figures. `observations.confirm` is not a move, because
+ * figures have no states.
  */
 export const confirmRule = anyOf<Actor, Observation>(ofCompany, figureStaff);
 
@@ -176,7 +178,7 @@ export const observations = defineResource({
   access: observationAccess,
 });
 
-/** Maximum number of posts per report of figures. */
+/** Maximum number of posts whose figures are sent at once. */
 export const MAX_REPORTED = 30;
 
 /** Maximum number of lines per file of figures. */

@@ -13,8 +13,8 @@ const loadPosts = (find: Find<Actor>, { id }: Deliverable) =>
 const withdrawn = (rows: readonly Post[]): Change[] => rows.map(({ id }) => moveTo(posts, id, 'withdraw'));
 
 /**
- * Creates a post for a publication. A corrected link creates another post: figures of the wrong one stay with
- * it. The same link again changes nothing.
+ * Creates a post when content is published. A corrected link creates another post, because figures of the
+ * wrong one must not move to it. The same link again changes nothing.
  */
 export const postOnPublish = defineReaction(deliverables, 'publish', {
   load: loadPosts,
@@ -51,7 +51,7 @@ export const postOnPublish = defineReaction(deliverables, 'publish', {
   },
 });
 
-/** Withdraws the post if the brand rejects the link. */
+/** Withdraws the post if the brand sends the link back. */
 export const withdrawOnSendBack = defineReaction(deliverables, 'sendBack', {
   load: loadPosts,
   decide: ({ rows }) => withdrawn(rows),

@@ -6,20 +6,40 @@ export type ReadingAge = keyof typeof readingHours;
 export const readings = Object.keys(readingHours) as readonly ReadingAge[];
 
 const HOUR_MS = 3_600_000;
-/** A figure counts for a reading from this fraction of its age, so that slightly early figures are accepted. */
+/** Hours for which networks show a story. */
+const STORY_HOURS = 24;
+/** Fraction of a reading's age from which a figure belongs to it, so that slightly early figures count. */
 const EARLY = 0.9;
 
-/** Stories can be read for one day only. */
+/** Returns the readings of a format. Stories can be read for one day only. */
 export const readingsOf = (format: Format): readonly ReadingAge[] =>
   format === 'stories' ? ['24h'] : readings;
 
-/** Returns the newest reading that is due; undefined while the post is younger than all of them. */
+/** True once networks no longer show a story. Then a missing link is no breach of the contract. */
+export const isStoryOver = (
+  { format, publishedAt }: { readonly format: Format; readonly publishedAt: string },
+  now: string,
+): boolean => format === 'stories' && Date.parse(now) - Date.parse(publishedAt) >= STORY_HOURS * HOUR_MS;
+
+/**
+ * Returns the state of a post to show: `over` for a story whose day has passed, unless it was missing on that
+ * day.
+ */
+export function shownPostStatus<Status extends string>(
+  post: { readonly status: Status; readonly format: Format; readonly publishedAt: string },
+  now: string,
+): Status | 'over' {
+  const online = post.status === 'found' || post.status === 'unchecked';
+  return online && isStoryOver(post, now) ? 'over' : post.status;
+}
+
+/** Returns the newest reading that is due; undefined while the post is too young for any. */
 export function dueReading(publishedAt: string, now: string, format: Format): ReadingAge | undefined {
   const age = (Date.parse(now) - Date.parse(publishedAt)) / HOUR_MS;
   return readingsOf(format).findLast((reading) => readingHours[reading] <= age);
 }
 
-/** Returns the reading that a figure covers; undefined if it is earlier than all of them. */
+/** Returns the reading to which a figure belongs; undefined if it is too early for any. */
 export function readingOf(publishedAt: string, observedAt: string): ReadingAge | undefined {
   const age = (Date.parse(observedAt) - Date.parse(publishedAt)) / HOUR_MS;
   return readings.findLast((reading) => readingHours[reading] * EARLY <= age);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { aBriefing, aProposal } from '../../testing';
+import { aBriefing, aProposal, NOW } from '../../testing';
 import { briefingForCreator } from './brief';
+import { acceptedBy } from './confidentiality';
 import { proposalFlow } from './proposal';
 
-describe('the brief for a creator', () => {
-  it('leaves out money and the people of the brand', () => {
+describe('the brief that an invited creator reads', () => {
+  it('contains neither amounts nor people of the brand', () => {
     const briefing = aBriefing({ status: 'awaiting_proposal', feeBp: 1_500 });
     const brief = briefingForCreator(briefing, aProposal());
     expect(briefing).toMatchObject(brief);
@@ -28,7 +29,7 @@ describe('the brief for a creator', () => {
   });
 
   it.each(proposalFlow.states)(
-    'names the brand of a silent squad when the proposal is %s: only once accepted',
+    'names the brand of a silent squad when the proposal is %s, only after acceptance',
     (status) => {
       const { brand, product } = briefingForCreator(
         aBriefing({ kind: 'silent_squad' }),
@@ -38,4 +39,9 @@ describe('the brief for a creator', () => {
       expect([brand, product]).toEqual(shown ? ['Aurora', 'Sérum de vitamina C'] : ['', '']);
     },
   );
+
+  it('names the brand once confidentiality is accepted, even before the invitation is answered', () => {
+    const proposal = aProposal({ status: 'received', confidentiality: acceptedBy('Ana Prado', NOW) });
+    expect(briefingForCreator(aBriefing({ kind: 'silent_squad' }), proposal).brand).toBe('Aurora');
+  });
 });

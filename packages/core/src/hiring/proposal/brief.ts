@@ -1,7 +1,9 @@
 import { type Briefing, blankBrief } from '../briefing';
 import type { Proposal } from './proposal';
 
-/** Listed explicitly, so that a new field of the briefing stays hidden until it is added here. */
+/**
+ * Fields that creators may read. Listed one by one, so that a new field stays hidden until it is added here.
+ */
 const shown = [
   'id',
   'kind',
@@ -38,7 +40,7 @@ const shown = [
   'currency',
 ] as const satisfies readonly (keyof Briefing)[];
 
-/** Fields that are public in a silent squad. */
+/** Fields that creators may read in a silent squad before they accept confidentiality. */
 const openInSilence = [
   'id',
   'kind',
@@ -54,29 +56,32 @@ const openInSilence = [
 
 const blank: Partial<Briefing> = { ...blankBrief, picture: null };
 
-/** A briefing as an invited creator reads it. */
+type Answered = Pick<Proposal, 'status' | 'confidentiality'>;
+
+/** The part of a briefing that an invited creator reads. */
 export type Brief = Pick<Briefing, (typeof shown)[number]>;
 
-/** States in which the creator may never have accepted, passed-over creators included. */
+/** States in which the creator may not have accepted, including creators who were passed over. */
 export const unanswered: readonly Proposal['status'][] = ['received', 'declined', 'not_selected'];
 
 /**
- * Returns the part of a briefing that an invited creator may read: no budget, fee or people of the brand. For
- * a silent squad, only public text, formats and dates until the creator accepts confidentiality; the rest is
- * blank.
+ * Returns the part of a briefing that an invited creator may read: no budget, fee or people of the brand. Of
+ * a silent squad, only public text, formats and dates until the creator accepts confidentiality.
  */
-export function briefingForCreator(briefing: Briefing, proposal: Pick<Proposal, 'status'>): Brief {
+export function briefingForCreator(briefing: Briefing, proposal: Answered): Brief {
   const open: readonly string[] = isSilent(briefing, proposal) ? openInSilence : shown;
   const brief = shown.map((field) => [field, open.includes(field) ? briefing[field] : blank[field]]);
   return { ...(Object.fromEntries(brief) as Brief), title: titleForCreator(briefing, proposal) };
 }
 
-/** Returns the title for a creator: a silent squad shows its sector while its title is hidden. */
+/** Returns the title for a creator. A silent squad shows its sector while its title is hidden. */
 export const titleForCreator = (
   briefing: Pick<Briefing, 'kind' | 'title' | 'publicText'>,
-  proposal: Pick<Proposal, 'status'>,
+  proposal: Answered,
 ): string => (isSilent(briefing, proposal) ? briefing.publicText.sector : briefing.title);
 
-/** True if the brand is still hidden from the creator. */
-export const isSilent = (briefing: Pick<Briefing, 'kind'>, proposal: Pick<Proposal, 'status'>): boolean =>
-  briefing.kind === 'silent_squad' && unanswered.includes(proposal.status);
+/** True if the brand is still hidden from the creator, who has not accepted confidentiality. */
+export const isSilent = (briefing: Pick<Briefing, 'kind'>, proposal: Answered): boolean =>
+  briefing.kind === 'silent_squad' &&
+  proposal.confidentiality === null &&
+  unanswered.includes(proposal.status);

@@ -3,6 +3,7 @@ export * from './commands';
 export * as proposalCommands from './commands';
 export * from './confidentiality';
 export * from './draft';
+export * from './expectedPrice';
 export * from './invitation';
 export * from './proposal';
 export * as proposalReactions from './reactions';

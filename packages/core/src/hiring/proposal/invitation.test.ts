@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inviteWarnings } from './invitation';
+import { invitationOutcome, inviteWarnings, isPastAnswer } from './invitation';
 
 const project = { creatorsWanted: 2, startsOn: '2026-11-28', invited: 1 };
 
@@ -9,6 +9,41 @@ it.each([
   [{}, 1, '2026-11-29', ['begun']],
   [{ invited: 2 }, 0, '2026-11-29', []],
   [{ startsOn: null }, 1, '2026-11-29', []],
-] as const)('warns for %j and %i more on %s of %j', (given, adding, today, expected) => {
-  expect(inviteWarnings({ ...project, ...given }, adding, today)).toEqual(expected);
+] as const)(
+  'warns, if %j are invited and %i more are added, on %s for a project from %j',
+  (given, adding, today, expected) => {
+    expect(inviteWarnings({ ...project, ...given }, adding, today)).toEqual(expected);
+  },
+);
+
+it.each([
+  ['received', '2026-11-19T12:00:00.000Z', true],
+  ['received', '2026-11-21T15:00:00.000Z', false],
+  ['received', null, false],
+  ['pending', '2026-11-19T12:00:00.000Z', false],
+] as const)('counts an invitation that is %s and due at %s as history: %s', (status, answerBy, expected) => {
+  expect(isPastAnswer({ status, answerBy }, '2026-11-21T15:00:00.000Z')).toBe(expected);
+});
+
+const [since, due, past] = [
+  '2026-11-18T12:00:00.000Z',
+  '2026-11-22T12:00:00.000Z',
+  '2026-11-19T12:00:00.000Z',
+];
+
+it.each([
+  ['received', due, 'invited', null],
+  ['received', past, 'unanswered', past],
+  ['pending', null, 'invited', null],
+  ['sent', null, 'offered', null],
+  ['under_approval', null, 'offered', null],
+  ['countered', null, 'offered', null],
+  ['approved', null, 'hired', null],
+  ['renewed', null, 'hired', null],
+  ['declined', null, 'declined', since],
+  ['rejected', null, 'not_chosen', null],
+  ['not_selected', null, 'not_chosen', null],
+] as const)('reports an invitation that is %s and due at %s as %s', (status, answerBy, outcome, on) => {
+  const row = { status, statusSince: since, answerBy };
+  expect(invitationOutcome(row, '2026-11-21T15:00:00.000Z')).toEqual({ outcome, on });
 });

@@ -22,7 +22,7 @@ it.each([
   },
 );
 
-describe('lines of an accepted counter-offer', () => {
+describe('the lines of an accepted counter-offer', () => {
   const each = (quantity: number, amountCents: number) =>
     aLine({ quantity, pricing: 'per_post', amountCents });
   const inTotal = (quantity: number, amountCents: number) =>
@@ -46,14 +46,14 @@ describe('lines of an accepted counter-offer', () => {
     expect(linesComingTo([each(3, 100_000)], 100_000)).toEqual([each(2, 33_333), each(1, 33_334)]);
   });
 
-  it('price the first line in total if there is no room for another line', () => {
+  it('price the first line in total if there can be no further line', () => {
     const lines = Array.from({ length: MAX_PROPOSAL_LINES }, () => each(3, 1_000));
     const priced = linesComingTo(lines, 50_000);
     expect(priced).toHaveLength(MAX_PROPOSAL_LINES);
     expect(priced?.[0]).toEqual(inTotal(3, 2_519));
   });
 
-  it('come to the exact total and keep the number of publications', () => {
+  it('add up to the exact total and keep the number of publications', () => {
     const line = fc
       .record({
         quantity: fc.integer({ min: 1, max: 99 }),

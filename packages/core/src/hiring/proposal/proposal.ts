@@ -25,7 +25,7 @@ import {
 import { confidentiality } from './confidentiality';
 import { proposalDraft } from './draft';
 
-/** See docs/spec/states.md#proposal. One proposal per creator and briefing. */
+/** Flow of a proposal (docs/spec/states.md#proposal). There is one proposal per creator and briefing. */
 export const proposalFlow = defineFlow({
   name: 'proposals',
   states: [
@@ -59,14 +59,16 @@ export const proposalFlow = defineFlow({
   },
 });
 
-/** True if the brand has approved it: a contract is made from it. */
+/** True if the brand has approved the proposal, so that a contract is made from it. */
 export const isHired = ({ status }: { readonly status: string }): boolean =>
   status === 'approved' || status === 'renewed';
 
-/** States in which a proposal still waits for an answer. */
+/** States in which a proposal still needs an answer. */
 export const openStates = proposalFlow.moves.passOver.from;
 
-/** One priced line. `amountCents` is for the whole line or for each publication, by `pricing`. */
+/**
+ * A line with a price. `pricing` says whether `amountCents` is for the whole line or for each publication.
+ */
 export const proposalLine = z
   .object({
     channel,
@@ -89,7 +91,7 @@ export const lineTotal = (row: Pick<ProposalLine, 'quantity' | 'pricing' | 'amou
   row.pricing === 'total' ? row.amountCents : row.quantity * row.amountCents;
 
 /**
- * Returns the price of each publication of a line with several, if it is priced per publication; otherwise
+ * Returns the price of each publication of a line that has several and is priced per publication; otherwise
  * null.
  */
 export const eachCents = ({
@@ -103,15 +105,15 @@ export const eachCents = ({
 export const linesTotal = (lines: readonly ProposalLine[]): number =>
   lines.reduce((sum, row) => sum + lineTotal(row), 0);
 
-/** Smallest step of a line's total: one minor unit on the price of each of its publications. */
+/** Smallest change of a line's total: one minor unit on the price of each of its publications. */
 const stepOf = ({ pricing, quantity }: Pick<ProposalLine, 'pricing' | 'quantity'>): number =>
   pricing === 'total' ? 1 : quantity;
 
 /**
- * Scales the lines to the total `sum` in their proportions; each keeps its quantity and how it is priced. The
- * first line whose price can take the rounding remainder takes it. If none can, the first line is split: some
- * of its publications cost one minor unit more. A proposal with the maximum number of lines prices that line
- * in total instead. Null if a line would get less than a cent.
+ * Scales the lines to the total `sum` in proportion. Each line keeps its quantity and pricing. The rounding
+ * remainder goes to the first line whose price can take it. If none can, the first line is split: some of its
+ * publications cost one minor unit more. With the maximum number of lines, that line is priced in total
+ * instead. Returns null if a line would get less than a cent.
  */
 export function linesComingTo(lines: readonly ProposalLine[], sum: number): ProposalLine[] | null {
   const before = BigInt(linesTotal(lines));
@@ -132,7 +134,10 @@ const addedTo = (row: ProposalLine, cents: number): ProposalLine => ({
   amountCents: row.amountCents + cents,
 });
 
-/** Splits a line priced per publication so that its total grows by `left`, no multiple of its quantity. */
+/**
+ * Splits a line priced per publication so that its total grows by `left`, which is not a multiple of its
+ * quantity.
+ */
 function splitLine(row: ProposalLine, left: number, count: number): ProposalLine[] {
   if (count === MAX_PROPOSAL_LINES) return [{ ...row, pricing: 'total', amountCents: lineTotal(row) + left }];
   const dearer = left % row.quantity;
@@ -150,7 +155,7 @@ export const proposal = z.object({
   creatorId: id,
   status: impersonal(z.enum(proposalFlow.states as [StateOf<typeof proposalFlow>])),
   statusSince: instant,
-  /** Number of submissions; 0 before the first. */
+  /** How often the proposal was sent. */
   round: impersonal(count),
   lines: impersonal(z.array(proposalLine).max(MAX_PROPOSAL_LINES, 'too_many')),
   totalCents: impersonal(cents),
@@ -158,20 +163,20 @@ export const proposal = z.object({
   feeBp: impersonal(count),
   message: erased(text(2_000), '', 'creator'),
   availableInPeriod: impersonal(z.boolean()),
-  /** Visible to the creator only; null if nothing is in progress. */
+  /** What the creator is writing, visible to no other user; null if nothing. */
   draft: erased(proposalDraft.nullable(), null, 'creator'),
   /** Reason for declining or rejecting, or for the counter-offer. */
   answer: erased(text(1_000), ''),
   counterCents: impersonal(cents.nullable()),
   answerBy: instant.nullable(),
-  /** Acceptance of confidentiality, for a silent squad. */
+  /** The creator's acceptance of confidentiality, in a silent squad. */
   confidentiality: erased(confidentiality.nullable(), null, 'creator'),
   sentAt: instant.nullable(),
 });
 
 export type Proposal = z.output<typeof proposal>;
 
-/** A round as it was sent. */
+/** A proposal as it was sent in one round. */
 export const proposalRound = z.object({
   ...stamps,
   proposalId: id,
@@ -189,12 +194,15 @@ export const proposalRound = z.object({
 export type ProposalRound = z.output<typeof proposalRound>;
 
 /**
- * Hides the company's number of an offer from creators: a silent brand would be recognized by the number,
- * which its other contracts and jobs carry.
+ * Hides the company's id from creators in offers. A silent brand could be recognized by the id, which its
+ * other contracts and jobs contain.
  */
 export const brandHidden = (actor: Actor): 'companyId'[] => (actor.role === 'creator' ? ['companyId'] : []);
 
-/** A proposal's lines are those last sent; what a creator is still writing is its `draft`, see `hidden`. */
+/**
+ * A proposal's lines are those that were last sent. What a creator is still writing is in `draft`; see
+ * `hidden`.
+ */
 const proposalAccess = {
   read: anyOf<Actor, Proposal>(ofCompany, ofCreator, anyStaff, guestOfProposals),
   create: noOne,
@@ -208,7 +216,7 @@ const proposalAccess = {
     open: ofCompany,
     redo: ofCreator,
     counter: ofCompany,
-    /** Only through `approveProposals`, which checks permissions. */
+    /** Only the command `approveProposals` runs this move, after checking permissions. */
     approve: systemOnly,
     reject: ofCompany,
     passOver: systemOnly,
@@ -224,7 +232,7 @@ const roundAccess = {
   moves: {},
 } as const;
 
-/** Price and message of a creator. */
+/** The creator's price and message. */
 const offered = ['lines', 'totalCents', 'message'] as const;
 
 export const proposals = defineResource({

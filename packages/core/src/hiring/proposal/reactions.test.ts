@@ -1,9 +1,18 @@
-import { expect, it } from 'vitest';
-import { aBriefing, aProposal, brandOwner, ids, reacted } from '../../testing';
-import { proposalFlow } from './proposal';
-import { passOverWithBriefing } from './reactions';
+import { describe, expect, it } from 'vitest';
+import {
+  aBriefing,
+  aListMember,
+  aProposal,
+  brandOwner,
+  ids,
+  patchOf,
+  reacted,
+  theCreator,
+} from '../../testing';
+import { type Proposal, proposalFlow } from './proposal';
+import { followDecline, followInvitation, followOffer, passOverWithBriefing } from './reactions';
 
-it('passes over the open proposals of a cancelled briefing only', async () => {
+it('passes over only the open proposals of a cancelled briefing', async () => {
   const all = proposalFlow.states.map((status, n) => aProposal({ id: 200 + n, creatorId: 20 + n, status }));
   const elsewhere = aProposal({ id: 300, briefingId: 32 });
   const given = { actor: brandOwner, store: { proposals: [...all, elsewhere] } };
@@ -22,4 +31,32 @@ it('passes over the open proposals of a cancelled briefing only', async () => {
     'under_approval',
     'countered',
   ]);
+});
+
+type Follows<Loaded> = Parameters<typeof reacted<Proposal, Loaded>>[0];
+
+describe('the stage on the lists of the company', () => {
+  const stageAfter = async <Loaded>(reaction: Follows<Loaded>, row: Proposal, others: Proposal[] = []) => {
+    const store = { proposals: [row, ...others], 'list-members': [aListMember({ stage: 'to_contact' })] };
+    return patchOf(await reacted(reaction, row, { actor: theCreator, store }), 'list-members')?.stage;
+  };
+
+  it('follows an invitation and an offer', async () => {
+    expect(await stageAfter(followInvitation, aProposal())).toBe('contacted');
+    expect(await stageAfter(followOffer, aProposal({ status: 'sent' }))).toBe('negotiating');
+  });
+
+  it('follows a refusal unless another project with the creator is in progress', async () => {
+    const declined = aProposal({ status: 'declined' });
+    expect(await stageAfter(followDecline, declined)).toBe('no');
+    for (const status of ['sent', 'approved'] as const)
+      expect(await stageAfter(followDecline, declined, [aProposal({ id: 299, status })])).toBeUndefined();
+    expect(await stageAfter(followDecline, declined, [aProposal({ id: 299, status: 'rejected' })])).toBe(
+      'no',
+    );
+  });
+
+  it('does not change the lists of other companies', async () => {
+    expect(await stageAfter(followInvitation, aProposal({ companyId: 99 }))).toBeUndefined();
+  });
 });

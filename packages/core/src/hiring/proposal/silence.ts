@@ -4,14 +4,14 @@ import { briefings, giveaways, type KeptNames, keptNames } from '../briefing';
 import { isSilent } from './brief';
 import type { Proposal } from './proposal';
 
-type Read = Pick<Proposal, 'briefingId' | 'companyId' | 'status'>;
+type Read = Pick<Proposal, 'briefingId' | 'companyId' | 'status' | 'confidentiality'>;
 
 /** Returns, by briefing, the names that silent brands still hide from the creators of these proposals. */
 export async function namesKeptFrom(
   find: Find<Actor>,
   rows: readonly Read[],
 ): Promise<ReadonlyMap<number, KeptNames>> {
-  const unread = rows.filter(({ status }) => isSilent({ kind: 'silent_squad' }, { status }));
+  const unread = rows.filter((row) => isSilent({ kind: 'silent_squad' }, row));
   if (unread.length === 0) return new Map();
   const ids = [...new Set(unread.map(({ briefingId }) => briefingId))];
   const silent = await find.many(briefings, { id: ids, kind: 'silent_squad' });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { proposalFlow } from './proposal';
 import { hasLapsed, isToChoose, waitsFor, waitsForBrand } from './waitsFor';
 
-it('waits for one side while it is open, and for neither afterwards', () => {
+it('returns one side while the proposal is open, and none afterward', () => {
   const waiting = Object.fromEntries(proposalFlow.states.map((status) => [status, waitsFor({ status })]));
   expect(waiting).toEqual({
     received: 'creator',
@@ -18,7 +18,7 @@ it('waits for one side while it is open, and for neither afterwards', () => {
   });
 });
 
-it('counts proposals of an expired project as lapsed, never as waiting for the brand', () => {
+it('treats open proposals of an expired project as lapsed, never as waiting for the brand', () => {
   const projects = [
     { id: 1, status: 'hiring', endsOn: '2026-11-20' },
     { id: 2, status: 'hiring', endsOn: '2026-11-21' },

@@ -19,15 +19,18 @@ type Dated = Pick<Briefing, 'id' | 'status' | 'endsOn'>;
 type Offer = Pick<Proposal, 'status' | 'briefingId'>;
 
 /**
- * Returns a test of proposals: true if the brand has to answer. Those of expired projects can no longer be approved,
- * so they are left out. @param today business date
+ * Returns a predicate: true if the brand has to answer the proposal. Proposals of expired projects can no
+ * longer be approved, so they do not count. @param today business date
  */
 export function waitsForBrand(projects: readonly Dated[], today: string): (offer: Offer) => boolean {
   const isLive = isOfLiveProject(projects, today);
   return (offer) => waitsFor(offer) === 'company' && isLive(offer);
 }
 
-/** Returns a test of proposals: true if it was still open when its project expired. @param today business date */
+/**
+ * Returns a predicate: true if the proposal was still open when its project expired. @param today business
+ * date
+ */
 export function hasLapsed(projects: readonly Dated[], today: string): (offer: Offer) => boolean {
   const isLive = isOfLiveProject(projects, today);
   return (offer) => waitsFor(offer) !== null && !isLive(offer);

@@ -6,8 +6,8 @@ import { giveawaysTo, namesKeptFrom, proposals } from '../proposal';
 import { MAX_OPEN_QUESTIONS, question, questionFlow, questions } from './question';
 
 /**
- * The brand answers, or corrects its answer; all invited creators are notified and read it with the brief.
- * Refuses `gives_brand_away` at `/answer`.
+ * Answers a question or corrects the answer, as the brand. All invited creators are notified and read it with
+ * the brief. Refuses `gives_brand_away` at `/answer`.
  */
 export const answerQuestion = defineMove(questions, 'answer', {
   fields: { answer: paragraph(2_000) },
@@ -38,7 +38,7 @@ export const answerQuestion = defineMove(questions, 'answer', {
 });
 
 /**
- * An invited creator asks about a part of the brief. Idempotent for the same text. Refuses `brief_closed`
+ * Asks about a part of the brief, as an invited creator. The same text asks only once. Refuses `brief_closed`
  * after the proposal failed, and `too_many_questions` (params `max`) at `/text`.
  */
 export const askQuestion = defineCommand({

@@ -1,13 +1,13 @@
 import type { Question } from './question';
 
-/** A question as an invited creator reads it, without the name of another asker. */
+/** A question as an invited creator reads it, without the name of another creator who asked it. */
 export type QuestionForCreator = Pick<Question, 'id' | 'block' | 'status' | 'text' | 'answer'> & {
   readonly own: boolean;
 };
 
 /**
  * Returns the questions that an invited creator may read: own ones, and answered ones of others. While the
- * brand is hidden (`silent`), only own ones, since an answer to another creator may reveal it.
+ * brand is hidden (`silent`), only own ones, because an answer to another creator may reveal it.
  */
 export const questionsForCreator = (
   rows: readonly Question[],

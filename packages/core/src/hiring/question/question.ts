@@ -18,7 +18,7 @@ import {
 } from '../../people';
 import { brandHidden } from '../proposal';
 
-/** A question on a brief; an answer may be corrected, and readers see the last one. */
+/** Flow of a question about a brief. The brand may correct its answer; creators see the last one. */
 export const questionFlow = defineFlow({
   name: 'questions',
   states: ['open', 'answered'],
@@ -26,7 +26,7 @@ export const questionFlow = defineFlow({
   moves: { answer: { from: ['open', 'answered'], to: 'answered' } },
 });
 
-/** Parts of a brief that a question can refer to. */
+/** Parts of a brief about which creators can ask. */
 export const questionBlocks = [
   'brand',
   'project',
@@ -50,19 +50,19 @@ export const question = z.object({
   ...stamps,
   briefingId: id,
   companyId: id,
-  /** Creator who asks; hidden from the other invited creators. */
+  /** The creator who asks, hidden from the other invited creators. */
   creatorId: id,
   block: impersonal(z.enum(questionBlocks)),
   status: impersonal(z.enum(questionFlow.states as [StateOf<typeof questionFlow>])),
   statusSince: instant,
   text: erased(paragraph(600), dash, 'creator'),
-  /** Empty until answered. */
+  /** The brand's answer; empty until it answers. */
   answer: erased(text(2_000), '', 'company'),
 });
 
 export type Question = z.output<typeof question>;
 
-/** Creators read questions of others without the asker: `questionsForCreator`. */
+/** Creators read other creators' questions through `questionsForCreator`, without who asked. */
 const questionAccess = {
   read: anyOf<Actor, Question>(ofCompany, ofCreator, anyStaff),
   create: noOne,

@@ -24,8 +24,8 @@ const asking = { proposalId: ids.proposal, block: 'dates', text: 'Posso publicar
 const store = { proposals: [aProposal()] };
 const many = Array.from({ length: MAX_OPEN_QUESTIONS }, (_, n) => aQuestion({ id: 300 + n, text: `${n}?` }));
 
-describe('asking about a brief', () => {
-  it('refers to a part of it, and is idempotent for the same text', async () => {
+describe('a creator asking about a brief', () => {
+  it('names a part of the brief, and asks once if sent again', async () => {
     const { changes } = await accepted(askQuestion, asking, { actor: theCreator, store });
     const parties = { briefingId: ids.briefing, companyId: ids.company, creatorId: ids.creator };
     const { block, text } = asking;
@@ -52,7 +52,7 @@ describe('asking about a brief', () => {
   });
 });
 
-describe('the answer to a question', () => {
+describe('the brand’s answer to a question', () => {
   const input = { id: aQuestion().id, answer: 'Pode, até as 18h.' };
   const others = [
     aProposal({ id: 42, creatorId: 22, status: 'pending' }),
@@ -60,7 +60,7 @@ describe('the answer to a question', () => {
   ];
   const given = { proposals: [aProposal(), ...others], questions: [aQuestion()] };
 
-  it('reaches all invited creators and may be corrected', async () => {
+  it('reaches all invited creators and can be corrected', async () => {
     const { changes } = await accepted(answerQuestion, input, { actor: brandOwner, store: given });
     expect(inShort(changes)).toEqual([`move questions ${input.id} answer`, 'emit questions.answered']);
     expect(patchOf(changes, 'questions')).toEqual({ answer: input.answer });
@@ -92,7 +92,7 @@ describe('the answer to a question', () => {
     expect(await refusedWith(answerQuestion, input, by)).not.toEqual([]);
   });
 
-  it('is read by others without the asker, and not while the brand is silent', () => {
+  it('is shown to others without who asked, and not while the brand is silent', () => {
     const rows = [
       aQuestion({ status: 'answered', answer: 'Sim.' }),
       aQuestion({ id: 302, creatorId: 22 }),

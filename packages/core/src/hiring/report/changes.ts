@@ -1,6 +1,6 @@
 import type { ReportFigures, Totals } from './figuresSchema';
 
-/** Figures in which two reports are compared, if both were computed with the same method version. */
+/** Figures in which two reports are compared, if both were computed by the same version of the method. */
 export const compared = [
   'views',
   'engagements',
@@ -22,23 +22,29 @@ export interface FigureChange {
   readonly of: Compared;
   readonly before: number | null;
   readonly after: number | null;
-  /** Relative growth: 0.1 is 10 %. Null if either is unknown or the first was 0. */
+  /** Relative change: 0.1 is 10 %. Null if either value is unknown or the first was 0. */
   readonly by: number | null;
-  /** Growth of a rate in percentage points, which readers take a percentage of a percentage for; null for others. */
+  /**
+   * Change of a rate in percentage points, because readers misunderstand a percentage of a percentage; null
+   * for other figures.
+   */
   readonly points: number | null;
-  /** Reason why the two cannot be compared; null if they can. */
+  /** Why the two values cannot be compared; null if they can. */
   readonly why: 'other_method' | 'other_currency' | 'other_base' | null;
 }
 
 const methodOf = (of: Compared): string => (of === 'costCents' ? 'cost' : of);
-/** Reports from before clicks and orders had versions counted them by the first. */
+/** Reports older than the versions of clicks and orders used the first version. */
 const versionOf = ({ methods }: ReportFigures, of: Compared): number | undefined =>
   methods[methodOf(of)] ?? (of === 'clicks' || of === 'orders' ? 1 : undefined);
 const rates: readonly Compared[] = ['byReach', 'byViews', 'byFollowers'];
 const money: readonly Compared[] = ['costCents', 'cpm', 'cpe', 'cpc', 'cpa'];
 const ofCost: readonly Compared[] = [...money, 'roas'];
 
-/** Returns each figure of two reports side by side; figures computed differently are shown but not compared. */
+/**
+ * Returns each figure of two reports side by side. Figures that were computed differently are shown but not
+ * compared.
+ */
 export function changesBetween(before: ReportFigures, after: ReportFigures): FigureChange[] {
   const sameBase =
     [...before.base].sort().join() === [...after.base].sort().join() &&

@@ -12,7 +12,7 @@ export function rateBetween(from: Currency, to: Currency, rates: Rates): number 
   return from === to ? 1 : inBrl(from) / inBrl(to);
 }
 
-/** Converts a source to another currency; each amount is rounded to whole minor units. */
+/** Converts the data of a report to another currency. Each amount is rounded to whole minor units. */
 export function inCurrency(source: ReportSource, to: Currency, rates: Rates): ReportSource {
   const rate = rateBetween(source.currency, to, rates);
   const changed = (amountCents: number) => Math.round(amountCents * rate);
@@ -42,8 +42,8 @@ export const reasons = ['cost', 'views', 'posts', 'creators'] as const;
 export type Reason = (typeof reasons)[number];
 
 /**
- * Returns what explains the price difference of two campaigns: the relative difference of each factor; null
- * if unknown.
+ * Returns what explains the difference in price of two campaigns: the relative difference of each factor;
+ * null if unknown.
  */
 export function reasonsFor(
   base: ReportFigures,

@@ -1,6 +1,6 @@
 import type { Totals } from './figuresSchema';
 
-/** The count of posts or pieces that each rate and price covers. */
+/** For each rate and price, the number of posts or pieces for which it is known. */
 const bases = {
   byReach: 'byReach',
   byViews: 'byViews',
@@ -16,7 +16,31 @@ const bases = {
 
 const isPieces = (basis: keyof Totals['of']) => ['clicks', 'orders', 'revenue'].includes(basis);
 
-/** Returns how many posts (or pieces) a rate or price covers; null if it covers all, or is unknown. */
+/** For each price, the result by which cost is divided, and the number of results that it refers to. */
+const divisors = {
+  cpm: { result: 'views', for: 1_000 },
+  cpv: { result: 'views', for: 1 },
+  cpe: { result: 'engagements', for: 1 },
+  cpc: { result: 'clicks', for: 1 },
+  cpa: { result: 'orders', for: 1 },
+} as const satisfies Partial<Record<keyof Totals, object>>;
+
+/**
+ * Returns the two sums from which a price is computed: the cost of the pieces with a figure, and their
+ * results. Returns null for other figures and unknown prices.
+ */
+export function quotientOf(
+  name: keyof Totals,
+  row: Totals,
+): { readonly costCents: number; readonly results: number } | null {
+  if (!(name in divisors)) return null;
+  const divisor = divisors[name as keyof typeof divisors];
+  const [price, results] = [row[name as keyof typeof divisors], row[divisor.result]];
+  if (price === null || results === null) return null;
+  return { costCents: Math.round((price * results) / divisor.for), results };
+}
+
+/** Returns for how many posts or pieces a rate or price is known; null if for all, or for none. */
 export function partialCoverage(
   name: keyof Totals,
   row: Totals,

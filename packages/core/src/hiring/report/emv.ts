@@ -4,7 +4,7 @@ import { readOf } from './totals';
 
 /**
  * Computes earned media value: views per channel times the value of a thousand views, low and high. A channel
- * without a rate or views has none; the total sums the others.
+ * without a value or views has none; the total adds up the others.
  */
 export function emvOf(
   pieces: readonly Piece[],

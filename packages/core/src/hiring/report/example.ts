@@ -9,7 +9,7 @@ interface ExampleHiring {
   readonly posts: readonly (readonly [format: Format, views: number, reach: number, likes: number])[];
 }
 
-/** Creators, prices in cents, followers, and readings by post of the example report. */
+/** Creators of the example report, with prices in cents, followers, and readings by post. */
 const hirings: readonly ExampleHiring[] = [
   { id: 1, feesCents: 330_000, followers: 48_200, posts: [['reels', 31_400, 24_900, 1_912]] },
   { id: 2, feesCents: 285_000, followers: 36_700, posts: [['reels', 27_800, 21_300, 1_406]] },
@@ -28,7 +28,7 @@ const hirings: readonly ExampleHiring[] = [
 const channel = 'instagram' satisfies Channel;
 const FEE_SHARE = 0.15;
 
-/** Returns the source of the example report of new brands; its last post was published on `lastOn`. */
+/** Returns the data of the example report that new brands see. Its last post was published on `lastOn`. */
 export function exampleSource(lastOn: string): ReportSource {
   const count = hirings.flatMap(({ posts }) => posts).length;
   let id = 0;

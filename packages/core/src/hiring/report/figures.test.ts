@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Target } from '../vision';
 import { changesBetween } from './changes';
-import { partialCoverage } from './coverage';
+import { partialCoverage, quotientOf } from './coverage';
 import { figuresOf } from './figures';
 import { frozenFigures } from './figuresSchema';
 import type { ReportMetric, ReportSource } from './source';
@@ -69,7 +69,7 @@ it('returns null for what was not counted, and 0 for what was counted as none', 
   });
 });
 
-it('covers the same posts in cost and result, and returns how many are left out', () => {
+it('uses the same posts for cost and result, and returns how many are left out', () => {
   const source: ReportSource = {
     ...small,
     pieces: small.pieces.map((piece) => ({
@@ -80,26 +80,28 @@ it('covers the same posts in cost and result, and returns how many are left out'
     })),
   };
   const { total } = figuresOf(source, { base: ['fees', 'service'] });
-  // Piece 1 costs 75,000; piece 2, without views, costs 25,000.
+  // Piece 1 costs 75,000. Piece 2, without views, costs 25,000.
   expect(total).toMatchObject({ costCents: 100_000, cpm: 7_500, cpReached: { low: 10_000, high: 20_000 } });
   expect(partialCoverage('cpm', total)).toEqual({ count: 1, of: 2 });
+  expect(quotientOf('cpm', total)).toEqual({ costCents: 75_000, results: 10_000 });
+  expect(quotientOf('byViews', total)).toBeNull();
   expect(partialCoverage('cpReached', total)).toBeNull();
   expect(partialCoverage('cpe', total)).toBeNull();
 });
 
-it('returns what is missing, of how many, and for which creators', () => {
+it('returns what is missing, out of how many, and for which creators', () => {
   const { missing } = figuresOf(small, { base: ['fees', 'boost'] });
   expect(missing).toEqual([
     { code: 'not_published', count: 1, of: 3, creatorIds: [7] },
     { code: 'no_reach', count: 1, of: 2, creatorIds: [7] },
     { code: 'unconfirmed', count: 1, of: 2, creatorIds: [7] },
-    { code: 'no_followers', count: 1, of: 1, creatorIds: [7] },
+    { code: 'no_followers', count: 1, of: 2, creatorIds: [7] },
     { code: 'no_orders', count: 1, of: 1, creatorIds: [7] },
     { code: 'no_boost_cost', count: 1, of: 1, creatorIds: [] },
   ]);
 });
 
-it('returns earned media value only on request, and null for a channel without a rate', () => {
+it('returns earned media value only if requested, and null for a channel without a value', () => {
   expect(figuresOf(small, { base: ['fees'] }).emv).toBeNull();
   const rates = [{ channel: 'instagram' as const, lowCents: 1_000, highCents: 2_000 }];
   expect(figuresOf(small, { base: ['fees'], emv: rates }).emv).toEqual({
@@ -112,7 +114,7 @@ it('returns earned media value only on request, and null for a channel without a
   });
 });
 
-it('compares rates in percentage points, too', () => {
+it('compares rates in percentage points too', () => {
   const report = figuresOf(small, { base: ['fees'] });
   const at = (byReach: number) => ({ ...report, total: { ...report.total, byReach } });
   const change = changesBetween(at(0.101), at(0.104)).find(({ of }) => of === 'byReach');
@@ -149,7 +151,7 @@ it('compares a later report with the last one only in figures of the same method
   expect(changesBetween(first, after).find(({ of }) => of === 'clicks')?.why).toBeNull();
 });
 
-it('checks figures against the targets, and a range only if all of it passes', () => {
+it('compares figures with the targets, and a range only if all of it reaches the target', () => {
   const empty = figuresOf({ currency: 'BRL', hirings: [], pieces: [] }, { base: ['fees'] }).total;
   const total = { ...empty, reach: { low: 100, high: 300 }, views: 500, orders: null, cpv: 20, cpe: 7 };
   const targets: Target[] = [

@@ -9,18 +9,18 @@ import { type PricedPiece, totalsOf } from './totals';
 
 export interface FigureOptions {
   readonly base: readonly CostPart[];
-  /** Cost of boosting; null if unknown. */
+  /** Cost of boosting posts; null if unknown. */
   readonly boostCents?: number | null;
-  /** Age that only labels the report: the source must hold the readings of that age. */
+  /** Age of the readings, with which the report is labelled. The data must contain readings of that age. */
   readonly ageDays?: number | null;
   readonly emv?: readonly EmvRate[] | null;
-  /** Targets of the squad's vision, costs in the source's currency. */
+  /** Targets of the squad's vision. Costs are in the currency of the data. */
   readonly targets?: readonly Target[];
 }
 
 /**
- * Computes all figures of a report. A hiring's costs are split over its pieces by weight; every cent goes to
- * one piece.
+ * Computes all figures of a report. The cost of a hiring is split over its pieces by weight, so that every
+ * cent belongs to one piece.
  */
 export function figuresOf(source: ReportSource, options: FigureOptions): ReportFigures {
   const { base, boostCents = null, ageDays = null, emv = null, targets = [] } = options;

@@ -72,7 +72,7 @@ const anySource = fc.array(hiringWithPieces, { maxLength: 7 }).map((some): Repor
   return { currency: 'BRL', hirings, pieces };
 });
 
-/** Computes every figure by its definition, simple and slow: separately from the readings, with loops. */
+/** Computes every figure by its definition, simple and slow, with loops over the readings. */
 function plainly(
   { hirings, pieces }: ReportSource,
   inGroup: (piece: Piece) => boolean,
@@ -117,7 +117,7 @@ function plainly(
     if (e !== null) engagedPieces.push(piece);
     if (piece.post && hiring(piece).followers[piece.channel] !== undefined && e !== null) add('e with f', e);
   }
-  // A creator has, per channel, the followers of the last hiring that states them.
+  // Per channel, the creator's followers are those of the last hiring that states them.
   const followers: Record<string, number> = {};
   for (const piece of mine) {
     const known = hiring(piece).followers[piece.channel];
@@ -234,8 +234,8 @@ const anyOptions = fc.record({
   boostCents: sometimes(number),
 });
 
-describe('a report', () => {
-  it('equals its definition, in total and for each group', () => {
+describe('the figures of a report', () => {
+  it('equal their definition, in total and for each group', () => {
     fc.assert(
       fc.property(anySource, anyOptions, (source, { base, boostCents }) => {
         const figures = figuresOf(source, { base, boostCents });
@@ -257,7 +257,7 @@ describe('a report', () => {
     );
   });
 
-  it('survives storing and reading', () => {
+  it('are the same after storing and reading', () => {
     fc.assert(
       fc.property(anySource, anyOptions, (source, options) => {
         const figures = figuresOf(source, options);
@@ -267,7 +267,7 @@ describe('a report', () => {
     );
   });
 
-  it('contains no amounts after hiding money', () => {
+  it('contain no amounts after hiding money', () => {
     fc.assert(
       fc.property(anySource, anyOptions, (source, options) => {
         const rates = channels.map((channel) => ({ channel, lowCents: 1, highCents: 9 }));

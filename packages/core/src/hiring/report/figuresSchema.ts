@@ -8,7 +8,7 @@ export const costParts = ['fees', 'service', 'boost'] as const;
 export type CostPart = (typeof costParts)[number];
 
 const maybe = count.nullable();
-/** A rate or a price in minor units, not rounded; null if numerator or denominator is unknown or zero. */
+/** A rate, or a price in minor units, not rounded. Null if numerator or denominator is unknown or zero. */
 const ratio = z.number().nonnegative().nullable();
 const range = z.object({ low: z.number().nonnegative(), high: z.number().nonnegative() }).nullable();
 export type Range = z.output<typeof range>;
@@ -21,13 +21,16 @@ export const countedParts = ['likes', 'comments', 'shares', 'saves'] as const;
 
 const counts = z.object({ views: maybe, likes: maybe, comments: maybe, shares: maybe, saves: maybe });
 
-/** Figures of a group of pieces. Null is unknown, 0 is counted. */
+/** Figures of a group of pieces. Null means unknown, 0 means counted as none. */
 export const totals = z.object({
-  /** Pieces agreed, pieces published, and published pieces with any figure. */
+  /** Number of pieces agreed, of pieces published, and of published pieces with any figure. */
   pieces: count,
   posts: count,
   measured: count,
-  /** Number of posts behind each figure; of pieces behind clicks, orders and revenue. Older reports lack some. */
+  /**
+   * Number of posts from which each figure comes; for clicks, orders and revenue, of pieces. Older reports
+   * lack some.
+   */
   of: z.object({
     reach: count,
     views: count,
@@ -42,23 +45,26 @@ export const totals = z.object({
   /** People reached: at least those of the largest post, at most the sum over all posts. */
   reach: range,
   ...counts.shape,
-  /** Share of these counts from boosting. */
+  /** The part of these counts that comes from boosting. */
   boosted: counts,
   engagements: maybe,
   clicks: maybe,
   orders: maybe,
   revenueCents: cents.nullable(),
-  /** Followers of the creators on the channels they posted on, each channel once. */
+  /** Followers of the creators on the channels on which they posted, each channel once. */
   followers: maybe,
-  /** Cost by the chosen base; null if unknown. */
+  /** Cost by the chosen parts; null if unknown. */
   costCents: cents.nullable(),
   /** Engagements per person reached, per view and per follower; 0.05 is 5 %. */
   byReach: ratio,
   byViews: ratio,
   byFollowers: ratio,
-  /** Sums behind each rate, over the posts that have both. Missing in older reports. */
+  /** Sums from which each rate is computed, over the posts that have both. Older reports lack them. */
   rates: z.object({ byReach: fraction, byViews: fraction, byFollowers: fraction }).optional(),
-  /** Minor units per thousand views and people reached; the cost of each price covers only the posts that have the figure. */
+  /**
+   * Minor units per thousand views and per thousand people reached. The cost covers only the posts with the
+   * figure.
+   */
   cpm: ratio,
   cpReached: range,
   /** Minor units per view, engagement, click and order. */
@@ -66,7 +72,7 @@ export const totals = z.object({
   cpe: ratio,
   cpc: ratio,
   cpa: ratio,
-  /** Revenue per unit of cost. */
+  /** Revenue divided by cost. */
   roas: ratio,
 });
 export type Totals = z.output<typeof totals>;
@@ -115,10 +121,11 @@ export const frozenFigures = z.object({
   currency,
   base: z.array(z.enum(costParts)).min(1, 'at_least_one'),
   /**
-   * Cost of boosting, null if unknown; for the whole report only, since the share of each creator is unknown.
+   * Cost of boosting; null if unknown. Only for the whole report, because the share of each creator is
+   * unknown.
    */
   boostCents: cents.nullable(),
-  /** Age of the readings in days since publication; null for the newest. */
+  /** Age of the readings in days since publication; null for the newest readings. */
   ageDays: count.nullable(),
   total: totals,
   byCreator: z.array(z.object({ key: id, ...totals.shape })).max(2_000),
@@ -127,7 +134,7 @@ export const frozenFigures = z.object({
   byDay: z.array(z.object({ key: date, ...totals.shape })).max(4_000),
   posts: z.array(post).max(5_000),
   missing: z.array(missing),
-  /** Earned media value, only on request. */
+  /** Earned media value, if the user requested it. */
   emv: z
     .object({
       rates: z.array(emvRate),
@@ -135,9 +142,9 @@ export const frozenFigures = z.object({
       byChannel: z.array(z.object({ channel, value: range })),
     })
     .nullable(),
-  /** Targets of the squad's vision; absent without any. */
+  /** Targets of the squad's vision; absent if it has none. */
   targets: vision.shape.targets.optional(),
-  /** Version of each formula behind these figures. */
+  /** Version of each formula with which the figures were computed. */
   methods: z.record(z.string(), z.int().positive()),
 });
 export type ReportFigures = z.output<typeof frozenFigures>;

@@ -51,14 +51,14 @@ it('stores figures with their hash, and returns the last report while nothing ha
   expect(inserted(next.changes, 'reports')).toMatchObject({ previousId: row.id });
 });
 
-it('lets the company itself and staff make a report for its projects', async () => {
+it('is allowed for the company and staff', async () => {
   for (const actor of [otherBrand, theCreator, theGuest])
     expect(await refusedWith(makeReport, given, { actor, store })).toEqual(['not_found']);
   for (const actor of [brandMember, curator, supporter])
     expect(await refusedWith(makeReport, given, { actor, store })).toEqual([]);
 });
 
-it('needs the squad of the briefing and agreed work', async () => {
+it('requires agreed work, and the briefing’s own squad', async () => {
   const at = { actor: brandMember, store };
   expect(await refusedWith(makeReport, { ...given, squadId: 3 }, at)).toEqual(['not_found']);
   const empty = figuresOf({ currency: 'BRL', hirings: [], pieces: [] }, { base: ['fees'] });

@@ -1,6 +1,6 @@
 /**
- * Every formula of a report with its version, which increases when it returns other figures for the same
- * readings. The locales (`report:formulas`) explain each to readers.
+ * Version of each formula of a report. It increases when the formula returns other figures for the same
+ * readings. The locales (`report:formulas`) explain each formula to users.
  */
 export const reportMethods = {
   reach: 1,

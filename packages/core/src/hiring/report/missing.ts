@@ -5,7 +5,7 @@ import { reachOf } from './totals';
 type Posted = Piece & { readonly post: SourcePost };
 const posted = (piece: Piece): piece is Posted => piece.post !== null;
 
-/** Returns what a report lacks, each with count, total and the creators concerned. */
+/** Returns what a report lacks, each with number, total and the affected creators. */
 export function missingOf(
   { pieces, hirings }: ReportSource,
   { base, boostCents }: { base: readonly CostPart[]; boostCents: number | null },
@@ -35,8 +35,9 @@ export function missingOf(
     entry('no_figures', posts, ({ post }) => post.readings.length === 0),
     entry('no_reach', read, ({ post }) => reachOf(post) === null),
     entry('unconfirmed', read, ({ post }) => post.readings.some(({ unconfirmed }) => unconfirmed)),
-    entry('no_followers', hirings, ({ contractId, followers }) =>
-      posts.some((piece) => piece.contractId === contractId && followers[piece.channel] === undefined),
+    // The rate counts posts, not hirings: one post of a hiring may be included and another left out.
+    entry('no_followers', posts, ({ contractId, channel }) =>
+      hirings.some((one) => one.contractId === contractId && one.followers[channel] === undefined),
     ),
     entry('no_link', hirings, ofMetric('clicks')),
     entry('no_orders', hirings, ofMetric('orders')),

@@ -10,8 +10,8 @@ const reading = (metric: PostReading['metric'], value: number): PostReading => (
 });
 
 /**
- * One hiring per entry of `views`, on Instagram, with this number of followers; null is a post without
- * readings.
+ * Returns one hiring per entry of `views`, on Instagram, with this number of followers. Null is a post
+ * without readings.
  */
 const history = (views: readonly (number | null)[], followers: number): ReportSource => ({
   currency: 'BRL',
@@ -65,7 +65,7 @@ it.each([
   ]);
 });
 
-it('counts over several projects, and ignores the cost of a hiring on two channels', () => {
+it('counts hirings of several projects, and ignores the cost of a hiring on two channels', () => {
   const some = history([100, 200, 300], 50_000);
   const [two, ...rest] = some.pieces as [ReportSource['pieces'][0], ...ReportSource['pieces']];
   const both = { ...some, pieces: [two, { ...two, channel: 'tiktok', post: null } as const, ...rest] };

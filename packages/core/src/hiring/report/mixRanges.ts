@@ -1,32 +1,36 @@
+import { type Tier, tierOf } from '../../discovery';
 import type { Channel } from '../../people';
-import { type MixRow, type Tier, tierOf } from '../vision';
+import type { MixRow } from '../vision';
 import type { Range } from './figuresSchema';
 import type { ReportSource } from './source';
 import { readOf } from './totals';
 
-/** Minimum number of hirings for a range. */
+/** Minimum number of hirings for a range of results. */
 export const LEAST_HIRINGS = 5;
 
-/** Results of one creator size on one channel in one hiring; null if not read. */
+/** Results of creators of one size on one channel in one hiring; null if they were not read. */
 interface Past {
   readonly tier: Tier;
   readonly channel: Channel;
   readonly views: number | null;
   readonly engagements: number | null;
-  /** Cost of the hiring for the company, if it was on this channel only. */
+  /** What the hiring cost the company, if it was only on this channel. */
   readonly costCents: number | null;
 }
 
 export interface MixRange extends MixRow {
-  /** Hirings of this size on this channel with any figure. */
+  /** Number of hirings of this size on this channel that have any figure. */
   readonly hirings: number;
-  /** Interquartile range of such hirings, times the number of creators; null below `LEAST_HIRINGS`. */
+  /** Interquartile range of such hirings times the number of creators; null below `LEAST_HIRINGS`. */
   readonly views: Range;
   readonly engagements: Range;
   readonly costCents: Range;
 }
 
-/** Returns the expected results of a mix, from the company's own hirings in one currency. */
+/**
+ * Returns the results that a mix of creators can be expected to have, from the company's own hirings in one
+ * currency.
+ */
 export function mixRanges(mix: readonly MixRow[], history: readonly ReportSource[]): MixRange[] {
   const all = history.flatMap(pastOf);
   return mix.map((row) => {
@@ -46,7 +50,7 @@ export function mixRanges(mix: readonly MixRow[], history: readonly ReportSource
   });
 }
 
-/** Returns the sum of the rows; null if one has no range. */
+/** Returns the sum of the rows; null if a row has no range. */
 export function wholeOf(ranges: readonly Range[]): Range {
   const known = ranges.flatMap((range) => range ?? []);
   if (known.length === 0 || known.length < ranges.length) return null;

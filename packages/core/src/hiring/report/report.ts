@@ -18,25 +18,25 @@ import {
 } from '../../people';
 import { frozenFigures } from './figuresSchema';
 
-/** A frozen snapshot of the results of a briefing or its squad; later figures make another report. */
+/** A stored copy of the results of a briefing or its squad. Later figures make another report. */
 export const report = z.object({
   ...stamps,
   companyId: id,
-  /** Briefing of the report, or the one through which a squad's report was made. */
+  /** The briefing that the report covers; for a squad, the briefing from which it was made. */
   briefingId: id,
-  /** Squad, for a report over all its briefings. */
+  /** The squad, if the report covers all its briefings. */
   squadId: id.nullable(),
   title: erased(line(120), dash),
   figures: impersonal(frozenFigures),
   /** SHA-256 of the figures in their canonical form, hexadecimal. */
   hash: impersonal(z.string().length(64)),
-  /** Previous report of the same scope. */
+  /** The previous report about the same briefing or squad. */
   previousId: id.nullable(),
   madeById: id,
 });
 export type Report = z.output<typeof report>;
 
-/** Company members and staff who look after their projects may make a report. */
+/** Allows company members, and staff who look after their projects, to make a report. */
 export const reportRule = anyOf<Actor, { companyId: number }>(ofCompany, staff('curation', 'support'));
 
 export const reports = defineResource({

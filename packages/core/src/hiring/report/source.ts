@@ -1,7 +1,7 @@
 import type { Currency } from '../../kit';
 import type { Channel, Format } from '../../people';
 
-/** Metrics of a post; docs/spec/reports.md maps the names of the networks. */
+/** Metrics of a post. docs/spec/reports.md maps the names that networks use. */
 export const reportMetrics = [
   'views',
   'reach',
@@ -18,13 +18,13 @@ export type ReportMetric = (typeof reportMetrics)[number];
 export const isReportMetric = (name: string): name is ReportMetric =>
   (reportMetrics as readonly string[]).includes(name);
 
-/** Newest value of a metric of a post. Without a reading there is no entry, never a 0. */
+/** The newest value of a metric of a post. If it was not read, there is no entry, never a 0. */
 export interface PostReading {
   readonly metric: ReportMetric;
-  /** Integer; `revenue` in minor units. */
+  /** The value, an integer; `revenue` is in minor units. */
   readonly value: number;
   readonly boosted: boolean;
-  /** Reported by the creator, and not confirmed yet. */
+  /** True if the creator entered the value and it is not confirmed yet. */
   readonly unconfirmed: boolean;
 }
 
@@ -32,17 +32,17 @@ export interface SourcePost {
   readonly id: number;
   /** Business date. */
   readonly publishedOn: string;
-  /** True if it was taken down or made private since. */
+  /** True if the post was deleted or made private since. */
   readonly gone: boolean;
   readonly readings: readonly PostReading[];
 }
 
-/** One deliverable of a hiring, and the post that it became. */
+/** One deliverable of a hiring, and the post that was published from it. */
 export interface Piece {
   readonly contractId: number;
   readonly channel: Channel;
   readonly format: Format;
-  /** Weight in the price of the hiring, in any unit; pieces without weights share equally. */
+  /** Weight within the price of the hiring, in any unit. Pieces without weights get equal shares. */
   readonly weight: number;
   readonly post: SourcePost | null;
 }
@@ -50,18 +50,18 @@ export interface Piece {
 export interface HiringFigures {
   readonly contractId: number;
   readonly creatorId: number;
-  /** Creator's earnings and platform fee. */
+  /** The creator's earnings and the platform fee. */
   readonly feesCents: number;
   readonly serviceCents: number;
-  /** Number of followers by channel; an unknown channel is absent. */
+  /** Number of followers by channel. A channel is absent if unknown. */
   readonly followers: Readonly<Partial<Record<Channel, number>>>;
-  /** Null if the hiring has no link, or no orders were reported. */
+  /** Null if the hiring has no link, or no orders were imported. */
   readonly clicks: number | null;
   readonly orders: number | null;
   readonly revenueCents: number | null;
 }
 
-/** Input of a report, in one currency. */
+/** Data from which a report is computed, in one currency. */
 export interface ReportSource {
   readonly currency: Currency;
   readonly hirings: readonly HiringFigures[];

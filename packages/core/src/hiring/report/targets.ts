@@ -1,14 +1,14 @@
 import { isCost, type Target } from '../vision';
 import type { ReportFigures } from './figuresSchema';
 
-/** `within`: the target is inside a range, so the result is undecided. */
+/** `within`: the target is inside the range of the result, so it may be reached or missed. */
 export type TargetVerdict = 'reached' | 'missed' | 'within' | 'no_figure';
 
 export interface TargetResult extends Target {
   readonly verdict: TargetVerdict;
 }
 
-/** Compares a report's figures with the targets frozen with it: minimum for results, maximum for costs. */
+/** Compares a report's figures with the targets stored in it: a minimum for results, a maximum for costs. */
 export const targetResults = ({
   targets = [],
   total,

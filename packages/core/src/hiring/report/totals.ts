@@ -1,7 +1,7 @@
 import { type CostPart, countedParts, type Fraction, type Range, type Totals } from './figuresSchema';
 import type { HiringFigures, Piece, ReportMetric, SourcePost } from './source';
 
-/** A piece with its cost, by part. */
+/** A piece with its cost by part. */
 export interface PricedPiece extends Piece {
   readonly feesCents: number;
   readonly serviceCents: number;
@@ -9,10 +9,10 @@ export interface PricedPiece extends Piece {
 
 export interface TotalsOptions {
   readonly base: readonly CostPart[];
-  /** For the whole report; null for its parts, whose share of boosting is unknown. */
+  /** Cost of boosting for the whole report; null for its groups, whose share is unknown. */
   readonly boostCents: number | null;
   readonly hiringOf: (piece: Piece) => HiringFigures;
-  /** Hirings whose pieces are all in the group: results of their links and codes count in it. */
+  /** Hirings whose pieces are all in the group, so that the results of their links and codes count there. */
   readonly whole: readonly HiringFigures[];
 }
 
@@ -21,7 +21,7 @@ const plus = (sum: Sum, value: Sum): Sum => (value === null ? sum : (sum ?? 0) +
 const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => Sum): Sum =>
   rows.reduce<Sum>((sum, row) => plus(sum, value(row)), null);
 
-/** Readings of one post, each figure once; cached, since a post is in several groups. */
+/** Readings of one post, each computed once. They are cached, because a post is in several groups. */
 interface Counted {
   readonly all: ReadonlyMap<ReportMetric, number>;
   readonly boosted: ReadonlyMap<ReportMetric, number>;
@@ -54,7 +54,7 @@ export const readOf = (post: SourcePost, metric: ReportMetric, boosted = false):
 
 const engagementsOf = (post: SourcePost): number | null => countedOf(post).engagements;
 
-/** Returns the people that one post reached; organic and boosted audiences may overlap. */
+/** Returns how many people a post reached. Organic and boosted audiences may overlap. */
 export const reachOf = (post: SourcePost): Range => countedOf(post).reach;
 
 const per = (part: Sum, whole: Sum, times = 1): number | null =>
@@ -69,7 +69,7 @@ function costOf(pieces: readonly PricedPiece[], { base, boostCents }: TotalsOpti
   return sumOf(some, (one) => one);
 }
 
-/** Null without a denominator. */
+/** Returns a fraction; null if it has no denominator. */
 const fraction = (part: Sum, whole: Sum): Fraction => (part === null || !whole ? null : { part, whole });
 const rateOf = (sums: Fraction): number | null => sums && sums.part / sums.whole;
 
@@ -79,7 +79,10 @@ function sumsOver(posts: readonly SourcePost[], below: (post: SourcePost) => Sum
   return fraction(sumOf(both, engagementsOf), sumOf(both, below));
 }
 
-/** Counts followers once per creator and channel, however many posts there are; a rate divides by those with engagements. */
+/**
+ * Counts followers once per creator and channel, however many posts there are. A rate counts only creators
+ * with engagements.
+ */
 function followersOf(pieces: readonly PricedPiece[], { hiringOf }: TotalsOptions) {
   const known = new Map<string, number>();
   const engaged = new Map<string, number>();
@@ -101,7 +104,7 @@ function followersOf(pieces: readonly PricedPiece[], { hiringOf }: TotalsOptions
 
 /**
  * Returns results tracked by links or codes of whole hirings; for hirings without tracking, the readings of
- * their posts. `counted` are the pieces behind the result, whose cost is divided by it.
+ * their posts. `counted` are the pieces with a result, whose cost is divided by it.
  */
 function resultOf(
   pieces: readonly PricedPiece[],
@@ -118,7 +121,7 @@ function resultOf(
   };
 }
 
-/** Computes the figures of some pieces (docs/spec/reports.md). */
+/** Computes the figures of a group of pieces (docs/spec/reports.md). */
 export function totalsOf(pieces: readonly PricedPiece[], options: TotalsOptions): Totals {
   const posts = pieces.flatMap(({ post }) => post ?? []);
   const reaches = posts.flatMap((post) => reachOf(post) ?? []);
@@ -152,7 +155,7 @@ export function totalsOf(pieces: readonly PricedPiece[], options: TotalsOptions)
     byViews: sumsOver(posts, viewsOf),
     byFollowers,
   };
-  // Pieces without a figure must not raise its price: cost and result cover the same pieces.
+  // Pieces without the figure must not raise its price, so cost and result cover the same pieces.
   const costWith = (value: (post: SourcePost) => Sum) =>
     costOf(
       pieces.filter(({ post }) => post && value(post) !== null),

@@ -43,13 +43,14 @@ const actions = z.array(brandAction).min(1, 'at_least_one');
 const { creatorIds, email, locale, tokenHash } = shareLink.shape;
 
 /**
- * A brand gives a guest access to a project, one of its hirings, a report or a list. With an e-mail address,
- * an e-mail carries the link, whose token is made for that e-mail. Refuses `share_link_does_not_fit` at
- * `/actions`, and `approval_not_to_share` there to a member with an approval limit.
+ * Creates a link that gives a guest access to a project, one of its hirings, a report or a list, as a company
+ * member. With an e-mail address, an e-mail carries the link and creates its token. Refuses
+ * `share_link_does_not_fit` at `/actions`, and there `approval_not_to_share` to a member with an approval
+ * limit.
  */
 export const createShareLink = defineCommand({
   name: 'share-links.issue',
-  /** The link would outlive the impersonation. */
+  /** The link would stay valid after the impersonation. */
   notWhileImpersonating: true,
   input: z.strictObject({
     briefingId: id.nullable().default(null),
@@ -64,11 +65,11 @@ export const createShareLink = defineCommand({
     /** Language of the e-mail. */
     locale: locale.default('pt'),
     days: z.int().min(1, 'too_small').max(90, 'too_big').default(SHARE_LINK_DAYS),
-    /** Hash of a random token that the application generates and shows once. */
+    /** Hash of a random token, which the application generates and shows once. */
     tokenHash,
   }),
   async load(find, { briefingId, contractId, listId, reportId, creatorIds }, { actor }) {
-    // It must be for exactly one of the two.
+    // Exactly one of the two must be given.
     if ((briefingId === null) === (listId === null)) throw new Problem('not_found');
     const briefing = briefingId === null ? null : await find.forUpdate(briefings, briefingId, ofCompany);
     const list = listId === null ? null : await find.forUpdate(lists, listId, ofCompany);
@@ -103,7 +104,7 @@ export const createShareLink = defineCommand({
       given.actions.includes('approve-proposal') === named.size > 0 &&
       [...named].every((creatorId) => offers.some((offer) => offer.creatorId === creatorId));
     if (!fits) return refuse('share_link_does_not_fit', '/actions');
-    // Members cannot share more permissions than they have.
+    // Members cannot give a guest more permissions than they have.
     if (named.size > 0 && limits.length > 0) return refuse('approval_not_to_share', '/actions');
     const expiresAt = new Date(Date.parse(now) + days * DAY_MS).toISOString();
     const { companyId } = about;
@@ -136,7 +137,7 @@ export const createShareLink = defineCommand({
   },
 });
 
-/** Returns the author of a mark. @throws Problem `not_found` for all other actors */
+/** Returns who gives an opinion. @throws Problem `not_found` for all other actors */
 function markerOf(actor: Actor): Pick<GuestMark, 'shareLinkId' | 'guestName' | 'userId'> {
   if (actor.role === 'company') return { shareLinkId: null, guestName: null, userId: actor.userId };
   if (actor.role === 'guest' && actor.actions.includes('select')) {
@@ -146,12 +147,12 @@ function markerOf(actor: Actor): Pick<GuestMark, 'shareLinkId' | 'guestName' | '
 }
 
 /**
- * A guest or a company member rates a name on the shortlist; a second rating replaces the first, and an
- * empty one removes it. Refuses `nothing_said` if there is none.
+ * Rates a creator on the shortlist, as a guest or company member. A second rating replaces the first, and an
+ * empty one removes it. Refuses `nothing_said` if there is none to remove.
  */
 export const markName = defineCommand({
   name: 'guest-marks.mark',
-  /** An opinion is never given while impersonating. */
+  /** An impersonator must not give an opinion in the user's name. */
   notWhileImpersonating: true,
   input: z.strictObject({ entryId: id, opinion: guestMark.shape.opinion, comment: guestMark.shape.comment }),
   async load(find, { entryId }, { actor }) {
@@ -175,7 +176,7 @@ export const markName = defineCommand({
   },
 });
 
-/** Revokes a link. */
+/** Revokes a share link. */
 export const revokeShareLink = defineMove(shareLinks, 'revoke', {
   fields: {},
   also: async () => null,

@@ -35,7 +35,7 @@ const store = {
 const link = { briefingId: ids.briefing, label: 'Agência', actions: ['select'], tokenHash: 'd'.repeat(64) };
 
 describe('a share link', () => {
-  it('lasts 14 days by default', async () => {
+  it('is valid for 14 days by default', async () => {
     const { changes, reply } = await accepted(createShareLink, link, { actor: brandMember, store });
     expect(reply).toEqual({ id: expect.any(Number), expiresAt: '2026-12-05T12:00:00.000Z' });
     expect(inserted(changes, 'share-links')).toMatchObject({ companyId: ids.company, contractId: null });
@@ -88,12 +88,12 @@ describe('a share link', () => {
       ['select'],
       ['share_link_does_not_fit /actions'],
     ],
-  ])('checks its scope: %s', async (_, about, actions, refused) => {
+  ])('is checked for what it gives access to: %s', async (_, about, actions, refused) => {
     const given = { actor: brandOwner, store };
     expect(await refusedWith(createShareLink, { ...link, ...about, actions }, given)).toEqual(refused);
   });
 
-  it('stores each action once', async () => {
+  it('stores each allowed action once', async () => {
     const given = { actor: brandOwner, store };
     const wanted = { ...link, actions: ['select', 'select'] };
     const { changes } = await accepted(createShareLink, wanted, given);
@@ -115,14 +115,14 @@ describe('a share link', () => {
     expect(silent.changes.filter((change) => change.do === 'emit')).toEqual([]);
   });
 
-  it('is not created while impersonating, since it would outlive the impersonation', () => {
+  it('cannot be created while impersonating, because it would stay valid afterward', () => {
     expect(createShareLink.notWhileImpersonating).toBe(true);
     expect(memberBySupport.impersonatedBy.userId).toBe(supporter.userId);
   });
 });
 
-describe('a guest', () => {
-  it('rates a name and can change the rating', async () => {
+describe('a guest rating creators', () => {
+  it('can rate a creator and change the rating', async () => {
     const opinionGiven = { entryId: ids.entry, opinion: 'yes', comment: '' };
     const { changes } = await accepted(markName, opinionGiven, { actor: theGuest, store });
     expect(inserted(changes, 'guest-marks')).toMatchObject({ guestName: 'Rosa', opinion: 'yes' });
@@ -135,7 +135,7 @@ describe('a guest', () => {
     expect(inShort(markedAgain.changes)).toEqual([`update guest-marks ${ids.mark}`]);
   });
 
-  it('rates only released names, only with content, and only with a suitable link', async () => {
+  it('can rate only released creators, not with an empty rating, and only with a suitable link', async () => {
     const opinionGiven = { entryId: ids.entry, opinion: null, comment: '' };
     expect(await refusedWith(markName, opinionGiven, { actor: theGuest, store })).toEqual([
       'nothing_said /comment',
@@ -150,10 +150,10 @@ describe('a guest', () => {
   });
 });
 
-describe('a company member', () => {
+describe('a company member rating creators', () => {
   const released = { entryId: ids.entry, opinion: 'maybe', comment: 'E a agenda?' };
 
-  it('rates a name separately from guests and colleagues', async () => {
+  it('rates a creator separately from guests and colleagues', async () => {
     const kept = { ...store, 'guest-marks': [aGuestMark()] };
     const { changes } = await accepted(markName, released, { actor: brandOwner, store: kept });
     expect(inserted(changes, 'guest-marks')).toMatchObject({
@@ -172,7 +172,7 @@ describe('a company member', () => {
     expect(inShort(another.changes)).toEqual(['insert guest-marks']);
   });
 
-  it('takes back the own rating with an empty one', async () => {
+  it('removes the own rating by an empty one', async () => {
     const own = { shareLinkId: null, guestName: null, userId: brandOwner.userId };
     const both = { ...store, 'guest-marks': [aGuestMark(), aGuestMark({ id: 8, ...own })] };
     const empty = { entryId: ids.entry, opinion: null, comment: '' };
@@ -183,7 +183,7 @@ describe('a company member', () => {
     ]);
   });
 
-  it('rates only released names of own projects, never through impersonation', async () => {
+  it('can rate only released creators of own projects, and not while impersonated', async () => {
     for (const actor of [otherBrand, theCreator, supporter]) {
       expect(await refusedWith(markName, released, { actor, store })).toEqual(['not_found']);
     }

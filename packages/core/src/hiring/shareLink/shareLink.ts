@@ -20,10 +20,10 @@ import {
   text,
 } from '../../people';
 
-/** Default lifetime of a share link (docs/spec/people.md#share-links). */
+/** Days for which a share link is valid by default (docs/spec/people.md#share-links). */
 export const SHARE_LINK_DAYS = 14;
 
-/** Maximum number of creators' proposals that one link lets a guest approve. */
+/** Maximum number of creators whose proposals one link allows a guest to approve. */
 export const MAX_SHARED = 20;
 
 export const shareLinkFlow = defineFlow({
@@ -33,33 +33,35 @@ export const shareLinkFlow = defineFlow({
   moves: { revoke: { from: ['active'], to: 'revoked' } },
 });
 
-/** A link that lets a guest do some actions on one project, hiring or list. */
+/** A link that allows a guest some actions on one project, hiring, list, report or own contract. */
 export const shareLink = z.object({
   ...stamps,
   status: impersonal(z.enum(shareLinkFlow.states as [StateOf<typeof shareLinkFlow>])),
   statusSince: instant,
   companyId: id,
-  /** Project of the link; null for a list. */
+  /** Project to which the link gives access; null for a list. */
   briefingId: id.nullable(),
-  /** Hiring of the link; null for the project's selection and proposals. */
+  /** Hiring to which the link gives access; null for the project's selection and proposals. */
   contractId: id.nullable(),
-  /** List of the link; null for others, and after the list was removed. */
+  /** List to which the link gives access; null for others, and after the list was removed. */
   listId: id.nullable(),
-  /** Report of the link; null for others. */
+  /** Report to which the link gives access; null for others. */
   reportId: id.nullable(),
-  /** Creator's own contract of the link; null for others. */
+  /** Creator's own contract to which the link gives access; null for others. */
   payContractId: id.nullable(),
-  /** For a list: true if the company's notes on its creators are shown, too. */
+  /** True if a shared list also shows the company's notes on its creators. */
   withNotes: impersonal(z.boolean()),
-  /** Creators whose proposals it may approve. */
+  /** Creators whose proposals the guest may approve. */
   creatorIds: impersonal(z.array(id).max(MAX_SHARED, 'too_many')),
-  /** Recipient, as the creator of the link calls them. */
+  /** Name that the link's creator gives to its recipient. */
   label: erased(line(80), dash),
   actions: impersonal(z.array(guestAction).min(1, 'at_least_one')),
-  /** Recipient of the e-mail with the link, if there was one, and its language. */
+  /** Address to which the link was e-mailed, if any, and the language of the e-mail. */
   email: erased(email.nullable(), null),
   locale: impersonal(locale),
-  /** SHA-256 of the token, hexadecimal. The token is shown once, on a page or by e-mail, and not stored. */
+  /**
+   * SHA-256 of the token, hexadecimal. The token is shown once, on a page or in an e-mail, and not stored.
+   */
   tokenHash: secret(z.string().length(64)),
   createdById: id,
   expiresAt: instant,
@@ -92,22 +94,22 @@ export const shareLinks = defineResource({
   },
 });
 
-/** Opinion on a name on the shortlist. */
+/** Opinion on a creator on the shortlist. */
 export const opinion = z.enum(['yes', 'maybe', 'no']);
 
 /**
- * Rating and comment on one name of the shortlist, by a guest (under the name that the guest gave) or a
+ * Rating and comment on one creator of the shortlist, by a guest (under the name that the guest entered) or a
  * company member.
  */
 export const guestMark = z.object({
   ...stamps,
-  /** For guests only, like `guestName`. */
+  /** Set for guests only, like `guestName`. */
   shareLinkId: id.nullable(),
   companyId: id,
   briefingId: id,
   entryId: id,
   guestName: erased(line(80).nullable(), dash),
-  /** For company members only. */
+  /** Set for company members only. */
   userId: id.nullable(),
   opinion: impersonal(opinion.nullable()),
   comment: erased(text(600), ''),

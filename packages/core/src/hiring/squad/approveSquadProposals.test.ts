@@ -23,7 +23,7 @@ import type { Briefing } from '../briefing';
 import { approveSquadProposals } from './commands';
 
 const second = { id: 32, title: 'Segunda onda' };
-/** Two briefings of one squad, each with a proposal of 4.000,00. */
+/** Two briefings of one squad, each with a proposal of 4 000.00. */
 const store = (given: Partial<Briefing> = {}, more: Store = {}): Store => ({
   squads: [aSquad({ status: 'casting' })],
   briefings: [
@@ -51,7 +51,7 @@ const limit = (limitCents: number) => ({
   untilOn: '2026-11-27',
 });
 
-describe('approving over several briefings of a squad', () => {
+describe('approving proposals for several briefings of a squad', () => {
   it('hires through each briefing', async () => {
     const { changes } = await accepted(approveSquadProposals, input, { actor: brandOwner, store: store() });
     const moves = inShort(changes).filter((change) => !/ contracts /.test(change));
@@ -64,7 +64,7 @@ describe('approving over several briefings of a squad', () => {
     ]);
   });
 
-  it('checks one total against the limit of a member', async () => {
+  it('compares one total with the limit of a member', async () => {
     const by = (limitCents: number) => ({
       actor: brandMember,
       store: store({}, { approval_limits: [limit(limitCents)], users: [aUser()] }),
@@ -108,7 +108,7 @@ describe('approving over several briefings of a squad', () => {
     expect(await asked([ids.proposal, 42])).toBe(await asked([ids.proposal]));
   });
 
-  it('names the briefing that fails, and is not found for others', async () => {
+  it('names the briefing that fails, and is not found for other companies', async () => {
     const at = { actor: brandOwner, store: store({ budgetCents: 100 }) };
     await expect(accepted(approveSquadProposals, input, at)).rejects.toThrow(second.title);
     const over = store({}, { squads: [aSquad({ status: 'closed' })] });

@@ -4,7 +4,7 @@ import { boardOf, dropOf, dropsFrom, forwardDrop, mostUrgent } from './board';
 
 const today = '2026-12-10';
 
-describe('the board', () => {
+describe('the board of a squad', () => {
   const offer = (id: number, status: Parameters<typeof aProposal>[0]) =>
     aProposal({ id, creatorId: id, ...status });
   const hired = (id: number) => aContract({ id: id + 100, proposalId: id, creatorId: id, status: 'active' });
@@ -49,7 +49,7 @@ describe('the board', () => {
     ]);
   });
 
-  it('starts with the hundred most urgent of many rows', () => {
+  it('first shows the hundred most urgent of many rows', () => {
     const offers = Array.from({ length: 101 }, (_, n) =>
       offer(n + 1, n === 100 ? { status: 'sent', answerBy: null } : { status: 'received', answerBy: NOW }),
     );
@@ -68,7 +68,7 @@ describe('the board', () => {
     ['planned', 'draft_submitted', { refused: 'drop_creators_turn' }],
     ['published', 'published', { refused: 'drop_no_way' }],
     ['verified', 'planned', { refused: 'drop_no_way' }],
-  ] as const)('maps a drop from %s to %s to a move or a refusal', (from, to, drop) => {
+  ] as const)('maps dragging a piece from %s to %s to a move or a refusal', (from, to, drop) => {
     expect(dropOf(from, to)).toEqual(drop);
     expect(dropsFrom(from).includes(to)).toBe('move' in drop);
   });
@@ -79,6 +79,6 @@ it.each([
   ['published', 'verified'],
   ['approved', undefined],
   ['verified', undefined],
-] as const)('proposes no step backwards from %s', (from, to) => {
+] as const)('never proposes to move a piece back from %s', (from, to) => {
   expect(forwardDrop(from)).toBe(to);
 });

@@ -22,7 +22,7 @@ type Hiring = Pick<Contract, 'id' | 'proposalId' | 'status' | 'totalCents' | 'co
 
 export interface PieceOnBoard extends BoardPiece {
   readonly status: BoardState;
-  /** True if its creator is late. */
+  /** True if the creator is late. */
   readonly late: boolean;
   /** True if the brand has to answer. */
   readonly waits: boolean;
@@ -35,10 +35,10 @@ export interface BoardRow {
   readonly creatorId: number;
   readonly contractId: number | null;
   readonly group: BoardGroup;
-  /** Action of the brand that does not concern a single piece. */
+  /** What the brand has to do apart from a single piece. */
   readonly todo: 'approve' | 'sign' | null;
   readonly pieces: readonly PieceOnBoard[];
-  /** Date of the next answer or delivery, for the order of the rows. */
+  /** Date of the next answer or delivery, by which rows are sorted. */
   readonly nextOn: string | null;
   readonly cents: number;
 }
@@ -48,8 +48,8 @@ const forBrand: readonly PieceState[] = ['draft_submitted', 'published'];
 const out: readonly PieceState[] = ['published', 'verified'];
 
 /**
- * Returns a row for each invited or hired creator and project, the most urgent first. `offers` exclude open ones of
- * expired projects (`hasLapsed`). @param today business date
+ * Returns a row for each invited or hired creator and project, the most urgent first. `offers` must not
+ * contain open proposals of expired projects (`hasLapsed`). @param today business date
  */
 export function boardOf(given: {
   readonly offers: readonly Offer[];
@@ -98,9 +98,9 @@ export function boardOf(given: {
     .sort(byUrgency);
 }
 
-/** Maximum number of rows shown before the user asks for all. */
+/** Maximum number of rows until the user asks for all of them. */
 const MAX_ROWS = 100;
-/** @param rows in the order of `boardOf` */
+/** Returns the most urgent rows. @param rows in the order of `boardOf` */
 export const mostUrgent = <Row>(rows: readonly Row[]): readonly Row[] => rows.slice(0, MAX_ROWS);
 
 const isOpen = ({ status }: Offer) => openStates.some((one) => one === status);
@@ -134,12 +134,12 @@ function byUrgency(a: BoardRow, b: BoardRow): number {
   return (a.nextOn ?? '9999').localeCompare(b.nextOn ?? '9999') || a.proposalId - b.proposalId;
 }
 
-/** Moves that the brand can make. */
+/** Moves of a deliverable that the brand can make. */
 const brandMoves = ['requestChanges', 'approve', 'sendBack', 'verify'] as const;
 
 /**
- * The move for a drop into another column, or why it is refused: it is the creator's turn, or
- * there is no such move.
+ * Result of dragging a deliverable into another column: a move, or a refusal because the creator has to act
+ * or there is no such move.
  */
 export type Drop =
   | { readonly move: (typeof brandMoves)[number]; readonly comment: boolean }
@@ -156,11 +156,14 @@ export function dropOf(from: PieceState, to: BoardState): Drop {
   return { move: own, comment: found[1].comment === 'required' };
 }
 
-/** Returns the columns that the brand can move a deliverable to from a state. */
+/** Returns the columns into which the brand can move a deliverable from a state. */
 export const dropsFrom = (from: PieceState): BoardState[] =>
   boardStates.filter((to) => 'move' in dropOf(from, to));
 
-/** Returns the next column that the brand can move a deliverable to; moves backwards need a comment. */
+/**
+ * Returns the next column into which the brand can move a deliverable. Moving back needs a comment, so it is
+ * not proposed.
+ */
 export const forwardDrop = (from: PieceState): BoardState | undefined =>
   dropsFrom(from).find((to) => {
     const way = dropOf(from, to);

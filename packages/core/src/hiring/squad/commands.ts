@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { listMembers, lists } from '../../discovery';
+import { invitedStages, listMember, listMembers, lists } from '../../discovery';
 import { accept, cents, emit, type Find, insert, moveTo, refuse, sum, update } from '../../kit';
 import {
   type Actor,
@@ -22,10 +22,11 @@ import { hiringsOf } from './hirings';
 import { openSquad, squads } from './squad';
 
 /**
- * A brand hires through several briefings of a squad at once: all named proposals or none, each briefing by
- * the rules of `approveProposals`. The limit of a member is checked once, against the sum. Refuses
+ * Hires through several briefings of a squad at once, as the brand. Approves all named proposals or none, in
+ * each briefing by the rules of `approveProposals`. The limit of a member applies once, to the sum. Refuses
  * `squad_over` (params `status`), `proposal_not_found` (params `proposal`), `not_in_squad`, `total_changed`,
- * the errors of `requestApproval`, and those of `approveProposals` with the briefing's title as param `project`.
+ * the errors of `requestApproval`, and those of `approveProposals` with the briefing's title as param
+ * `project`.
  */
 export const approveSquadProposals = defineCommand({
   name: 'squads.approveProposals',
@@ -38,7 +39,7 @@ export const approveSquadProposals = defineCommand({
       .min(1, 'at_least_one')
       .max(MAX_APPROVED, 'too_many')
       .refine((ids) => new Set(ids).size === ids.length, 'repeated'),
-    /** Total that the user saw, over all briefings. */
+    /** Total over all briefings that the user saw. */
     totalCents: cents.optional(),
   }),
   async load(find, { squadId, proposalIds }, { actor }) {
@@ -46,7 +47,7 @@ export const approveSquadProposals = defineCommand({
     const { companyId } = squad;
     const named = await find.many(proposals, { id: proposalIds, companyId });
     const briefingIds = [...new Set(named.map(({ briefingId }) => briefingId))].sort((a, b) => a - b);
-    // Locks all briefings first: each is always locked before its own rows.
+    // Locks all briefings first, because a briefing is always locked before its rows.
     const locked = await find.lockMany(briefings, { id: briefingIds, companyId });
     const parts = await loadApprovals(find, locked, proposalIds, actor);
     return {
@@ -92,8 +93,8 @@ export const approveSquadProposals = defineCommand({
 });
 
 /**
- * A brand asks all creators of a squad with publications for their figures: one notice per creator and
- * project, once a day. `asked` counts them. Refuses `nothing_published` and `asked_today`.
+ * Asks all creators of a squad with publications for their figures, as the brand: one notice per creator and
+ * project, at most once a day. `asked` counts them. Refuses `nothing_published` and `asked_today`.
  */
 export const requestFigures = defineCommand({
   name: 'squads.askFigures',
@@ -127,7 +128,7 @@ const both = async (find: Find<Actor>, { squadId, briefingId }: z.output<typeof 
 const isOpen = (status: string) => openSquad.some((state) => state === status);
 
 /**
- * A brand puts one of its briefings into a squad, also from another squad. Refuses `squad_over` (params
+ * Adds one of the brand's briefings to a squad, also from another squad. Refuses `squad_over` (params
  * `status`), `briefing_over` (params `status`), `silent_differs` and `currency_differs` at `/briefingId`.
  */
 export const attachBriefing = defineCommand({
@@ -147,7 +148,7 @@ export const attachBriefing = defineCommand({
   },
 });
 
-/** Takes a briefing out of its squad before the first hiring. Refuses `not_in_squad`, `briefing_hires`. */
+/** Removes a briefing from its squad before its first hiring. Refuses `not_in_squad`, `briefing_hires`. */
 export const detachBriefing = defineCommand({
   name: 'squads.detachBriefing',
   rest: true,
@@ -161,26 +162,38 @@ export const detachBriefing = defineCommand({
   },
 });
 
-/** Maximum number of creators per invitation. */
+/** Maximum number of creators invited at once. */
 const MAX_INVITED = 200;
 
 const invites = ['curation', 'selection', 'awaiting_proposal', 'hiring'] as const;
 
 /**
- * A brand invites everybody on one of its lists to a briefing of a squad, without a selection; a running
- * selection ends with it. Skips creators who are invited already, accept no jobs or have no account:
- * `passedOver`. Refuses `not_in_squad`, `briefing_not_inviting` (params `status`), `project_expired`, `company_incomplete`
- * (params `missing`), `nobody_to_invite` and `too_many_invited` (params `most`) at `/listId`.
+ * Invites the creators of a list to a briefing of a squad, as the brand, without a selection; a running
+ * selection ends. `passedOver` counts creators who are at another stage of the list, are already invited,
+ * accept no jobs or have no account. By default invites creators of all stages but `no`. Refuses
+ * `not_in_squad`, `briefing_not_inviting` (params `status`), `project_expired`, `company_incomplete` (params
+ * `missing`), `nobody_to_invite` and `too_many_invited` (params `most`) at `/listId`.
  */
 export const inviteList = defineCommand({
   name: 'squads.inviteList',
   rest: true,
-  input: z.strictObject({ briefingId: id, listId: id }),
-  async load(find, { briefingId, listId }) {
+  input: z.strictObject({
+    briefingId: id,
+    listId: id,
+    /** Stages of the list whose creators are invited. */
+    stages: z
+      .array(listMember.shape.stage)
+      .min(1, 'at_least_one')
+      .max(listMember.shape.stage.options.length)
+      .default([...invitedStages]),
+  }),
+  async load(find, { briefingId, listId, stages }) {
     const briefing = await find.forUpdate(briefings, briefingId, ofCompany);
     const list = await find.forUpdate(lists, listId, ofCompany);
     const members = await find.many(listMembers, { listId: list.id });
-    const creatorIds = members.flatMap(({ creatorId }) => creatorId ?? []);
+    const creatorIds = members.flatMap(({ creatorId, stage }) =>
+      creatorId !== null && stages.includes(stage) ? creatorId : [],
+    );
     const [company] = await find.many(companies, { id: briefing.companyId });
     return {
       briefing,
@@ -232,21 +245,21 @@ export const planSquad = defineMove(squads, 'plan', {
   decide: () => ({}),
 });
 
-/** Submits the cast for approval. Refuses `squad_without_briefings`. */
+/** Submits the chosen creators of a squad for approval. Refuses `squad_without_briefings`. */
 export const reviewSquad = defineMove(squads, 'review', {
   fields: {},
   also: hiringsOf,
   decide: ({ also: { briefings } }) => (briefings.length === 0 ? refuse('squad_without_briefings') : {}),
 });
 
-/** Starts the squad. Refuses `nobody_hired` if no contract of the squad is in force. */
+/** Starts a squad. Refuses `nobody_hired` if none of its contracts is in force. */
 export const startSquad = defineMove(squads, 'start', {
   fields: {},
   also: hiringsOf,
   decide: ({ also: { contracts } }) => (contracts.some(isInForce) ? {} : refuse('nobody_hired')),
 });
 
-/** Moves the squad to reporting. Refuses `nothing_published`. */
+/** Moves a squad to reporting. Refuses `nothing_published`. */
 export const reportSquad = defineMove(squads, 'report', {
   fields: {},
   also: hiringsOf,
@@ -254,7 +267,7 @@ export const reportSquad = defineMove(squads, 'report', {
     deliverables.some(({ publishedAt }) => publishedAt !== null) ? {} : refuse('nothing_published'),
 });
 
-/** Closes the squad. Refuses `pieces_open` (params `count`) while deliverables are unpublished. */
+/** Closes a squad. Refuses `pieces_open` (params `count`) while deliverables are unpublished. */
 export const closeSquad = defineMove(squads, 'close', {
   fields: {},
   also: hiringsOf,
@@ -264,7 +277,7 @@ export const closeSquad = defineMove(squads, 'close', {
   },
 });
 
-/** A brand cancels a squad before it runs; its briefings stay. Refuses `squad_has_hirings`. */
+/** Cancels a squad before it runs, as the brand. Its briefings stay. Refuses `squad_has_hirings`. */
 export const cancelSquad = defineMove(squads, 'cancel', {
   fields: { comment: paragraph(1_000) },
   also: hiringsOf,

@@ -88,9 +88,9 @@ describe('a squad', () => {
   });
 });
 
-describe('a briefing', () => {
+describe('a briefing of a squad', () => {
   const input = { squadId: 99, briefingId: ids.briefing };
-  it('is put into a squad of its company, and taken out', async () => {
+  it('can be added to a squad of its company, and removed', async () => {
     const into = await accepted(
       attachBriefing,
       input,

@@ -20,7 +20,7 @@ import {
   text,
 } from '../../people';
 
-/** See docs/spec/states.md#squad. */
+/** Flow of a squad (docs/spec/states.md#squad). */
 export const squadFlow = defineFlow({
   name: 'squads',
   states: ['draft', 'vision', 'casting', 'approval', 'running', 'reporting', 'closed', 'cancelled'],
@@ -41,10 +41,10 @@ export const squadFlow = defineFlow({
   },
 });
 
-/** States in which a squad takes briefings and can be changed. */
+/** States in which briefings can be added to a squad and the squad can be changed. */
 export const openSquad = ['draft', 'vision', 'casting', 'approval', 'running', 'reporting'] as const;
 
-/** A campaign with many creators: it has briefings and their hirings. */
+/** A campaign with many creators, which consists of briefings and their hirings. */
 export const squad = z.object({
   ...stamps,
   companyId: id,
@@ -53,15 +53,15 @@ export const squad = z.object({
   statusSince: instant,
   title: erased(line(120), dash),
   description: erased(text(4_000), ''),
-  /** True if creators do not see the client before they accept confidentiality. */
+  /** True if creators do not see the brand before they accept confidentiality. */
   silent: impersonal(z.boolean()),
   budgetCents: impersonal(cents.nullable()),
   currency: impersonal(currency),
   startsOn: impersonal(date.nullable()),
   endsOn: impersonal(date.nullable()),
-  /** List that it is cast from; null without one, or after it was removed. */
+  /** List from which creators are invited; null if there is none, or after it was removed. */
   listId: id.nullable(),
-  /** Time when creators were last asked for their figures. */
+  /** When the brand last asked creators for their figures. */
   figuresAskedAt: instant.nullable(),
 });
 
@@ -88,7 +88,7 @@ const squadAccess = {
 /** Default currency of a new squad. */
 export const newSquadCurrency = 'BRL' as const;
 
-/** `silent` and `currency` are fixed at creation: the briefings follow them. */
+/** `silent` and `currency` are fixed when the squad is created, because its briefings depend on them. */
 const plan = ['title', 'description', 'budgetCents', 'startsOn', 'endsOn', 'listId'] as const;
 
 export const squads = defineResource({

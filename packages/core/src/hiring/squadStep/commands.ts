@@ -43,13 +43,13 @@ const approver = anyOf<Actor, { id: number; companyId: number }>(ofCompany, (act
 );
 
 /**
- * A company member, or a guest of one of the squad's projects, approves a step or requests changes, for the
+ * Approves a step or requests changes, as a company member or a guest of one of the squad's projects, for the
  * content with this `hash`. Refuses `step_not_waiting`, `step_changed`, and `required` at `/comment` for
  * changes without a comment.
  */
 export const answerStep = defineCommand({
   name: 'step-approvals.give',
-  /** An opinion is never given while impersonating. */
+  /** An impersonator must not give an opinion in the user's name. */
   notWhileImpersonating: true,
   input: z.strictObject({
     briefingId: id,
@@ -90,7 +90,7 @@ function answererOf(actor: Actor): Pick<StepApproval, 'userId' | 'shareLinkId' |
 
 const othersOf = (find: Find<Actor>, { squadId }: SquadStep) => find.many(squadSteps, { squadId });
 
-/** Returns the refusal `step_waits` (params `title`) if a step it depends on is not over. */
+/** Returns the refusal `step_waits` (params `title`) if a step on which this one depends is not finished. */
 function waiting({ dependsOn }: SquadStep, others: readonly SquadStep[]) {
   const open = others.find((step) => dependsOn.includes(step.id) && !isOver(step));
   return open && refuse('step_waits', '', { title: open.title });
@@ -123,7 +123,7 @@ export const finishStep = defineMove(squadSteps, 'finish', {
   decide: ({ row, also }) => (row.needsApproval ? refuse('approval_needed') : (waiting(row, also) ?? {})),
 });
 
-/** Skips a step, with a reason; it no longer blocks other steps. */
+/** Skips a step with a reason. It no longer blocks other steps. */
 export const skipStep = defineMove(squadSteps, 'skip', {
   fields: { comment: paragraph(1_000) },
   also: async () => null,
@@ -132,14 +132,14 @@ export const skipStep = defineMove(squadSteps, 'skip', {
 
 const input = z.strictObject({
   squadId: id,
-  /** Null for a new step. */
+  /** The step to change; null for a new one. */
   stepId: id.nullable().default(null),
   version: z.int().positive().optional(),
   ...stepPlan.shape,
 });
 
 /**
- * A brand saves a step of a squad's plan. An approved step with changed content waits for approval again.
+ * Saves a step of a squad's plan, as the brand. An approved step whose content changes needs approval again.
  * Refuses `squad_over`, `step_over`, `too_many_steps` (params `max`), `ends_before_start` at `/dueOn`,
  * `unknown_step` and `steps_in_circle` at `/dependsOn`, and `unknown_colleague` at `/ownerId`.
  */

@@ -2,7 +2,7 @@ import { type Change, emit } from '../../kit';
 import { type SquadStep, squadSteps } from './squadStep';
 
 /**
- * Returns the notice of an approval for company members. It links to a page of the squad's first project;
+ * Returns the notice to company members about an approval. It links to a page of the squad's first project;
  * without a project there is no notice. `by` is empty before an answer.
  */
 export function approvalNotice(

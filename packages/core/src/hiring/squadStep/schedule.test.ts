@@ -4,7 +4,7 @@ import { hasCircle, scheduleOf } from './schedule';
 import { currentStep, type SquadStep } from './squadStep';
 
 const today = '2026-12-10';
-/** Builds a step from its number, first and last day, and dependencies. */
+/** Returns a step with a number, first and last day, and the steps on which it depends. */
 const step = (
   id: number,
   from: string,

@@ -3,22 +3,22 @@ import { isOver, type SquadStep } from './squadStep';
 
 type Planned = Pick<SquadStep, 'id' | 'status' | 'statusSince' | 'startsOn' | 'dueOn' | 'dependsOn'>;
 
-/** Expected dates of a step, in addition to the planned ones. */
+/** Expected dates of a step, beside the planned ones. */
 export interface Expected {
   readonly startsOn: string;
   readonly dueOn: string;
-  /** Delay in days against the plan. */
+  /** Days by which the step is later than planned. */
   readonly movedDays: number;
-  /** Step that delays it; null if it is late itself. */
+  /** Step that causes the delay; null if the step itself is late. */
   readonly movedBy: number | null;
-  /** True if it is overdue. */
+  /** True if the step is overdue. */
   readonly late: boolean;
 }
 
 /**
- * Returns the expected dates by step id. A step starts the day after its dependencies are over and takes as
- * long as planned; a late step is expected today at the earliest and delays its dependents. Finished steps
- * keep their dates. @param today business date
+ * Returns the expected dates by step id. A step starts the day after the steps on which it depends, and takes
+ * as long as planned. A late step is expected today at the earliest, and delays the steps that depend on it.
+ * Finished steps keep their dates. @param today business date
  */
 export function scheduleOf(steps: readonly Planned[], today: string): Map<number, Expected> {
   const byId = new Map(steps.map((step) => [step.id, step]));
@@ -44,7 +44,7 @@ export function scheduleOf(steps: readonly Planned[], today: string): Map<number
     expected.set(id, one);
     return one;
   };
-  /** Returns the first day on which dependents may start; null if it blocks nothing. */
+  /** Returns the first day on which dependent steps may start; null if the step blocks none. */
   const freeAfter = (step: Planned): string | null => {
     if (step.status === 'skipped') return null;
     return addDays(isOver(step) ? businessDate(step.statusSince) : of(step).dueOn, 1);
@@ -53,7 +53,7 @@ export function scheduleOf(steps: readonly Planned[], today: string): Map<number
   return expected;
 }
 
-/** True if a step would depend on itself, directly or indirectly. */
+/** True if a step would depend on itself, directly or through others. */
 export function hasCircle(
   steps: readonly Pick<SquadStep, 'id' | 'dependsOn'>[],
   id: number,

@@ -22,7 +22,7 @@ import {
   webLink,
 } from '../../people';
 
-/** See docs/spec/states.md#squad. */
+/** Flow of a step in a squad's plan (docs/spec/states.md#squad). */
 export const squadStepFlow = defineFlow({
   name: 'squad-steps',
   states: ['planned', 'doing', 'awaiting_approval', 'changes_requested', 'approved', 'done', 'skipped'],
@@ -44,7 +44,7 @@ export const MAX_DEPENDENCIES = 10;
 
 export const MAX_LINKS = 5;
 
-/** Content that an approval refers to. */
+/** Content of a step, to which an approval refers. */
 export const stepContent = z.object({
   title: erased(line(120), dash),
   description: erased(text(4_000), ''),
@@ -57,7 +57,7 @@ export type StepContent = z.output<typeof stepContent>;
 
 const names = Object.keys(stepContent.shape) as (keyof StepContent)[];
 
-/** Plan of a step: content, owner, dependencies, and whether it needs approval. */
+/** Plan of a step: content, responsible member, dependencies, and whether it needs approval. */
 export const stepPlan = z.object({
   ...stepContent.shape,
   ownerId: id.nullable(),
@@ -77,7 +77,7 @@ export const squadStep = z.object({
 
 export type SquadStep = z.output<typeof squadStep>;
 
-/** An answer to a step as it was then; immutable. */
+/** An answer about a step's content at that time. Never changed. */
 export const stepApproval = z.object({
   ...stamps,
   squadId: id,
@@ -88,11 +88,11 @@ export const stepApproval = z.object({
   hash: secret(z.string().length(64)),
   content: erased(stepContent, '{}'),
   comment: erased(text(1_000), ''),
-  /** For company members only. */
+  /** Set for company members only. */
   userId: id.nullable(),
-  /** For guests only. */
+  /** Set for guests only. */
   shareLinkId: id.nullable(),
-  /** Name of the author at the time of the answer. */
+  /** Name of the author when answering. */
   name: erased(line(80), dash),
 });
 
@@ -108,16 +108,16 @@ export const contentOf = ({ title, description, links, startsOn, dueOn }: StepCo
 
 export const stepHash = (step: StepContent): string => hashOf(canonical(contentOf(step)));
 
-/** Returns the changed fields of the content, in the order of the page. */
+/** Returns the fields of the content that have changed, in the order of the page. */
 export const changedContent = (before: StepContent, after: StepContent): (keyof StepContent)[] =>
   names.filter((name) => canonical(before[name]) !== canonical(after[name]));
 
 const over: readonly SquadStep['status'][] = ['approved', 'done', 'skipped'];
 
-/** True if nothing is left to do. */
+/** True if nothing is left to do in the step. */
 export const isOver = ({ status }: Pick<SquadStep, 'status'>): boolean => over.includes(status);
 
-/** Sorts by start date, then by id. */
+/** Sorts steps by start date, then by id. */
 export const inOrder = <Step extends Pick<SquadStep, 'id' | 'startsOn'>>(steps: readonly Step[]): Step[] =>
   steps.toSorted((a, b) => a.startsOn.localeCompare(b.startsOn) || a.id - b.id);
 
@@ -131,7 +131,7 @@ export const currentStep = <Step extends Pick<SquadStep, 'id' | 'startsOn' | 'st
   return sorted.find(({ status }) => status === 'awaiting_approval') ?? sorted.find((step) => !isOver(step));
 };
 
-/** The system reads them for a guest, who has access through the squad's project. */
+/** The system reads steps for a guest, who has access through the squad's project. */
 const readers = anyOf<Actor, { companyId: number }>(ofCompany, anyStaff, systemOnly);
 
 export const squadSteps = defineResource({

@@ -42,8 +42,8 @@ const answer = {
   verdict: 'approved' as const,
 };
 
-describe('a step of a plan', () => {
-  it('is reopened by changing what was approved', async () => {
+describe('a step of a squad’s plan', () => {
+  it('needs approval again if approved content changes', async () => {
     const given = { squadId: 99, stepId: 228, ...plan };
     const approved = of(aStep({ status: 'approved' }));
     const other = await accepted(saveStep, { ...given, description: 'Outro.' }, approved);
@@ -52,7 +52,7 @@ describe('a step of a plan', () => {
       'move squad-steps 228 reopen',
       'emit step-approvals.asked',
     ]);
-    // The owner is not part of what was approved.
+    // The responsible member is not part of what was approved.
     const same = await accepted(saveStep, { ...given, ownerId: aUser().id }, approved);
     expect(inShort(same.changes)).toEqual(['update squad-steps 228']);
   });
@@ -78,7 +78,7 @@ describe('a step of a plan', () => {
     expect(await refusedWith(saveStep, input, { ...of(...steps), ...given })).toEqual(expected);
   });
 
-  it('waits for its dependencies, and for approval only if it needs one', async () => {
+  it('waits for the steps on which it depends, and for approval only if it needs one', async () => {
     const after = (given: Partial<SquadStep>, before: SquadStep['status']) =>
       of(aStep({ dependsOn: [3], ...given }), aStep({ id: 3, status: before }));
     const id = { id: 228 };
@@ -92,7 +92,7 @@ describe('a step of a plan', () => {
   });
 });
 
-describe('an answer to a step', () => {
+describe('an answer about a step', () => {
   it.each([
     [
       'a user of the brand',
@@ -100,7 +100,7 @@ describe('an answer to a step', () => {
       { userId: brandMember.userId, shareLinkId: null, name: 'Davi Prado' },
     ],
     ['a guest', guest, { userId: null, shareLinkId: ids.shareLink, name: 'Rosa' }],
-  ])('is bound, if given by %s, to the content that was read', async (_, actor, by) => {
+  ])('refers, if given by %s, to the content that was read', async (_, actor, by) => {
     const { changes } = await accepted(answerStep, answer, { ...of(waiting), actor });
     expect(inShort(changes).slice(0, 2)).toEqual(['insert step-approvals', 'move squad-steps 228 approve']);
     expect(inserted(changes, 'step-approvals')).toMatchObject({
@@ -162,7 +162,7 @@ describe('an answer to a step', () => {
     ]);
   });
 
-  it('returns what changed since', () => {
+  it('returns what has changed since', () => {
     expect(changedContent(waiting, { ...waiting, dueOn: '2026-12-06', links: [] })).toEqual(['dueOn']);
   });
 });

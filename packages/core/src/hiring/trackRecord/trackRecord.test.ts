@@ -17,7 +17,7 @@ const record: TrackRecord = {
   disputesLost: 0,
 };
 
-it('shows each group with its number of cases', () => {
+it('shows each group of figures with its number of cases', () => {
   expect(shownRecord(record)).toEqual({
     payment: { cases: 20, inTime: 19, medianDaysLate: 0 },
     answers: { cases: 8, medianHours: 20.5 },
@@ -43,7 +43,7 @@ it.each([
   ['brief_clearer', { rounds: 11 }],
   ['keep_contracts', { ended: 2 }],
   ['keep_contracts', { disputes: 1, disputesLost: 1 }],
-] as const)('advises to %s', (advice, change) => {
+] as const)('advises a brand to %s', (advice, change) => {
   expect(adviceFor(shownRecord(record))).toEqual([]);
   expect(adviceFor(shownRecord({ ...record, ...change }))).toEqual([advice]);
 });

@@ -1,39 +1,39 @@
-/** Months before the day of computation that a track record covers. */
+/** Number of months that a track record covers, counted back from the day of its computation. */
 export const TRACK_RECORD_MONTHS = 12;
 
-/** Figures of fewer cases are not shown: a single late week would decide them. */
+/** Minimum number of cases of a figure that is shown. With fewer, a single late week would decide it. */
 export const MIN_CASES = 5;
 
 /**
- * Record of how a brand pays, answers and keeps its contracts, over the last `TRACK_RECORD_MONTHS`. Counted
- * once a day by the worker. Figures without a case are null.
+ * How a brand pays, answers and keeps its contracts, over the last `TRACK_RECORD_MONTHS`. The worker computes
+ * it once a day. Figures without a case are null.
  */
 export interface TrackRecord {
   readonly companyId: number;
   readonly computedAt: string;
-  /** Charges of hirings that were paid, or fell due without payment. */
+  /** Number of charges of hirings that were paid, or became due without payment. */
   readonly charges: number;
   readonly chargesInTime: number;
-  /** Median of days from the due date to payment, 0 if in time; of an unpaid charge, the days so far. */
+  /** Median of the days from due date to payment, 0 if in time. An unpaid charge counts the days so far. */
   readonly medianDaysLate: number | null;
-  /** Drafts that the brand answered, or that were approved by its silence. */
+  /** Number of drafts that the brand answered, or that were approved because it did not. */
   readonly answers: number;
-  /** Median of hours from a draft to its first answer, with one decimal. */
+  /** Median of the hours from a draft to its first answer, with one decimal. */
   readonly medianAnswerHours: number | null;
-  /** Approved deliverables. */
+  /** Number of approved deliverables. */
   readonly pieces: number;
-  /** Rounds of changes that these deliverables took together. */
+  /** Rounds of changes for these deliverables, added up. */
   readonly rounds: number;
-  /** Contracts of hirings that were in force. */
+  /** Number of contracts of hirings that were in force. */
   readonly contracts: number;
-  /** Contracts among them that the brand ended. */
+  /** Number of these contracts that the brand ended early. */
   readonly ended: number;
-  /** Endings that staff decided, and those in which the creator got more than the brand asked for. */
+  /** Early ends that staff decided, and those in which the creator got more than the brand had asked for. */
   readonly disputes: number;
   readonly disputesLost: number;
 }
 
-/** The part of a track record that is shown; a group with fewer cases than `MIN_CASES` is left out. */
+/** The part of a track record that is shown. Groups with fewer cases than `MIN_CASES` are left out. */
 export interface ShownRecord {
   readonly payment?: { readonly cases: number; readonly inTime: number; readonly medianDaysLate: number };
   readonly answers?: { readonly cases: number; readonly medianHours: number };
@@ -46,7 +46,7 @@ export interface ShownRecord {
   };
 }
 
-/** Returns what may be shown of a track record; nothing for a brand without one. */
+/** Returns what is shown of a track record; nothing for a brand that has none. */
 export function shownRecord(record: TrackRecord | undefined): ShownRecord {
   if (!record) return {};
   const { charges, answers, pieces, contracts } = record;
@@ -67,14 +67,14 @@ export function shownRecord(record: TrackRecord | undefined): ShownRecord {
   };
 }
 
-/** Advice that would better a brand's record, in order of weight for creators. */
+/** Advice that would improve a brand's record, the most important for creators first. */
 export const recordAdvice = ['pay_in_time', 'answer_sooner', 'brief_clearer', 'keep_contracts'] as const;
 export type RecordAdvice = (typeof recordAdvice)[number];
 
-/** Figures that are good enough that no advice is given. */
+/** Figures from which no advice is given. */
 const GOOD = { inTimeShare: 0.95, answerHours: 24, roundsPerPiece: 1, endedShare: 0.05 } as const;
 
-/** Returns the advice for the figures shown; empty if all of them are good. */
+/** Returns advice for the shown figures; empty if all of them are good. */
 export function adviceFor({ payment, answers, rounds, contracts }: ShownRecord): RecordAdvice[] {
   const due: Record<RecordAdvice, boolean> = {
     pay_in_time: payment !== undefined && payment.inTime < payment.cases * GOOD.inTimeShare,

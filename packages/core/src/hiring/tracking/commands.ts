@@ -9,7 +9,10 @@ import { MAX_ORDERS, orderSchema, orders, trackedLink, trackedLinks, trackingRul
 
 const { target, code } = trackedLink.shape;
 
-/** Changes the target page or the promo code; clicks and orders stay. Refuses `code_taken` at `/code`. */
+/**
+ * Changes the target page or the promo code of a link. Clicks and orders stay. Refuses `code_taken` at
+ * `/code`.
+ */
 export const changeTrackedLink = defineCommand({
   name: 'tracked-links.change',
   rest: true,
@@ -30,7 +33,7 @@ export const changeTrackedLink = defineCommand({
 const { number, orderedOn, amountCents } = orderSchema.shape;
 
 const row = z.strictObject({
-  /** Line of the file, from 1; refusals name it. */
+  /** Line in the file, from 1, which refusals name. */
   line: z.int().positive(),
   number,
   code: z.string().trim().max(60, 'too_long'),
@@ -38,7 +41,7 @@ const row = z.strictObject({
   amountCents,
 });
 
-/** A rejected line and the reason. */
+/** A refused line with the reason. */
 export interface RefusedOrder {
   readonly line: number;
   readonly pointer: string;
@@ -46,8 +49,8 @@ export interface RefusedOrder {
 }
 
 /**
- * Imports orders of a brand's shop by the promo codes of its project. Updates an order with a known number.
- * Returns and skips invalid lines (`unknown_code`, `in_the_future`, `order_twice`); the others are stored.
+ * Imports orders of a brand's shop by the promo codes of its project. Updates an order whose number is known.
+ * Skips and returns invalid lines (`unknown_code`, `in_the_future`, `order_twice`), and stores the others.
  */
 export const importOrders = defineCommand({
   name: 'orders.import',
@@ -91,11 +94,11 @@ export const importOrders = defineCommand({
   },
 });
 
-/** 40 bits: links cannot be guessed. */
+/** Random bytes of a link's path: 40 bits, so that links cannot be guessed. */
 const SLUG_BYTES = 5;
 
 /**
- * Creates a link and a promo code for each hiring in force of a project; existing ones stay. `made` counts
+ * Creates a link and a promo code for each hiring in force of a project. Existing ones stay; `made` counts
  * the new ones. Refuses `no_hirings` and `all_have_links`.
  */
 export const makeTrackedLinks = defineCommand({
@@ -104,7 +107,7 @@ export const makeTrackedLinks = defineCommand({
   input: z.strictObject({
     briefingId: id,
     target: trackedLink.shape.target,
-    /** Prefix of the creator's name in each code. */
+    /** Text before the creator's name in each code. */
     prefix: z
       .string()
       .regex(/^[A-Z0-9]{0,8}$/, 'invalid_promo_code')

@@ -2,7 +2,7 @@ import type { TrackedLink } from './tracking';
 
 /**
  * Returns the target of a tracked link with UTM parameters (`utm_source=elenco`, project and link).
- * Parameters that the brand has set stay.
+ * Parameters of the brand stay.
  */
 export function landingOf({ target, slug, briefingId }: Pick<TrackedLink, 'target' | 'slug' | 'briefingId'>) {
   const address = new URL(target);

@@ -1,6 +1,6 @@
 const LONGEST_NAME = 14;
 
-/** Returns a name in the characters of a promo code: `Cecília Prado` becomes `CECILIA`. */
+/** Returns a name in the characters that a promo code allows: `Cecília Prado` becomes `CECILIA`. */
 const codeName = (name: string): string =>
   (name.trim().split(/\s+/)[0] ?? '')
     .normalize('NFD')
@@ -8,7 +8,7 @@ const codeName = (name: string): string =>
     .replace(/[^A-Z0-9]/g, '')
     .slice(0, LONGEST_NAME) || 'CREATOR';
 
-/** Returns a prefixed code for each name; a taken code gets a number. */
+/** Returns a code with the prefix for each name. If a code is taken, adds a number. */
 export function promoCodesFor(names: readonly string[], prefix: string, taken: readonly string[]): string[] {
   const used = new Set(taken);
   return names.map((name) => {

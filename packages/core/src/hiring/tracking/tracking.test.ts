@@ -29,7 +29,7 @@ const store = {
 const rowsOf = (changes: readonly { do: string; row?: unknown }[]) =>
   changes.flatMap((one) => (one.do === 'insert' ? [one.row as Record<string, unknown>] : []));
 
-describe('a link of a project', () => {
+describe('a tracked link', () => {
   const input = { briefingId: ids.briefing, target: 'https://aurora.example/serum', prefix: 'VERAO' };
 
   it('is created for each hiring in force that has none', async () => {
@@ -62,7 +62,7 @@ describe('a link of a project', () => {
     expect(inShort(changes)).toEqual([`update tracked-links ${ids.trackedLink}`]);
   });
 
-  it('identifies itself to the shop and keeps the parameters of the address', () => {
+  it('tells the shop where the visitor comes from, and keeps the parameters of the address', () => {
     const link = aTrackedLink({ target: 'https://aurora.example/serum?cor=azul&utm_source=loja#ver' });
     expect(landingOf(link)).toBe(
       `https://aurora.example/serum?cor=azul&utm_source=loja&utm_medium=creator&utm_campaign=${ids.briefing}&utm_content=a1b2c3d4e5#ver`,

@@ -18,27 +18,27 @@ import {
   webLink,
 } from '../../people';
 
-/** Code that buyers type in the shop: letters and digits only, so that it can be said aloud. */
+/** Code that buyers type in the shop. Only letters and digits, so that it can be said aloud. */
 export const promoCode = z.string().regex(/^[A-Z0-9]{3,24}$/, 'invalid_promo_code');
 
-/** Link and promo code of one hiring: results of either are credited to its creator. */
+/** Link and promo code of one hiring. Their results are credited to its creator. */
 export const trackedLink = z.object({
   ...stamps,
   contractId: id,
   briefingId: id,
   companyId: id,
   creatorId: id,
-  /** Path segment after `/t/`; random. */
+  /** Random part of the address after `/t/`. */
   slug: impersonal(z.string()),
-  /** Page of the brand that it leads to. */
+  /** Page of the brand to which the link leads. */
   target: erased(webLink, 'https://erased.invalid', 'company'),
-  /** Unique in the company. */
+  /** Promo code, unique in the company. */
   code: erased(promoCode, 'ERASED{id}', 'creator'),
 });
 
 export type TrackedLink = z.output<typeof trackedLink>;
 
-/** A sale of the brand's shop with a promo code. */
+/** A sale in the brand's shop with a promo code. */
 export const orderSchema = z.object({
   ...stamps,
   trackedLinkId: id,
@@ -46,7 +46,7 @@ export const orderSchema = z.object({
   briefingId: id,
   companyId: id,
   creatorId: id,
-  /** Order number of the shop, unique in the company. */
+  /** Number of the order in the shop, unique in the company. */
   number: impersonal(line(60)),
   orderedOn: impersonal(date),
   amountCents: impersonal(cents),
@@ -62,13 +62,16 @@ export const trackedLinkAccess = {
   ...byCommandsOnly,
 } as const;
 
-/** Order numbers are internal to the shop: creators see only sums by day. */
+/** Order numbers are internal to the shop, so creators see only sums by day. */
 export const orderAccess = {
   read: anyOf<Actor, Order>(ofCompany, staff('curation', 'support', 'finance')),
   ...byCommandsOnly,
 } as const;
 
-/** The company and staff may create links and import orders. Not moves: neither has states. */
+/**
+ * Allows the company and staff to create links and import orders. These are not moves, because links and
+ * orders have no states.
+ */
 export const trackingRule = anyOf<Actor, { readonly companyId: number }>(
   ofCompany,
   staff('curation', 'support'),

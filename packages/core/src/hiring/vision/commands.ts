@@ -5,7 +5,7 @@ import { openSquad, squads } from '../squad';
 import { changedParts, newestVision } from './changes';
 import { budgetParts, type Target, targetMetrics, visionContent, visions } from './vision';
 
-/** Starts casting for a squad that has a vision. Refuses `vision_needed`. */
+/** Starts looking for creators for a squad that has a vision. Refuses `vision_needed`. */
 export const castSquad = defineMove(squads, 'cast', {
   fields: {},
   also: (find, { id: squadId }) => find.many(visions, { squadId }),
@@ -13,8 +13,8 @@ export const castSquad = defineMove(squads, 'cast', {
 });
 
 /**
- * A brand saves a new version of the squad's vision; the first one moves the squad out of draft. `seen` is
- * the version that the user saw, 0 for none. Refuses `squad_over`, `vision_changed`, `target_twice` at the
+ * Saves a new version of a squad's vision, as the brand. The first one moves the squad out of draft. `seen`
+ * is the version that the user saw, 0 for none. Refuses `squad_over`, `vision_changed`, `target_twice` at the
  * second target, and `split_over_budget` (params `budget`, `total`) at `/split`.
  */
 export const saveVision = defineCommand({
@@ -48,7 +48,7 @@ export const saveVision = defineCommand({
   },
 });
 
-/** Returns the index of the first duplicate metric; -1 without one. */
+/** Returns the index of the first target whose metric occurs before; -1 if there is none. */
 const secondOf = (targets: readonly Target[]): number =>
   targets.findIndex(({ metric }, place) => targets.findIndex((one) => one.metric === metric) < place);
 

@@ -43,7 +43,7 @@ describe('the vision of a squad', () => {
     expect(inserted(next.changes, 'visions')).toMatchObject({ number: 2, idea: 'Outra ideia.' });
   });
 
-  it('adds no version without a change', async () => {
+  it('adds no version if nothing changed', async () => {
     const turned = { ...first, seen: 1, split: Object.fromEntries(Object.entries(split).reverse()) };
     expect(
       (await accepted(saveVision, turned as typeof first, { actor: brandMember, store })).changes,
@@ -74,7 +74,7 @@ describe('the vision of a squad', () => {
   });
 });
 
-it('requires a vision before casting', async () => {
+it('is required before creators can be looked for', async () => {
   const at = (visions: Vision[]) => ({ actor: brandMember, store: { squads: [planned], visions } });
   expect(await refusedWith(castSquad, { id: 99 }, at([]))).toEqual(['vision_needed']);
   expect(await refusedWith(castSquad, { id: 99 }, at([aVision()]))).toEqual([]);

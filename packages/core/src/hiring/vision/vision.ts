@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tiers } from '../../discovery';
 import { anyOf, cents } from '../../kit';
 import {
   type Actor,
@@ -19,10 +20,12 @@ import {
   text,
 } from '../../people';
 
-/** Results of a campaign, with minimum counts as targets; named as in a report's figures (`Totals`). */
+/** Results of a campaign, whose targets are minimum counts. Named as in a report's figures (`Totals`). */
 export const resultMetrics = ['reach', 'views', 'engagements', 'clicks', 'orders'] as const;
 
-/** Costs in minor units, with maximum targets; `cpm` per thousand views, the others per unit. */
+/**
+ * Costs in minor units, whose targets are maximum values. `cpm` is per thousand views, the others per unit.
+ */
 export const costMetrics = ['cpm', 'cpv', 'cpe', 'cpc', 'cpa'] as const;
 
 export const targetMetrics = [...resultMetrics, ...costMetrics] as const;
@@ -31,16 +34,6 @@ export type TargetMetric = (typeof targetMetrics)[number];
 
 export const isCost = (metric: TargetMetric): metric is (typeof costMetrics)[number] =>
   costMetrics.some((one) => one === metric);
-
-/** Creator sizes by followers: below 10 000, below 100 000, below a million, and above. */
-export const tiers = ['nano', 'micro', 'mid', 'macro'] as const;
-
-export type Tier = (typeof tiers)[number];
-
-const LEAST: Readonly<Record<Tier, number>> = { nano: 0, micro: 10_000, mid: 100_000, macro: 1_000_000 };
-
-export const tierOf = (followers: number): Tier =>
-  tiers.findLast((tier) => followers >= LEAST[tier]) ?? 'nano';
 
 /** Parts of the budget of a campaign. */
 export const budgetParts = ['creators', 'boost', 'production', 'other'] as const;
@@ -53,13 +46,13 @@ export const MAX_MESSAGES = 8;
 
 const target = z.object({
   metric: z.enum(targetMetrics),
-  /** Integer; a cost is in minor units of the squad's currency. */
+  /** Value of the target, an integer; a cost is in minor units of the squad's currency. */
   value: cents.min(1, 'too_small'),
 });
 
 export type Target = z.output<typeof target>;
 
-/** Number of creators of a size on a channel. */
+/** Number of creators of one size on one channel. */
 const mixRow = z.object({
   tier: z.enum(tiers),
   channel,
@@ -68,12 +61,12 @@ const mixRow = z.object({
 
 export type MixRow = z.output<typeof mixRow>;
 
-/** A brand's plan for a squad. */
+/** What a brand plans for a squad: results, budget and creators. */
 export const visionContent = z.object({
   objective: erased(paragraph(600), dash),
   idea: erased(text(2_000), ''),
   keyMessages: erased(z.array(line(200)).max(MAX_MESSAGES, 'too_many'), '[]'),
-  /** At most one per metric, in the order of `targetMetrics`. */
+  /** Targets, at most one per metric, in the order of `targetMetrics`. */
   targets: impersonal(z.array(target).max(targetMetrics.length, 'too_many')),
   mix: impersonal(z.array(mixRow).max(MAX_MIX, 'too_many')),
   split: impersonal(
@@ -87,7 +80,7 @@ export type VisionContent = z.output<typeof visionContent>;
 
 export const visionParts = Object.keys(visionContent.shape) as (keyof VisionContent)[];
 
-/** One version of it; later ones are rows of their own. */
+/** One version of a vision. A later version is a row of its own. */
 export const vision = z.object({
   ...stamps,
   squadId: id,

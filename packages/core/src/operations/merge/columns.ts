@@ -1,12 +1,15 @@
 import { openStates } from '../../hiring';
 
-/** Effect of merging two accounts on the rows of a column that refers to the merged account. */
+/** What merging two accounts does to the rows of a column that refers to the merged account. */
 export type MergeRule =
-  /** Move to the kept account; a row stays if the kept account has one with the same `unless` already. */
+  /**
+   * The rows move to the kept account. A row stays if the kept account already has one with the same values
+   * in `unless`.
+   */
   | { readonly does: 'move'; readonly unless?: readonly string[] }
-  /** Stay with the merged account. */
+  /** The rows stay with the merged account. */
   | { readonly does: 'stay' }
-  /** Prevent the merge while such rows exist. */
+  /** Such rows prevent the merge. */
   | { readonly does: 'refuse'; readonly code: string; readonly when?: Readonly<Record<string, unknown>> };
 
 const each = (names: string, rule: MergeRule): Record<string, MergeRule> =>
@@ -20,9 +23,10 @@ const refuse = (code: string, when?: Readonly<Record<string, unknown>>): MergeRu
   ...(when ? { when } : {}),
 });
 
-/** Every column with a creator id, as `table.column`; tables of resources by the resource's name. */
+/** Every column with a creator's id, as `table.column`. Tables of resources have the resource's name. */
 export const creatorColumns: Readonly<Record<string, MergeRule>> = {
   ...each('portfolio-projects.creator_id notes.creator_id tasks.creator_id', move),
+  'list-activities.creator_id': move,
   'external_profiles.creator_id': move,
   'favorites.creator_id': moveUnless('companyId'),
   'list-members.creator_id': moveUnless('listId'),
@@ -36,12 +40,12 @@ export const creatorColumns: Readonly<Record<string, MergeRule>> = {
   }),
   'contracts.creator_id': refuse('merge_contracts'),
   ...each('pay-contracts.creator_id companies.creator_id', refuse('merge_own_contracts')),
-  // Ledger accounts keep their owner.
+  // The owner of a ledger account never changes.
   'ledger_accounts.creator_id': refuse('merge_money'),
   'connections.creator_id': refuse('merge_connections', { status: ['connected', 'lost'] }),
   ...each('curator-codes.creator_id attributions.curator_id', refuse('merge_curator')),
 
-  // Depend on rows refused above, or on a closed proposal.
+  // These rows belong to rows that prevent the merge, or to a closed proposal.
   ...stay('acceptances.creator_id amendments.creator_id charge-lines.creator_id charges.creator_id'),
   ...stay('deliverables.creator_id draft-comments.creator_id drafts.creator_id evaluations.creator_id'),
   ...stay('instalments.creator_id invoices.creator_id observations.creator_id orders.creator_id'),
@@ -49,7 +53,7 @@ export const creatorColumns: Readonly<Record<string, MergeRule>> = {
   ...stay(
     'repayments.creator_id rpas.creator_id settlements.creator_id tracked-links.creator_id proposal-rounds.creator_id',
   ),
-  // A link shows the account that made it, or nothing.
+  // A link shows the account that created it, or nothing.
   ...stay('media-kit-links.creator_id'),
   ...stay('channel-metrics.creator_id network_posts.creator_id fee-invoices.creator_id'),
   // Messages, questions and files stay with the account that wrote them.
@@ -57,17 +61,18 @@ export const creatorColumns: Readonly<Record<string, MergeRule>> = {
   ...stay('conversation-readings.creator_id questions.creator_id board-comments.creator_id'),
   ...stay('creator_activity.creator_id profile_metrics.creator_id users.creator_id'),
   ...stay('events.creator_id history.creator_id feed.creator_id'),
-  // Kept and merged account of each merge.
+  // The kept and the merged account of each merge.
   ...stay('merges.kept_creator_id merges.merged_creator_id'),
+  ...stay('distinct_creators.first_creator_id distinct_creators.second_creator_id'),
 };
 
-/** Every column with a user id, as `table.column`. */
+/** Every column with a user's id, as `table.column`. */
 export const userColumns: Readonly<Record<string, MergeRule>> = {
   ...each('notes.user_id tasks.user_id', move),
   ...each('lesson-marks.user_id certificates.user_id', moveUnless('contentId')),
   'privacy-requests.user_id': refuse('merge_privacy_request', { status: 'open' }),
 
-  // Credentials, notices and requests of the account.
+  // Credentials, notices and requests belong to the account.
   ...stay('credentials.user_id sessions.user_id tokens.user_id second_factors.user_id mail_links.user_id'),
   ...stay('google_accounts.user_id known_devices.user_id failed-sign-ins.user_id email_changes.user_id'),
   ...stay('consents.user_id data_exports.user_id display_preferences.user_id notice_preferences.user_id'),
@@ -75,7 +80,7 @@ export const userColumns: Readonly<Record<string, MergeRule>> = {
   ...stay('participants.user_id impersonations.user_id impersonations.impersonator_id'),
   ...stay('approval_limits.user_id approval_limits.granted_by_id'),
   ...stay('approval_requests.user_id approval_requests.answered_by_id'),
-  // Authors stay authors.
+  // Who did something in the past does not change.
   ...stay('audit.actor_id audit.impersonator_id events.actor_id history.actor_id acceptances.user_id'),
   ...stay('amendments.requested_by_id assignments.assigned_by_id assignments.assignee_id'),
   ...stay('bank_returns.imported_by_id board-comments.author_id board-members.added_by_id'),
@@ -83,6 +88,7 @@ export const userColumns: Readonly<Record<string, MergeRule>> = {
   ...stay('conversation-readings.reader_id draft-comments.user_id email_changes.asked_by_id'),
   ...stay('favorites.added_by_id files.owner_id guest-marks.user_id imports.created_by_id'),
   ...stay('invitations.accepted_by_id invitations.invited_by_id list-members.added_by_id'),
+  ...stay('list-members.owner_id list-activities.author_id'),
   ...stay('iss-rules.author_id'),
   ...stay('lists.created_by_id message-reports.author_id message-reports.reporter_id messages.author_id'),
   ...stay('month-closings.closed_by_id month-closings.reopened_by_id notes.author_id'),
@@ -95,5 +101,6 @@ export const userColumns: Readonly<Record<string, MergeRule>> = {
   ...stay('settlements.prepared_by_id settlements.released_by_id share-links.created_by_id'),
   ...stay('short-links.created_by_id shortlist.curator_id squad-steps.owner_id squads.owner_id'),
   ...stay('step-approvals.user_id tasks.created_by_id tasks.owner_id visions.author_id'),
+  ...stay('distinct_creators.decided_by_id'),
   ...stay('merges.kept_user_id merges.merged_user_id merges.merged_by_id merges.undone_by_id'),
 };

@@ -24,12 +24,12 @@ const askedApproval = `${team}#approval-{request}`;
 const curator = `${areaPath.creator}/curator`;
 const privacy = '/dashboard/privacy';
 
-/** Rules for users, accounts, and visitors who contact us. */
+/** Notification rules for users, accounts, and visitors who contact the platform. */
 export const accounts: NotificationRules = {
   'users.signedUp': [withLink('confirm', '/signup/confirm?token={token}')],
   'users.confirmed': [toAddress('/?openlogin=true', informed)],
   'users.signUpAgain': [toAddress('/?openlogin=true')],
-  /** After the impersonation, with its author. */
+  /** Sent after the impersonation, with the impersonator's name. */
   'users.impersonated': [toAddress('/dashboard/notifications')],
 
   'invitations.create': [toInvited('/invite/{token}')],
@@ -61,6 +61,8 @@ export const accounts: NotificationRules = {
   'share-links.pay-confirm': [toGuest('pay-confirm')],
   'share-links.payConfirmEnding': [toGuest('pay-confirm')],
   'share-links.payAnswerEnding': [toGuest('pay-confirm')],
+  'users.staffInvited': [withLink('password', '/password/reset?key={token}')],
+  'users.removedFromStaff': [toAddress('/')],
   'users.removeFromTeam': [toAddress('/?openlogin=true'), toCompany(informed, team)],
   'users.leftTeam': [toCompany(asked, team)],
   'users.madeOwner': [toAddress(team), toCompany(informed, team)],
@@ -68,20 +70,21 @@ export const accounts: NotificationRules = {
   'users.approvalGranted': [toAddress(team), toCompany(informed, team)],
   'users.approvalTaken': [toAddress(team), toCompany(informed, team)],
   'users.approvalFreed': [toAddress(team), toCompany(informed, team)],
-  /** To each owner; the e-mail leads to the answer. */
+  /** Sent to each owner. The e-mail leads to the page with the request. */
   'users.approvalAsked': [toAddress(askedApproval)],
   'users.approvalGiven': [toAddress(askedApproval)],
   'users.approvalDeclined': [toAddress(askedApproval)],
+  'users.approvalWithdrawn': [toAddress(askedApproval, informed)],
   'users.handOver': [toAddress(team), toCompany(informed, team)],
   'users.forgotPassword': [withLink('password', '/password/reset?key={token}')],
-  /** A user who did not do it is signed out by now, and must recover the account. */
+  /** A user who did not change the password is signed out by now, and must recover the account. */
   'users.passwordChanged': [toAddress('/password/forgot')],
-  /** From an unknown network or kind of browser; the page lists known devices. */
+  /** Sent after a sign-in from an unknown network or kind of browser. The page lists known devices. */
   'users.newSignIn': [toAddress('/dashboard/security')],
   'users.emailLink': [toNewAddress('/email/confirm?key={token}')],
   /** Another user wanted to sign in with this user's address. */
   'users.emailWanted': [toAddress('/password/forgot')],
-  /** While the change is pending, the former address can still object. */
+  /** The old address can object until the change is confirmed. */
   'users.emailAsked': [toFormerAddress('/dashboard/security')],
   'users.emailCorrection': [
     toAddress('/dashboard/security', informed),
@@ -104,30 +107,33 @@ export const accounts: NotificationRules = {
   'users.secondFactorOff': [toAddress('/dashboard/security')],
   'users.suspended': [{ ...toAddress('/'), suspendedToo: true }],
   'users.suspensionLifted': [toAddress('/?openlogin=true')],
-  /** The merged account is suspended by then. */
+  /** The merged account is already suspended. */
   'users.merged': [{ ...toAddress('/?openlogin=true'), suspendedToo: true }],
   'users.mergedInto': [toAddress('/dashboard/security')],
   'users.mergeUndone': [toAddress('/?openlogin=true')],
   'users.sessionsEnded': [toAddress('/?openlogin=true')],
-  /** Scheduled, for saved searches with notices: at most once a day. */
+  /** Scheduled, at most once a day, for saved searches with notices. */
   'users.newMatches': [
     {
       ...toAddress(`${areaPath.company}/search/saved`),
       stop: { link: '/searches/stop?key={token}', opens: 'news' },
     },
   ],
-  /** Scheduled: messages of the other party that stay unread for some minutes, over all conversations. */
+  /** Scheduled, for messages of the other side in all conversations that stay unread for some minutes. */
   'users.unreadMessages': [toAddress('/dashboard/messages')],
-  /** Support opens a conversation for a reason: both parties are notified at once. */
+  /** Both sides are notified at once when support opens their conversation, with the reason. */
   'conversations.readByStaff': [toCompany(asked, '/dashboard/messages'), toCreator(asked, `${creator}/chat`)],
   'users.messageHidden': [toAddress('/dashboard/messages')],
-  'users.reportUpheld': [toAddress('/dashboard/messages', informed)],
-  'users.reportDismissed': [toAddress('/dashboard/messages', informed)],
+  'users.reportUpheld': [toAddress('/dashboard/messages')],
+  'users.reportDismissed': [toAddress('/dashboard/messages')],
+  'users.boardReportUpheld': [toAddress('/community')],
+  'users.boardReportDismissed': [toAddress('/community')],
   'message-reports.create': [toSupport('message-reports')],
-  /** Between staff, in the back office only. */
+  /** Sent between staff, in the back office only. */
   'users.mentioned': [toAddress('/dashboard/admin/{page}', informed)],
   'users.taskGiven': [toAddress('/dashboard/admin/{page}', informed)],
   'users.assigned': [toAddress('/dashboard/admin/{page}', informed)],
+  'users.followUp': [toAddress('/dashboard/admin/{page}', informed)],
   'users.exportReady': [withLink('export', '/dashboard/privacy/export?key={token}')],
 
   /** Suspended users can request it too, through the public form. */
@@ -138,6 +144,7 @@ export const accounts: NotificationRules = {
   'users.profileErasureSet': [withLink('cancelDeletion', '/stay?key={token}')],
   'users.erasureUndone': [toAddress('/?openlogin=true')],
   'companies.askPlan': [toFinance('companies')],
+  'settings.propose': [toFinance('settings')],
   'companies.erasureSet': [{ ...toCompany(asked, '/'), suspendedToo: true }],
   'privacy-requests.create': [toSupport('privacy-requests')],
   'privacy_inquiries.asked': [toRequester(`${requestPages.confirm}?key={token}`)],

@@ -17,7 +17,7 @@ describe('projectStage', () => {
   } as const;
   type Facts = Parameters<typeof projectStage>[0];
 
-  it('returns the first task of the creator, with its deadline', () => {
+  it('returns the creator’s first task with its deadline', () => {
     const first = {
       code: 'submit_draft',
       params: { count: 1 },
@@ -36,6 +36,7 @@ describe('projectStage', () => {
   it.each<[string, Partial<Facts>]>([
     ['wait_answer', { proposal: at('sent'), contract: undefined, payout: null }],
     ['over', { proposal: at('declined'), contract: undefined, payout: null }],
+    ['over', { proposal: at('sent'), lapsed: true, contract: undefined, payout: null }],
     ['wait_signature', { contract: at('sent'), payout: null }],
     ['wait_review', { pieces: [at('draft_submitted')] }],
     ['wait_verification', { pieces: [at('published')] }],
@@ -67,7 +68,7 @@ describe('moneyOf', () => {
     grossCents: 10_000,
     currency: 'BRL',
   } as const;
-  it('returns the forecast until the invoice sets net amount and day', () => {
+  it('returns the forecast until the invoice determines net amount and day', () => {
     expect(moneyOf(payout, { netCents: 8_900, on: '2026-12-20' })).toMatchObject({
       cents: 8_900,
       basis: 'net',
@@ -81,7 +82,7 @@ describe('moneyOf', () => {
       }),
     ).toMatchObject({ cents: 8_800, basis: 'net', state: 'scheduled', on: '2026-12-21' });
   });
-  it('returns gross without a day if nothing can be forecast, and nothing once it is cancelled', () => {
+  it('returns the gross amount without a day if nothing can be forecast, and nothing after a cancellation', () => {
     expect(moneyOf(payout, null)).toMatchObject({ cents: 10_000, basis: 'gross', on: null });
     expect(moneyOf({ ...payout, status: 'cancelled' }, null)).toBeNull();
   });
@@ -98,6 +99,7 @@ describe('payStage', () => {
     payout: null,
     invoices: [],
     asksInvoice: false,
+    differs: false,
   } as const;
   const payout = (status: 'waiting_invoice' | 'processing' | 'made' | 'failed') => ({
     ...part,
@@ -114,6 +116,7 @@ describe('payStage', () => {
     ['send_contract', true, { row: { ...row, status: 'draft' } }],
     ['wait_answer', false, { row: { ...row, status: 'sent' } }],
     ['answer_client', true, { row: { ...row, status: 'viewed', talk } }],
+    ['wait_answer', false, { row: { ...row, status: 'viewed', talk: [{ ...talk[0]!, settledAt: since }] } }],
     ['revise_contract', true, { row: { ...row, status: 'refused' } }],
     ['revise_contract', true, { row: { ...row, status: 'expired' } }],
     ['answer_ending', true, { ending: { side: 'company', answerBy: '2026-12-02' } }],
@@ -123,13 +126,19 @@ describe('payStage', () => {
     ['wait_approval', false, { parts: [{ ...payout('waiting_invoice'), work: [delivery] }] }],
     ['deliver_changes', true, { parts: [{ ...payout('waiting_invoice'), work: [delivery, change] }] }],
     ['send_invoice', true, { parts: [{ ...payout('waiting_invoice'), asksInvoice: true }] }],
+    ['fix_invoice', true, { parts: [{ ...payout('waiting_invoice'), differs: true }] }],
     ['wait_invoice', false, { parts: [{ ...payout('waiting_invoice'), approvedAt: since }] }],
     ['wait_payment', false, { parts: [payout('made'), payout('processing')] }],
-    ['payment_failed', false, { parts: [payout('failed')] }],
+    ['correct_payee', true, { parts: [payout('failed')] }],
+    [
+      'payment_failed',
+      false,
+      { parts: [payout('failed')], payee: { changedAt: '2026-11-30T12:00:00.000Z' } },
+    ],
     ['paid', false, { row: { ...row, status: 'completed' }, parts: [payout('made')] }],
     ['over', false, { row: { ...row, status: 'ended' } }],
   ])('returns %s', (code, own, facts) => {
-    const given = { row, parts: [], incomplete: false, ending: null };
+    const given = { row, parts: [], incomplete: false, payee: undefined, ending: null };
     expect(payStage({ ...given, ...facts })).toMatchObject({ code, own });
   });
 
@@ -139,8 +148,10 @@ describe('payStage', () => {
     ['the last requested change', { work: [delivery, { side: 'company', at: later }] }],
     ['the approval', { work: [delivery], approvedAt: later, asksInvoice: true }],
     ['the document', { work: [delivery], approvedAt: since, invoices: [{ statusSince: later }] }],
-  ])('counts a paid instalment from %s', (_event, facts) => {
+  ])('counts the wait for a paid instalment from %s', (_event, facts) => {
     const parts = [{ ...payout('waiting_invoice'), ...facts }];
-    expect(payStage({ row, parts, incomplete: false, ending: null })).toMatchObject({ since: later });
+    expect(payStage({ row, parts, incomplete: false, payee: undefined, ending: null })).toMatchObject({
+      since: later,
+    });
   });
 });

@@ -1,4 +1,5 @@
 import {
+  awaitsPayee,
   type Charge,
   type Instalment,
   type Invoice,
@@ -13,9 +14,10 @@ import {
 } from '../../finance';
 import { type Contract, type Deliverable, type Proposal, waitsFor } from '../../hiring';
 import type { Currency } from '../../kit';
+import type { Payee } from '../../people';
 import type { CreatorStep, ToDo } from './nextStep';
 
-/** Event that a project or contract waits for while it does not wait for its creator, or how it ended. */
+/** What a project or contract waits for while its creator need not act, or how it ended. */
 export type CreatorWait =
   | 'wait_answer'
   | 'wait_signature'
@@ -30,7 +32,7 @@ export type CreatorWait =
   | 'paid'
   | 'over';
 
-/** Own acts on an Elenco Pay contract that no other row waits for. */
+/** What the creator can do in an Elenco Pay contract when no other row waits. */
 export type PayAct =
   | 'fill_contract'
   | 'send_contract'
@@ -39,26 +41,28 @@ export type PayAct =
   | 'deliver_changes';
 
 /**
- * Money of a stage, in minor units. `usual` is what such work usually earns before a price is named; `proposed`
- * becomes due only by an agreement, `first` likewise and in instalments, whose first has the day, `expected` is a forecast, `scheduled` has its bank day, `paid` was sent.
+ * Money of a stage, in minor units. Before there is a price, `listed` is what such work earns at the
+ * creator's own prices, `usual` at the calculator's. `proposed` becomes due only if both sides agree; `first`
+ * likewise, in instalments of which the first has the day. `expected` is a forecast, `scheduled` has its bank
+ * day, `paid` was transferred.
  */
 export interface StageMoney {
   readonly cents: number;
   readonly currency: Currency;
   readonly basis: 'net' | 'gross';
-  readonly state: 'usual' | 'proposed' | 'first' | 'expected' | 'scheduled' | 'paid';
-  /** Business date on which it arrives or arrived; null if no day can be given yet. */
+  readonly state: 'listed' | 'usual' | 'proposed' | 'first' | 'expected' | 'scheduled' | 'paid';
+  /** Business date on which the money arrives or arrived; null if no day can be named yet. */
   readonly on: string | null;
 }
 
-/** The first screen of a creator's project or contract: the act, its deadline, and the money. */
+/** What a creator sees first in a project or contract: what to do, until when, and the money. */
 export interface CreatorStage {
   readonly code: CreatorStep | CreatorWait | PayAct;
-  /** True if the creator acts next. */
+  /** True if the creator has to act next. */
   readonly own: boolean;
-  /** Deadline of the act, or of the other side: a business date or an instant. */
+  /** Deadline of the creator or of the other side: a business date or an instant. */
   readonly by: string | null;
-  /** Time when it reached the stage; shown without a deadline. */
+  /** When this stage was reached; shown if there is no deadline. */
   readonly since: string;
   readonly money: StageMoney | null;
 }
@@ -66,13 +70,15 @@ export interface CreatorStage {
 type Moment = Omit<CreatorStage, 'money'>;
 
 interface ProjectFacts {
-  /** First task of the creator in this project. */
+  /** The creator's first task in this project. */
   readonly first: ToDo | undefined;
   readonly proposal: Pick<Proposal, 'status' | 'statusSince'>;
+  /** True if the proposal was still open when the project expired; see `hasLapsed`. */
+  readonly lapsed?: boolean;
   readonly contract: Pick<Contract, 'status' | 'statusSince'> | undefined;
   readonly pieces: readonly Pick<Deliverable, 'status' | 'statusSince'>[];
   readonly payout: Pick<Payout, 'status' | 'statusSince' | 'dueOn'> | null;
-  /** Newest invoice of the payout. */
+  /** The newest invoice of the payout. */
   readonly invoice: Pick<Invoice, 'status' | 'statusSince'> | undefined;
   readonly charge: Pick<Charge, 'status' | 'dueOn'> | undefined;
 }
@@ -83,7 +89,7 @@ type Since = { readonly statusSince: string } | null | undefined;
 const lastOf = (...rows: readonly Since[]): string =>
   rows.reduce((last, row) => (row && row.statusSince > last ? row.statusSince : last), '');
 
-/** Returns the creator's current act in a project, or what it waits for. */
+/** Returns what the creator has to do in a project, or what the project waits for. */
 export function projectStage(facts: ProjectFacts): Moment {
   const { first, proposal, contract, pieces, payout, invoice, charge } = facts;
   if (first) {
@@ -95,7 +101,7 @@ export function projectStage(facts: ProjectFacts): Moment {
   return { code, own: false, by, since: sinceOf(code, facts) };
 }
 
-/** Returns since when a project waits: the event that began the wait. */
+/** Returns since when a project waits, from the event that started the wait. */
 function sinceOf(code: CreatorWait, { proposal, contract, pieces, payout, invoice }: ProjectFacts): string {
   const changed = (status: Deliverable['status']) => pieces.filter((piece) => piece.status === status);
   switch (code) {
@@ -114,8 +120,8 @@ function sinceOf(code: CreatorWait, { proposal, contract, pieces, payout, invoic
   }
 }
 
-function waitOf({ proposal, contract, pieces, payout, invoice, charge }: ProjectFacts): CreatorWait {
-  if (!contract) return waitsFor(proposal) === 'company' ? 'wait_answer' : 'over';
+function waitOf({ proposal, lapsed, contract, pieces, payout, invoice, charge }: ProjectFacts): CreatorWait {
+  if (!contract) return waitsFor(proposal) === 'company' && !lapsed ? 'wait_answer' : 'over';
   if (contract.status === 'draft' || contract.status === 'sent') return 'wait_signature';
   if (contract.status === 'cancelled' && (!payout || payout.status === 'cancelled')) return 'over';
   const has = (status: Deliverable['status']) => pieces.some((piece) => piece.status === status);
@@ -145,13 +151,13 @@ function payoutWait(
 }
 
 /**
- * Returns the money of a payout: its own amounts once they are known, else the forecast, else the gross.
- * Its day is that of `state`, its status.
+ * Returns what a payout pays: its own amounts once known, else the forecast, else the gross. Its day is that
+ * of its status, `state`.
  */
 export function moneyOf(
   payout: Pick<Payout, 'status' | 'netCents' | 'grossCents' | 'currency'> &
     Partial<Pick<Payout, 'deductedCents'>>,
-  foreseen: { readonly netCents: number; readonly on: string } | null,
+  expectedPay: { readonly netCents: number; readonly on: string | null } | null,
   state: PaymentState | null = null,
 ): StageMoney | null {
   const { currency, status } = payout;
@@ -167,8 +173,8 @@ export function moneyOf(
       on: state?.on ?? null,
     };
   }
-  if (foreseen) {
-    return { cents: foreseen.netCents, currency, basis: 'net', state: 'expected', on: foreseen.on };
+  if (expectedPay) {
+    return { cents: expectedPay.netCents, currency, basis: 'net', state: 'expected', on: expectedPay.on };
   }
   return { cents: payout.grossCents, currency, basis: 'gross', state: 'expected', on: null };
 }
@@ -181,20 +187,24 @@ type Part = Pick<Instalment, 'dueOn' | 'approvedAt' | 'approvesOn'> & {
   readonly invoices: readonly Pick<Invoice, 'statusSince'>[];
   /** True if the payout waits for an invoice of the creator. */
   readonly asksInvoice: boolean;
+  /** True if the document of the payout has differences, see `hasDifferences`. */
+  readonly differs: boolean;
 };
 
 interface PayFacts<P extends Part> {
   readonly row: Pick<PayContract, 'status' | 'statusSince' | 'validUntil' | 'endsOn'> & {
-    readonly talk: readonly Pick<PayContract['talk'][number], 'side' | 'at'>[];
+    readonly talk: readonly Pick<PayContract['talk'][number], 'side' | 'at' | 'settledAt'>[];
   };
   readonly parts: readonly P[];
-  /** True if the draft lacks data or the creator's payment data are missing. */
+  /** True if the draft lacks data, or the creator has no payment data. */
   readonly incomplete: boolean;
+  /** Bank details of the creator. */
+  readonly payee: Pick<Payee, 'changedAt'> | undefined;
   /** A requested ending. */
   readonly ending: { readonly side: 'company' | 'creator'; readonly answerBy: string } | null;
 }
 
-/** Returns the current act on an Elenco Pay contract, and the instalment that it is about. */
+/** Returns what the creator has to do in an Elenco Pay contract, and for which instalment. */
 export function payStage<P extends Part>(facts: PayFacts<P>): Moment & { readonly part: P | null } {
   const { row, parts, incomplete, ending } = facts;
   const since = row.statusSince;
@@ -211,8 +221,12 @@ export function payStage<P extends Part>(facts: PayFacts<P>): Moment & { readonl
     const own = ending.side === 'company';
     return at(own ? 'answer_ending' : 'wait_answer', own, ending.answerBy);
   }
+  const returned = parts.find(({ payout }) => payout && awaitsPayee(payout, facts.payee));
+  if (returned) return at('correct_payee', true, null, returned);
   const invoiced = parts.find((part) => part.asksInvoice);
   if (invoiced) return at('send_invoice', true, null, invoiced);
+  const differing = parts.find((part) => part.differs);
+  if (differing) return at('fix_invoice', true, null, differing);
   const asked = openQuestion(row);
   if (asked) return { ...at('answer_client', true, row.validUntil), since: asked.at };
   if (row.status === 'sent' || row.status === 'viewed') return at('wait_answer', false, row.validUntil);
@@ -226,7 +240,10 @@ export function payStage<P extends Part>(facts: PayFacts<P>): Moment & { readonl
   return { ...payPartWait(parts, isPayInForce(row), at) };
 }
 
-/** Returns the last event of a paid instalment: delivery, approval, document, payment, or the end of its contract. */
+/**
+ * Returns when a paid instalment last changed: by delivery, approval, document, payment, or the end of its
+ * contract.
+ */
 function sinceOfPart(
   row: PayFacts<Part>['row'],
   { work, approvedAt, invoices }: Part,

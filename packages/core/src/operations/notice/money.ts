@@ -10,27 +10,29 @@ import {
 } from './rule';
 
 const pay = `${areaPath.creator}/pay-review/{rowId}`;
-/** The same, from one of its instalments. */
+/** Page of the client's contract, opened from one of its instalments. */
 const payClientOfPart = `${areaPath.company}/pay-client/{pay}`;
 const payOfPart = `${areaPath.creator}/pay-review/{pay}`;
 const payClient = `${areaPath.company}/pay-client/{rowId}`;
 const repayment = `${areaPath.creator}/finance#repayments`;
+/** The creator's bank details. */
+const payee = `${areaPath.creator}/settings/payee`;
 const pricing = `${areaPath.company}/pricing`;
 const card = `${areaPath.company}/card`;
-/** A payout that is completely offset with a repayment needs no transfer by finance. */
+/** Notifies finance of a payout, unless it was deducted in full for a repayment and needs no transfer. */
 const toPay: NotificationRule = { ...toFinance('payouts'), unless: 'payouts.offset' };
-/** The charge with its rest and how to pay it. */
+/** Page of the charge with what is left to pay and how to pay it. */
 const slip = `${areaPath.company}/charge/{rowId}/slip`;
 const historic = `${areaPath.company}/historic`;
 
-/** Rules for debts and payments, and for API clients. */
+/** Notification rules for debts and payments, and for API clients. */
 export const money: NotificationRules = {
   'charges.create': [toCompany(asked)],
   'charges.settle': [toCompany(informed), toCreator(informed)],
-  /** With others, by the one invoice of the project. */
+  /** Paid together with other charges, by the project's combined invoice. */
   'charges.settleWithin': [toCreator(informed)],
   'charges.reopen': [toCompany(asked), toCreator(informed)],
-  /** With others, by the one invoice of the project. */
+  /** Reopened together with other charges, with the project's combined invoice. */
   'charges.reopenWithin': [toCreator(informed)],
   'receipts.contest': [toFinance('receipts')],
   'charges.fallDue': [toCompany(asked), toFinance('charges')],
@@ -50,7 +52,7 @@ export const money: NotificationRules = {
   'subscriptions.cancel': [toCompany(asked, pricing)],
   'subscriptions.drafted': [toFinance('subscriptions')],
   'subscription-periods.issue': [toCompany(asked, pricing)],
-  /** Scheduled, around the due day. */
+  /** Scheduled, around the due date. */
   'subscription-periods.remind': [toCompany(asked, pricing)],
   'subscription-periods.overdue': [toCompany(asked, pricing)],
   'card-payments.decline': [toCompany(asked, card)],
@@ -84,24 +86,26 @@ export const money: NotificationRules = {
   'pay-contracts.remind': [toCompany(asked, payClient)],
   'instalments.deliver': [toCompany(asked, payClientOfPart)],
   'instalments.requestChanges': [toCreator(asked, payOfPart)],
-  /** Scheduled, a bank day before a silent client approves. */
+  /** Scheduled, a bank day before a delivery counts as approved because the client does not answer. */
   'instalments.announceApproval': [toCompany(asked, payClientOfPart)],
   'instalments.approveSilently': [toCreator(asked, payOfPart), toCompany(informed, payClientOfPart)],
   'instalments.approve': [toCreator(asked, payOfPart)],
-  /** Fine and interest of an own contract are the creator's; those of a hiring the platform's. */
+  /**
+   * Fine and interest of a creator's own contract belong to the creator; those of a hiring to the platform.
+   */
   'instalments.waive': [toCreator(informed, payOfPart)],
 
   'invoices.create': [toFinance('invoices')],
   'invoices.replace': [toFinance('invoices')],
-  'invoices.accept': [toCreator(informed)],
+  'invoices.accept': [toCreator(asked)],
   'invoices.refuse': [toCreator(asked)],
 
   /** A user who did not do it has until the end of the waiting period to report it. */
-  'payees.change': [{ ...toCreator(asked, `${areaPath.creator}/settings/payee`), actorToo: true }],
+  'payees.change': [{ ...toCreator(asked, payee), actorToo: true }],
 
   'connections.lose': [toCreator(asked, `${areaPath.creator}/settings/networks`)],
 
-  /** No delivery has succeeded for days, or the endpoint says that it is gone. */
+  /** No delivery has succeeded for days, or the webhook's server says that the address no longer exists. */
   'webhooks.fail': [toCompany(asked, `${areaPath.company}/webhooks/{rowId}`)],
 
   'payouts.process': [toPay],
@@ -112,7 +116,7 @@ export const money: NotificationRules = {
   'payouts.release': [toCreator(asked), toCompany(informed)],
   'payouts.offset': [toCompany(informed)],
   'payouts.deduct': [toCreator(asked, repayment)],
-  'payouts.fail': [toCreator(asked), toFinance('payouts')],
-  'payouts.return': [toCreator(asked), toFinance('payouts')],
+  'payouts.fail': [toCreator(asked, payee), toFinance('payouts')],
+  'payouts.return': [toCreator(asked, payee), toFinance('payouts')],
   'payouts.retry': [toPay],
 };

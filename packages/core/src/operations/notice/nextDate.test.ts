@@ -4,8 +4,8 @@ import { type DatedRows, nextDate } from './nextDate';
 const today = '2026-11-21';
 const none: DatedRows = { offers: [], work: [], charges: [], payouts: [] };
 
-describe('the next date', () => {
-  it('is the earliest of what is still due', () => {
+describe('the next date of a project', () => {
+  it('is the earliest date of what is still due', () => {
     const rows: DatedRows = {
       offers: [{ status: 'received', answerBy: '2026-11-26T12:00:00.000Z' }],
       work: [{ status: 'planned', dueOn: '2026-11-24' }],
@@ -35,6 +35,29 @@ describe('the next date', () => {
     });
   });
 
+  it('names the creator who is late', () => {
+    const pending = { status: 'countered', answerBy: '2026-11-19T12:00:00.000Z', creatorId: 21 } as const;
+    const work = [{ status: 'planned', dueOn: '2026-11-20', creatorId: 22 }] as const;
+    expect(nextDate({ ...none, offers: [pending], work }, today)).toEqual({
+      of: 'answer',
+      on: '2026-11-19',
+      lateDays: 2,
+      creatorId: 21,
+    });
+  });
+
+  it('is the brand’s own answer for a draft that was sent', () => {
+    const work = [{ status: 'draft_submitted', dueOn: '2026-11-20', creatorId: 22 }] as const;
+    expect(nextDate({ ...none, work }, today)).toMatchObject({ of: 'review', lateDays: 1, creatorId: 22 });
+  });
+
+  it('skips an invitation that was not answered in time', () => {
+    const offers = [{ status: 'received', answerBy: '2026-11-06T12:00:00.000Z' }] as const;
+    expect(nextDate({ ...none, offers }, today)).toBeNull();
+    const work = [{ status: 'planned', dueOn: '2026-11-24' }] as const;
+    expect(nextDate({ ...none, offers, work }, today)).toMatchObject({ of: 'content', lateDays: 0 });
+  });
+
   it('ignores what is done', () => {
     const rows: DatedRows = {
       offers: [{ status: 'sent', answerBy: '2026-11-01T12:00:00.000Z' }],
@@ -52,11 +75,11 @@ describe('the next date', () => {
     expect(nextDate(rows, today)).toBeNull();
   });
 
-  it('awaits no answer for an expired project', () => {
+  it('waits for no answer if the project has expired', () => {
     const rows: DatedRows = {
       ...none,
-      offers: [{ status: 'received', answerBy: '2026-11-18T12:00:00.000Z' }],
-      work: [{ status: 'planned', dueOn: '2026-11-20' }],
+      offers: [{ status: 'received', answerBy: '2026-11-21T12:00:00.000Z' }],
+      work: [{ status: 'planned', dueOn: '2026-11-22' }],
     };
     const project = { status: 'hiring', startsOn: '2026-11-01' } as const;
     expect(nextDate(rows, today, { ...project, endsOn: '2026-11-20' })).toMatchObject({ of: 'content' });
@@ -72,7 +95,7 @@ describe('the next date', () => {
     ['closed', '2026-12-01', '2026-12-20', null],
     ['cancelled', '2026-12-01', '2026-12-20', null],
   ] as const)(
-    'returns, for a project in %s from %s to %s without rows, its own date',
+    'is, for a project in %s from %s to %s without rows, the project’s own date',
     (status, startsOn, endsOn, expected) => {
       const found = nextDate(none, today, { status, startsOn, endsOn });
       expect(found).toEqual(expected && { ...expected, lateDays: 0 });

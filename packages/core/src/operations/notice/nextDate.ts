@@ -10,28 +10,36 @@ import {
 } from '../../hiring';
 
 export interface DatedRows {
-  readonly offers: readonly Pick<Proposal, 'status' | 'answerBy'>[];
-  readonly work: readonly Pick<Deliverable, 'status' | 'dueOn'>[];
-  readonly charges: readonly Pick<Charge, 'status' | 'dueOn' | 'reportedAt'>[];
-  readonly payouts: readonly Pick<Payout, 'status' | 'dueOn'>[];
+  readonly offers: readonly (OfCreator & Pick<Proposal, 'status' | 'answerBy'>)[];
+  readonly work: readonly (OfCreator & Pick<Deliverable, 'status' | 'dueOn'>)[];
+  readonly charges: readonly (OfCreator & Pick<Charge, 'status' | 'dueOn' | 'reportedAt'>)[];
+  readonly payouts: readonly (OfCreator & Pick<Payout, 'status' | 'dueOn'>)[];
+}
+
+/** Absent if all rows are of one creator, as on the creator's own row. */
+interface OfCreator {
+  readonly creatorId?: number | null;
 }
 
 /**
- * *Next date*: the day of the next thing that is due. A past one is late; nothing that is done has one. A charge
- * whose payment is reported waits for finance and is not late.
+ * *Next date*: the day of the next thing that is due. A past one is late; nothing that is done has one, nor has an
+ * invitation that was not answered in time. A draft that was sent waits for the brand's `review`. A charge whose
+ * payment is reported waits for finance and is not late.
  */
 export interface NextDate {
-  /** Business date. */
+  /** Business date of what is due. */
   readonly on: string;
-  readonly of: 'answer' | 'content' | 'charge' | 'reported' | 'payout' | 'start' | 'end';
+  readonly of: 'answer' | 'content' | 'review' | 'charge' | 'reported' | 'payout' | 'start' | 'end';
   /** 0 if it is not late. */
   readonly lateDays: number;
+  /** The creator who owes it, or gets it. */
+  readonly creatorId?: number | undefined;
 }
 
 /**
- * Returns the next date of a project or of one creator in it: the earliest answer, delivery, charge or payout that
- * is still due. A project without any has its first day, or its last once it has begun; an
- * expired one awaits no answer, since it cannot hire.
+ * Returns the next date of a project, or of one creator in it: the earliest answer, delivery, charge or
+ * payout that is still due. Without any, it is the project's first day, or its last day once it has begun. An
+ * expired project waits for no answer, because it cannot hire.
  */
 export function nextDate(
   { offers, work, charges, payouts }: DatedRows,
@@ -42,23 +50,38 @@ export function nextDate(
   const due = [
     ...offers
       .filter((offer) => !isExpired && waitsFor(offer) === 'creator')
-      .map(({ answerBy }) => ({ of: 'answer' as const, on: answerBy && businessDate(answerBy) })),
+      .map(({ status, answerBy, creatorId }) => ({
+        of: 'answer' as const,
+        on: openUntil(status, answerBy && businessDate(answerBy), today),
+        creatorId,
+      })),
     ...work
       .filter((piece) => !isSettledWork(piece))
-      .map(({ dueOn }) => ({ of: 'content' as const, on: dueOn })),
-    ...charges.filter(isOpen).map(({ dueOn, reportedAt }) => ({
+      .map(({ status, dueOn, creatorId }) => ({
+        of: status === 'draft_submitted' ? ('review' as const) : ('content' as const),
+        on: dueOn,
+        creatorId,
+      })),
+    ...charges.filter(isOpen).map(({ dueOn, reportedAt, creatorId }) => ({
       of: reportedAt === null ? ('charge' as const) : ('reported' as const),
       on: dueOn,
+      creatorId,
     })),
     ...payouts
       .filter((payout) => !isPayoutOver(payout))
-      .map(({ dueOn }) => ({ of: 'payout' as const, on: dueOn })),
-  ].flatMap(({ of, on }) => (on === null ? [] : [{ of, on }]));
+      .map(({ dueOn, creatorId }) => ({ of: 'payout' as const, on: dueOn, creatorId })),
+  ].flatMap(({ of, on, creatorId }) =>
+    on === null ? [] : [{ of, on, ...(creatorId ? { creatorId } : {}) }],
+  );
   const [first] = due.toSorted((a, b) => a.on.localeCompare(b.on));
   const next = first ?? (briefing && ofBriefing(briefing, today));
   if (!next) return null;
   return { ...next, lateDays: next.of === 'reported' ? 0 : Math.max(0, daysBetween(next.on, today)) };
 }
+
+/** Returns the day of an answer; null for an invitation that was not answered in time, which is no longer a task. */
+const openUntil = (status: Proposal['status'], on: string | null, today: string): string | null =>
+  status === 'received' && on !== null && on < today ? null : on;
 
 function ofBriefing(
   briefing: Pick<Briefing, 'status' | 'startsOn' | 'endsOn'>,

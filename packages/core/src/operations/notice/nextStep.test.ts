@@ -9,15 +9,15 @@ import {
   previousStop,
   queueOf,
   type StepCode,
+  taskCount,
   type Waiting,
-  waitingRows,
 } from './nextStep';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const stepOf = (actor: Actor, waiting: Waiting<StepCode>) => nextStep(actor, waiting, now);
 
 describe('nextStep', () => {
-  it('puts first what blocks others, and the rest in order', () => {
+  it('puts first what blocks others, then the rest in order', () => {
     const step = stepOf(brandOwner, {
       evaluate: [
         { id: 98, briefingId: 31 },
@@ -38,7 +38,7 @@ describe('nextStep', () => {
     ]);
   });
 
-  it('puts what is late before all others, the oldest first', () => {
+  it('puts what is late before everything else, the oldest first', () => {
     const { first, rest } = stepOf(theCreator, {
       accept_contract: [{ id: 51 }],
       change_draft: [{ id: 61, briefingId: 31, by: '2026-11-18' }],
@@ -56,13 +56,13 @@ describe('nextStep', () => {
     ]);
   });
 
-  it('counts rows, not kinds', () => {
+  it('counts the tasks of the list', () => {
     const rows = [{ id: 61 }, { id: 62 }];
-    expect(waitingRows(stepOf(theCreator, { accept_contract: [{ id: 51 }], evaluate: rows }))).toBe(3);
-    expect(waitingRows(stepOf(theCreator, {}))).toBe(0);
+    expect(taskCount(stepOf(theCreator, { accept_contract: [{ id: 51 }], evaluate: rows }))).toBe(2);
+    expect(taskCount(stepOf(theCreator, {}))).toBe(0);
   });
 
-  it('links to the row, and to the first of a queue for several pages', () => {
+  it('links to the row, or to the first of several', () => {
     const linkOf = (...ids: number[]) =>
       stepOf(theCreator, { submit_draft: ids.map((id) => ({ id, briefingId: id - 30 })) }).first?.link;
     expect(linkOf(61)).toBe('/dashboard/professional/briefing/31?piece=61#piece-61');
@@ -71,7 +71,7 @@ describe('nextStep', () => {
     );
   });
 
-  it('names the page that accepts several contracts together, of one project or of all', () => {
+  it('names the page on which several contracts are accepted together, of one project or of all', () => {
     const togetherOf = (...projects: number[]) =>
       stepOf(brandOwner, {
         accept_contract: projects.map((briefingId, index) => ({ id: 51 + index, briefingId })),
@@ -86,7 +86,7 @@ describe('nextStep', () => {
     expect(first?.link).toBe('/dashboard/client/silent_squad/31/review');
   });
 
-  it('opens the page of a charge that belongs to no project, such as a plan', () => {
+  it('opens the page of a charge that belongs to no project, such as a plan’s', () => {
     const linkOf = (...rows: { id: number; briefingId: number | null }[]) =>
       stepOf(brandOwner, { pay_charge: rows }).first?.link;
     expect(linkOf({ id: 71, briefingId: null })).toBe('/dashboard/client/charge/71/slip');
@@ -108,7 +108,7 @@ describe('nextStep', () => {
   });
 });
 
-describe('a queue', () => {
+describe('a queue of pages with the same task', () => {
   const proposal = (id: number, briefingId: number) => ({ id, briefingId });
   const stopsOf = (rows: ReturnType<typeof proposal>[]) =>
     queueOf(brandOwner, { answer_proposals: rows }, 'answer_proposals');
@@ -118,12 +118,12 @@ describe('a queue', () => {
     of: `project ${id}`,
   });
 
-  it('has each page once', () => {
+  it('contains each page once', () => {
     expect(stopsOf([proposal(1, 33), proposal(2, 31), proposal(3, 33)])).toEqual([at(31), at(33)]);
     expect(queueOf(brandOwner, {}, 'no_such_step')).toEqual([]);
   });
 
-  it('continues after the current row, also if it is done, and wraps around to skipped rows', () => {
+  it('continues after the current row, even if it is done, and returns to skipped rows at the end', () => {
     const stops = [at(31), at(33), at(35)];
     expect(nextStop(stops, 31)).toEqual(at(33));
     expect(nextStop(stops, 34)).toEqual(at(35));
@@ -132,7 +132,7 @@ describe('a queue', () => {
     expect(nextStop([], 31)).toBeUndefined();
   });
 
-  it('goes back the same way', () => {
+  it('goes back in the opposite order', () => {
     const stops = [at(31), at(33), at(35)];
     expect(previousStop(stops, 33)).toEqual(at(31));
     expect(previousStop(stops, 34)).toEqual(at(33));
@@ -140,7 +140,7 @@ describe('a queue', () => {
     expect(previousStop([at(31)], 31)).toBeUndefined();
   });
 
-  it('leads to the contracts that its approved proposals became', () => {
+  it('leads to the contracts that result from approved proposals', () => {
     const at = new Date('2026-11-21T12:00:00.000Z');
     const then = (waiting: Parameters<typeof followUpOf>[1], code = 'answer_proposals') =>
       followUpOf(brandOwner, waiting, code, at);

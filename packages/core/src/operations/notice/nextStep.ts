@@ -2,46 +2,46 @@ import { businessDate } from '@elenco/brazil';
 import { type BriefingKind, stepAddress } from '../../hiring';
 import { type Actor, areaPath } from '../../people';
 
-/** A row that waits for the current user, with the data for its address. */
+/** A row that waits for the current user, with data for the address of its page. */
 export interface WaitingRow {
   readonly id: number;
   readonly briefingId?: number | null;
   /** Kind of a draft briefing. */
   readonly kind?: BriefingKind;
-  /** Section of the settings that is incomplete. */
+  /** Incomplete section of the settings. */
   readonly part?: string;
-  /** Elenco Pay contract of a payout, or of an ending. */
+  /** Elenco Pay contract to which a payout or an early end belongs. */
   readonly payContractId?: number | null;
   /** Deadline: a business date or an instant. */
   readonly by?: string | null;
 }
 
-/** Rows that wait for one user, by kind. An absent kind has none. */
+/** Rows that wait for a user, by kind. A missing kind has none. */
 export type Waiting<Kind extends string> = Partial<Readonly<Record<Kind, readonly WaitingRow[]>>>;
 
-/** A task, with the number of rows that wait for it. */
+/** A task, with the number of rows that need it. */
 export interface ToDo {
   readonly code: StepCode;
   readonly params: { readonly count: number };
-  /** Page of the task; the first of a queue if there are several. */
+  /** Page of the task; if there are several, the first of the queue. */
   readonly link: string;
-  /** Page on which all rows are done in one act, if there is one and several rows. */
+  /** Page on which all rows can be done at once, if there is one and several rows need it. */
   readonly together?: string;
-  /** Project of all its rows; null if there are several or none. */
+  /** Project of all its rows; null if they belong to several or none. */
   readonly briefingId: number | null;
   /** Earliest deadline of its rows, if any has one. */
   readonly by?: string;
 }
 
-/** One page of a step. */
+/** One page in a queue. */
 export interface Stop {
   readonly id: number;
   readonly to: string;
-  /** What the row is about (`subjectOf`). */
+  /** What the row belongs to (`subjectOf`). */
   readonly of: string;
 }
 
-/** Returns what a row is about: its project, its Elenco Pay contract, or the row itself. */
+/** Returns what a row belongs to: its project, its Elenco Pay contract, or the row itself. */
 export const subjectOf = ({ id, briefingId, payContractId }: WaitingRow): string => {
   if (payContractId) return `pay ${payContractId}`;
   return briefingId ? `project ${briefingId}` : `row ${id}`;
@@ -49,11 +49,11 @@ export const subjectOf = ({ id, briefingId, payContractId }: WaitingRow): string
 
 interface Rung {
   readonly code: string;
-  /** Page of one row. */
+  /** Returns the page of one row. */
   readonly at: (row: WaitingRow) => string;
-  /** All rows of one project share a page. */
+  /** withdrawing a request for approval */
   readonly perProject?: true;
-  /** Page that does several rows in one act; of one project, if all rows are of one. */
+  /** Returns the page that does several rows at once; with an id, only those of one project. */
   readonly together?: (briefingId: number | null) => string;
 }
 
@@ -67,12 +67,12 @@ export const contractsAt = (
 
 const { company, creator } = areaPath;
 
-/** Returns the address of a project in one side's area; `{id}` in `part` is the row's id. */
+/** Returns the address of a project's page for one side. `{id}` in `part` becomes the row's id. */
 const project =
   (area: string, part = '') =>
   ({ id, briefingId }: WaitingRow) =>
     `${area}/briefing/${briefingId}${part.replaceAll('{id}', String(id))}`;
-/** Returns the page of a charge; a plan's belongs to no project. */
+/** Returns the page of a charge. A plan's charge belongs to no project. */
 const charge = (row: WaitingRow) =>
   row.briefingId == null
     ? `${company}/charge/${row.id}/slip`
@@ -81,8 +81,10 @@ const contract = ({ id }: WaitingRow) => `/dashboard/contract/${id}`;
 const review = ({ id, kind = 'creator' }: WaitingRow) => stepAddress({ id, kind }, 'review');
 const piece = project(creator, '?piece={id}#piece-{id}');
 const payReview = (id: number | null | undefined, part = '') => `${creator}/pay-review/${id}${part}`;
+const document = (row: WaitingRow) =>
+  row.payContractId ? payReview(row.payContractId) : project(creator, '#invoice')(row);
 
-/** Next steps by priority: what blocks others, then money, then own plans. */
+/** Next steps by priority: what blocks others, then money, then the brand's own plans. */
 const companyRungs = [
   { code: 'complete_company', at: () => `${company}/settings` },
   { code: 'answer_request', at: ({ id }) => `${company}/company#approval-${id}` },
@@ -94,7 +96,7 @@ const companyRungs = [
   { code: 'choose_creators', at: project(company, '/select'), perProject: true },
   { code: 'pay_charge', at: charge },
   { code: 'correct_briefing', at: review },
-  { code: 'confirm_figures', at: project(company, '?view=posts'), perProject: true },
+  { code: 'confirm_figures', at: project(company, '?view=posts#post-{id}') },
   { code: 'evaluate', at: project(company, '?view=evaluation#evaluation-{id}') },
   { code: 'finish_briefing', at: review },
   { code: 'begin_briefing', at: () => `${company}/new-briefing` },
@@ -103,6 +105,7 @@ const companyRungs = [
 const creatorRungs = [
   { code: 'answer_invitation', at: project(creator) },
   { code: 'complete_profile', at: ({ part }) => `${creator}/settings/${part}` },
+  { code: 'correct_payee', at: () => `${creator}/settings/payee` },
   { code: 'accept_contract', at: contract },
   {
     code: 'answer_ending',
@@ -114,10 +117,8 @@ const creatorRungs = [
   { code: 'write_proposal', at: project(creator) },
   { code: 'change_draft', at: piece },
   { code: 'publish_content', at: piece },
-  {
-    code: 'send_invoice',
-    at: (row) => (row.payContractId ? payReview(row.payContractId) : project(creator, '#invoice')(row)),
-  },
+  { code: 'send_invoice', at: document },
+  { code: 'fix_invoice', at: document },
   { code: 'answer_client', at: ({ id }) => payReview(id, '#talk') },
   { code: 'deliver_changes', at: (row) => payReview(row.payContractId ?? row.id, '#delivery') },
   { code: 'submit_draft', at: piece },
@@ -142,9 +143,9 @@ export interface NextStep {
 }
 
 /**
- * Returns the next task of a user, and the following ones: first those whose deadline has passed, the oldest
- * first, then the others by priority. The texts are in locales/notices under `nextStep`. Staff have lists in
- * the back office.
+ * Returns a user's next task and the following ones: first those past their deadline, the oldest first, then
+ * the others by priority. Their texts are `nextStep` in locales/notices. Staff have lists in the back office
+ * instead.
  */
 export function nextStep(actor: Actor, waiting: Waiting<StepCode>, now: Date): NextStep {
   const steps = rungsOf(actor).flatMap((rung: Rung): ToDo[] => {
@@ -174,21 +175,23 @@ export function nextStep(actor: Actor, waiting: Waiting<StepCode>, now: Date): N
   return { first, rest };
 }
 
-/** Returns the number of rows that wait for the user in all steps. */
-export const waitingRows = ({ first, rest }: NextStep): number =>
-  [first, ...rest].reduce((sum, step) => sum + (step?.params.count ?? 0), 0);
+/** Returns the number of tasks, as lists show them: several rows of one kind are one task. */
+export const taskCount = ({ first, rest }: NextStep): number => (first ? 1 : 0) + rest.length;
 
-/** Returns the pages of one step, each once, in an order that does not change as rows are done. */
+/** Returns the pages of one step, each once. Their order does not change when rows are done. */
 export function queueOf(actor: Actor, waiting: Waiting<StepCode>, code: string): Stop[] {
   const rung = rungsOf(actor).find((one) => one.code === code);
   return rung ? stopsOf(rung, waiting[code as StepCode] ?? []) : [];
 }
 
-/** Steps whose rows become rows of another step for the same user: an approved proposal is a contract to accept. */
+/**
+ * Steps whose rows turn into rows of another step for the same user: an approved proposal becomes a contract
+ * to accept.
+ */
 const followUps: Partial<Readonly<Record<string, FollowUp>>> = { answer_proposals: 'accept_contract' };
 type FollowUp = 'accept_contract';
 
-/** Returns the task that the rows of a queue have led to; undefined if none of them has. */
+/** Returns the task that follows from the finished rows of a queue; undefined if there is none. */
 export function followUpOf(
   actor: Actor,
   waiting: Waiting<StepCode>,
@@ -199,19 +202,22 @@ export function followUpOf(
   return then && nextStep(actor, { [then]: waiting[then] ?? [] }, now).first;
 }
 
-/** Returns the stop after this one, which may be done already; undefined if no other is left. */
+/** Returns the page after this one, which may be done already; undefined if it is the only one. */
 export function nextStop(stops: readonly Stop[], id: number): Stop | undefined {
   const others = stops.filter((stop) => stop.id !== id);
   return others.find((stop) => stop.id > id) ?? others[0];
 }
 
-/** Returns the stop before this one, which may be done already; undefined if no other is left. */
+/** Returns the page before this one, which may be done already; undefined if it is the only one. */
 export function previousStop(stops: readonly Stop[], id: number): Stop | undefined {
   const others = stops.filter((stop) => stop.id !== id);
   return others.findLast((stop) => stop.id < id) ?? others.at(-1);
 }
 
-/** Adds queue and position to an address. @param done number of rows done since the queue was opened */
+/**
+ * Adds the queue and the position in it to an address. @param done number of rows done since the user opened
+ * the queue
+ */
 export function inQueue(to: string, code: string, id: number, done = 0): string {
   const [rest = '', hash] = to.split('#');
   const mark = `queue=${code}&at=${id}${done > 0 ? `&done=${done}` : ''}`;

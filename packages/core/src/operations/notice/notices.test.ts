@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { noticesFor } from './notices';
 
-describe('a notice', () => {
-  it('goes to each audience of an event, with a link', () => {
+describe('the notices of an event', () => {
+  it('go to each audience of the event, with a link', () => {
     expect(noticesFor({ kind: 'charges.fallDue', rowId: 71, briefingId: 31 })).toEqual([
       {
         audience: 'company',
@@ -21,13 +21,18 @@ describe('a notice', () => {
     ]);
   });
 
+  it.each(['payouts.fail', 'payouts.return'])('leads the creator to the bank details after %s', (kind) => {
+    const [toCreator] = noticesFor({ kind, rowId: 61, briefingId: 31 });
+    expect(toCreator).toMatchObject({ audience: 'creator', link: '/dashboard/professional/settings/payee' });
+  });
+
   it('links to the contract that waits for both parties', () => {
     const links = noticesFor({ kind: 'contracts.send', rowId: 51, briefingId: 31 }).map(({ link }) => link);
     expect(links).toEqual(['/dashboard/contract/51', '/dashboard/contract/51']);
   });
 
   it.each(['contracts.send', 'contracts.activate', 'contracts.complete', 'settlements.create'])(
-    'is not duplicated for a creator’s own contract, which sends %s itself',
+    'are not sent twice for a creator’s own contract, which sends %s itself',
     (kind) => {
       expect(noticesFor({ kind, rowId: 51, briefingId: 31 })).not.toEqual([]);
       expect(noticesFor({ kind, rowId: 51, briefingId: null })).toEqual([]);
@@ -35,7 +40,7 @@ describe('a notice', () => {
   );
 
   it.each(['payouts.process', 'payouts.retry', 'payouts.askPurchase'])(
-    'asks finance to handle a payout after %s, unless nothing is left to transfer',
+    'ask finance to handle a payout after %s, unless nothing is left to transfer',
     (kind) => {
       const event = { kind, rowId: 61, briefingId: 31 };
       const whole = (rowId: number) => [event, { kind: 'payouts.offset', rowId, briefingId: 31 }];
@@ -45,7 +50,7 @@ describe('a notice', () => {
     },
   );
 
-  it('is not created if there are no recipients', () => {
+  it('do not exist if there are no recipients', () => {
     expect(noticesFor({ kind: 'proposals.open', rowId: 41, briefingId: 31 })).toEqual([]);
   });
 });

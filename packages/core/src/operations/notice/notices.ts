@@ -5,10 +5,10 @@ import { money } from './money';
 import { projects } from './projects';
 import type { Audience, NotificationRule, NotificationRules } from './rule';
 
-/** Notification rules by kind of event; the texts are in locales/notices by kind and audience. */
+/** Notification rules by kind of event. Their texts are in locales/notices by kind and audience. */
 export const notificationRules: NotificationRules = { ...accounts, ...projects, ...money };
 
-/** The facts of an event. */
+/** What is known about an event. */
 export interface NoticeEvent {
   readonly kind: string;
   readonly rowId: number;
@@ -30,22 +30,23 @@ export interface Notice {
   readonly subscriptionsToo?: true;
 }
 
-/** Returns the audience as a key of the texts: staff by their duty. */
+/** Returns the audience as it occurs in keys of texts: staff by their duty. */
 const wordKeyOf = (audience: Audience) => audience.replace('staff:', '');
 
 /**
- * Returns the notices of an event, empty if there are no recipients. @param together the events of the same
- * command, this one included
+ * Returns the notices of an event; empty if there are no recipients. @param together all events of the same
+ * command, including this one
  */
 export function noticesFor(event: NoticeEvent, together: readonly NoticeEvent[] = []): Notice[] {
   const { kind, rowId, briefingId, data } = event;
   const values: Readonly<Record<string, string | number | null | undefined>> = { ...data, briefingId, rowId };
   const rules = (notificationRules[kind] ?? []).flatMap((rule) => {
     if (together.some((other) => other.kind === rule.unless && other.rowId === rowId)) return [];
-    // A creator's own contract has its own notices for changes and endings.
+    // A creator's own contract has its own notices for changes and early ends.
     if (briefingId === null && /^(contracts|settlements)\./.test(kind)) return [];
     if (briefingId !== null || !rule.link.includes('{briefingId}')) return [rule];
-    // For a creator's own contract: its page notifies the client, the finance page the creator.
+    // A creator's own contract has no project page. Its creator gets a link to the finance page. Its client,
+    // who may have no account, gets the notices of the contract instead.
     return rule.to === 'creator' ? [{ ...rule, link: `${areaPath.creator}/finance` }] : [];
   });
   return rules.map(({ to, link, mail, opens, stop, suspendedToo, actorToo, subscriptionsToo }) => ({

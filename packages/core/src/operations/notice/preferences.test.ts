@@ -13,11 +13,11 @@ const off = chosen({
   quiet: { from: 22, until: 8 },
 });
 
-it('sends all notices at once without any choice', () => {
+it('sends all notices at once to a user who has chosen nothing', () => {
   expect(deliveryOf(allNotices, event, night)).toEqual({ page: true, email: 'at_once', notBefore: null });
 });
 
-it('follows the channels chosen for a topic, and the mute of a project', () => {
+it('follows the channels chosen for a topic, and the muting of a project', () => {
   const weekly = chosen({ topics: { proposals: { page: true, email: 'weekly' } } });
   expect(deliveryOf(weekly, event, noon)).toMatchObject({ page: true, email: 'weekly' });
   expect(deliveryOf(chosen({ mutedBriefings: [31] }), event, noon)).toMatchObject({
@@ -41,7 +41,7 @@ it.each<[string, NonNullable<NoticePreferences['quiet']>, string, string | null]
   expect(deliveryOf(chosen({ quiet }), event, now).notBefore).toBe(notBefore);
 });
 
-it('ignores opt-out and quiet hours for money, security, contracts and unknown kinds', () => {
+it('ignores opting out and quiet hours for money, security, contracts and unknown kinds of events', () => {
   const stays = Object.keys(notificationRules).filter((kind) => !isOptionalTopic(topicOf(kind)));
   for (const kind of [
     'charges.fallDue',

@@ -12,7 +12,7 @@ export const optionalTopics = [
   'requests',
 ] as const;
 export type OptionalTopic = (typeof optionalTopics)[number];
-/** E-mails that the link of an e-mail stops: its topic, or the digests. */
+/** What the unsubscribe link of an e-mail stops: its topic, or digests. */
 export const stoppable = z.enum([...optionalTopics, 'digest']);
 /** Topics that are always sent at once. */
 export const lockedTopics = ['money', 'contracts', 'security'] as const;
@@ -26,13 +26,13 @@ const muted = z.array(id).max(MAX_MUTED).default([]);
 const hour = z.int().min(0).max(23);
 const channels = z.object({ page: z.boolean(), email: z.enum(frequencies) });
 
-/** Preferences of a user; an absent topic is shown on the page and e-mailed at once. */
+/** A user's preferences. A topic without one is shown on the page and e-mailed at once. */
 export const noticePreferences = z.object({
   topics: z.partialRecord(z.enum(optionalTopics), channels).default({}),
-  /** Muted projects, and conversations by their proposals. */
+  /** Muted projects, and muted conversations by their proposals. */
   mutedBriefings: muted,
   mutedConversations: muted,
-  /** Hours in São Paulo without e-mails, from the first to the second, also over midnight. */
+  /** Hours in São Paulo without e-mails, from the first to the second, which may be after midnight. */
   quiet: z.object({ from: hour, until: hour }).nullable().default(null),
 });
 export type NoticePreferences = z.output<typeof noticePreferences>;
@@ -70,6 +70,7 @@ const topicOfResource: Readonly<Record<string, NoticeTopic>> = {
   'payment-methods': 'money',
   'card-payments': 'money',
   payees: 'money',
+  settings: 'money',
   'curator-codes': 'team',
   leads: 'requests',
   'board-posts': 'messages',
@@ -81,6 +82,8 @@ const topicOfKind: Readonly<Record<string, NoticeTopic>> = {
   'users.unreadMessages': 'messages',
   'users.reportUpheld': 'messages',
   'users.reportDismissed': 'messages',
+  'users.boardReportUpheld': 'messages',
+  'users.boardReportDismissed': 'messages',
   'users.newMatches': 'searches',
   'users.removeFromTeam': 'team',
   'users.leftTeam': 'team',
@@ -92,12 +95,13 @@ const topicOfKind: Readonly<Record<string, NoticeTopic>> = {
   'users.approvalAsked': 'team',
   'users.approvalGiven': 'team',
   'users.approvalDeclined': 'team',
+  'users.approvalWithdrawn': 'team',
   'users.handOver': 'team',
   'invitations.accepted': 'team',
   'companies.askPlan': 'requests',
 };
 
-/** Returns the topic of a kind of event. Unknown kinds cannot be turned off. */
+/** Returns the topic of a kind of event. An unknown kind cannot be turned off. */
 export const topicOf = (kind: string): NoticeTopic =>
   topicOfKind[kind] ?? topicOfResource[kind.split('.')[0] ?? ''] ?? 'security';
 
@@ -129,10 +133,10 @@ export function deliveryOf(
 }
 
 const HOUR_MS = 3_600_000;
-/** São Paulo has had no daylight saving time since 2019. */
+/** Offset of São Paulo, which has had no daylight saving time since 2019. */
 const SAO_PAULO_HOURS = -3;
 
-/** Returns the end of the current quiet hours; null outside of them. */
+/** Returns the end of the current quiet hours; null if there are none now. */
 function endOfQuiet(quiet: NoticePreferences['quiet'], now: string): string | null {
   if (!quiet || quiet.from === quiet.until) return null;
   const local = Math.floor(Date.parse(now) / HOUR_MS) + SAO_PAULO_HOURS;
@@ -142,7 +146,7 @@ function endOfQuiet(quiet: NoticePreferences['quiet'], now: string): string | nu
   return new Date((local - since + length - SAO_PAULO_HOURS) * HOUR_MS).toISOString();
 }
 
-/** Topics that each role can choose; others never reach it. */
+/** Topics that each role can choose. Notices of other topics never go to that role. */
 export const topicsOf = {
   company: ['messages', 'projects', 'proposals', 'deliverables', 'searches', 'team'],
   creator: ['messages', 'proposals', 'deliverables', 'team'],

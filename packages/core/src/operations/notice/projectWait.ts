@@ -19,9 +19,12 @@ export interface ProjectFacts {
   readonly work: readonly Pick<Deliverable, 'contractId' | 'status'>[];
   readonly payouts: readonly Pick<Payout, 'status'>[];
   readonly charges: readonly Pick<Charge, 'status' | 'reportedAt'>[];
-  /** Returns the deadline of the shortlist, from the approval of the briefing or the request for more names. */
+  /**
+   * Returns the deadline of the shortlist, counted from the approval of the briefing or the request for more
+   * creators.
+   */
   readonly shortlistBy: (since: string) => string;
-  /** ISO 8601 time. */
+  /** Current time, ISO 8601. */
   readonly now: string;
 }
 
@@ -44,9 +47,9 @@ export interface ProjectWait {
 }
 
 /**
- * Returns what a project waits for while it does not wait for the brand. Curation past its deadline is
- * `curation_late`; `by` is the deadline, null in all other states. A payment that the brand reported comes first:
- * finance is checking it. Its texts are in the project part of locales/company.
+ * Returns what a project waits for while the brand need not act. Curation after its deadline is
+ * `curation_late`. `by` is the deadline, null in all other states. A payment that the brand reported comes
+ * first, because finance is checking it. Its texts are in the project part of locales/company.
  */
 export function projectWait(facts: ProjectFacts): ProjectWait {
   const { briefing, shortlistBy, now } = facts;
@@ -75,7 +78,10 @@ function hiring(facts: ProjectFacts): 'signing' | 'hiring' | Answering {
   return isHiringOver(facts.made) ? 'hiring' : answering(facts);
 }
 
-/** Work is done when all of it is verified, and the project once everybody is paid and rated. */
+/**
+ * Returns what a hired project waits for. Its work is done when all of it is verified, the project when every
+ * creator is paid and evaluated.
+ */
 function fulfilling({ made, work, payouts }: ProjectFacts): Fulfilling {
   const delivered = made
     .filter(isInForce)

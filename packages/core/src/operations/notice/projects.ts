@@ -17,7 +17,7 @@ const stepApproval = `${areaPath.company}/briefing/{project}/squad-step-approve?
 const contract = '/dashboard/contract/{rowId}';
 const repayment = `${areaPath.creator}/finance#repayments`;
 
-/** Rules for projects, from the briefing to the publication, and for boards. */
+/** Notification rules for projects, from the briefing to the published post, and for boards. */
 export const projects: NotificationRules = {
   'board-posts.shared': [toCreator(informed, '/community#post-{rowId}')],
   'board-posts.answered': [toCompany(informed, '/community#post-{rowId}')],
@@ -36,7 +36,7 @@ export const projects: NotificationRules = {
   'proposals.create': [toCreator(asked)],
   /** Scheduled, a day before the answer is due. */
   'proposals.remind': [toCreator(asked)],
-  /** Written by staff for the creator, who alone sends it. */
+  /** Curation wrote the proposal for the creator, who alone can send it. */
   'proposals.prepared': [toCreator(asked)],
   'proposals.accept': [toCompany(informed)],
   'proposals.decline': [toCompany(asked), toCuration('proposals')],
@@ -54,18 +54,18 @@ export const projects: NotificationRules = {
   'applications.wait': [toCreator(asked, applied)],
   'applications.decline': [toCreator(asked, applied)],
   'applications.expire': [toCreator(asked, applied)],
-  /** Scheduled, to creators of its speciality who accept jobs. */
+  /** Scheduled, to creators of the job's speciality who accept jobs. */
   'openings.matched': [toCreator(informed, `${areaPath.creator}/jobs?opening={rowId}`)],
 
   'questions.create': [toCompany(asked, `${company}?view=brief#questions`)],
   'questions.answer': [toCreator(asked, `${creator}#questions`)],
-  /** To each of the other invited creators. */
+  /** Sent to each of the other invited creators. */
   'questions.answered': [toCreator(asked, `${creator}#questions`)],
 
   'contracts.send': [toCompany(asked, contract), toCreator(asked, contract)],
   'contracts.accept_company': [toCreator(asked, contract)],
   'contracts.accept_creator': [toCompany(asked, contract)],
-  /** The following work is done in the project: payment, delivery and evaluation. */
+  /** What follows is done in the project: payment, delivery and evaluation. */
   'contracts.activate': [toCompany(asked), toCreator(asked)],
   'contracts.withdraw': [toCompany(asked, contract), toCreator(asked, contract)],
   'contracts.complete': [toCompany(asked), toCreator(asked)],
@@ -100,7 +100,7 @@ export const projects: NotificationRules = {
   'repayments.release': [toCompany(asked)],
 
   'deliverables.submitDraft': [toCompany(asked)],
-  /** Scheduled, a bank day before the system approves a draft on behalf of the brand. */
+  /** Scheduled, a bank day before the system approves a draft that the brand does not answer. */
   'drafts.approvalAnnounced': [toCompany(asked, `${company}?view=content&piece={piece}`)],
   'draft-comments.fromBrand': [toCreator(informed, `${creator}?piece={piece}#piece-{piece}`)],
   'draft-comments.fromCreator': [toCompany(informed, `${company}?view=content&piece={piece}`)],
@@ -109,19 +109,19 @@ export const projects: NotificationRules = {
   'deliverables.publish': [toCompany(asked)],
   'deliverables.sendBack': [toCreator(asked)],
   'deliverables.verify': [toCreator(asked)],
-  /** Reminder of the brand for pending work; at most once a day. */
+  /** The brand reminds the creator of work, at most once a day. */
   'deliverables.remind': [toCreator(asked)],
   'squads.askFigures': [toCreator(asked)],
 
   'observations.send': [toCompany(informed, `${company}?view=posts`)],
   'posts.hide': [toCompany(informed, `${company}?view=posts`), toCreator(asked)],
-  /** A network's caption differs from the approved one. */
+  /** The caption at the network differs from the approved one. */
   'posts.captionChanged': [toCompany(asked, `${company}?view=posts`)],
   'posts.lose': [toCompany(informed, `${company}?view=posts`), toCreator(asked)],
-  /** Scheduled, when a reading is due and no figures were sent. */
+  /** Scheduled, when a reading is due and the creator has sent no figures. */
   'posts.remind': [toCreator(asked, `${areaPath.creator}/{briefingId}/new-report-creator`)],
 
-  /** Also after approved content was changed. */
+  /** Also sent when approved content was changed. */
   'step-approvals.asked': [toCompany(asked, stepApproval)],
   'step-approvals.approved': [toCompany(asked, stepApproval)],
   'step-approvals.changes': [toCompany(asked, stepApproval)],

@@ -17,10 +17,10 @@ export const audiences = [
   'requester',
 ] as const;
 /**
- * `address`: owner of the e-mail address concerned, possibly signed out. `newAddress` and `formerAddress`:
- * the two of a change, by e-mail only. `invited`: recipient of an invitation, possibly without an account.
- * `guest`: recipient of a share link. `subscriber`: of the newsletter. `requester`: asks about personal data
- * without an account.
+ * Recipients of a notice. `address`: owner of the affected e-mail address, who may be signed out.
+ * `newAddress` and `formerAddress`: the two addresses of a change, by e-mail only. `invited`: recipient of an
+ * invitation, who may have no account. `guest`: recipient of a share link. `subscriber`: of the newsletter.
+ * `requester`: asks about personal data without an account.
  */
 export type Audience = (typeof audiences)[number];
 
@@ -28,19 +28,19 @@ export interface NotificationRule {
   readonly to: Audience;
   /** Page, with `{briefingId}`, `{rowId}` and values of the event as placeholders. */
   readonly link: string;
-  /** True if an e-mail is sent too, since the recipient should act or is waiting for it. */
+  /** True to send an e-mail too, because the recipient should act or is waiting for it. */
   readonly mail: boolean;
-  /** Purpose of the e-mail's own link; `link` has its token as `{token}`. */
+  /** Purpose of a link that only the e-mail contains. `link` has its token as `{token}`. */
   readonly opens?: LinkPurpose;
-  /** Unsubscribe page of a recurring e-mail, with `{token}`, and its purpose. */
+  /** Unsubscribe page of a recurring e-mail, with `{token}`, and the purpose of its link. */
   readonly stop?: { readonly link: string; readonly opens: LinkPurpose };
-  /** Also sent to suspended users. */
+  /** Set to notify suspended users too. */
   readonly suspendedToo?: true;
-  /** Also sent to the user who did it, since the account may have been misused. */
+  /** Set to notify the actor too, because the account may have been misused. */
   readonly actorToo?: true;
-  /** Also for subscription charges, which otherwise have their own notices. */
+  /** Set for subscription charges too, which otherwise have their own notices. */
   readonly subscriptionsToo?: true;
-  /** Suppressed if the same command emitted this event for the same row, which already settles it. */
+  /** Event of the same command and row that makes this notice unnecessary. */
   readonly unless?: string;
 }
 
@@ -67,6 +67,8 @@ const office = {
   leads: '/dashboard/admin/leads/{rowId}',
   'board-reports': '/dashboard/admin/community/{rowId}',
   'message-reports': '/dashboard/admin/message-reports/{rowId}',
+  // Settings have no page per record, so the list shows the one proposal with its buttons.
+  settings: '/dashboard/admin/settings?filter=%7B%22id%22%3A{rowId}%7D',
 } as const;
 type Shown = keyof typeof office;
 
@@ -92,7 +94,7 @@ export const withLink = (opens: LinkPurpose, link: string): NotificationRule => 
   ...toAddress(link),
   opens,
 });
-/** Link of the e-mail itself, whose token is created when it is written. */
+/** Returns a rule whose e-mail has its own link; the token is created when the e-mail is written. */
 export const toInvited = (link: string): NotificationRule => ({ to: 'invited', link, mail: asked });
 export const toSubscriber = (purpose: SubscriberLink): NotificationRule => ({
   to: 'subscriber',
@@ -112,5 +114,5 @@ export const toGuest = (action: GuestAction): NotificationRule => ({
   mail: asked,
 });
 
-/** Rules by kind of event: `<resource>.<move>`, `<resource>.create`, or what a command emits. */
+/** Notification rules by kind of event: `<resource>.<move>`, `<resource>.create`, or what a command emits. */
 export type NotificationRules = Readonly<Record<string, readonly NotificationRule[]>>;

@@ -6,7 +6,7 @@ import { isToStranger, strangerEmails } from './strangers';
 /** Sent to the owner of an account instead of an e-mail to a stranger. */
 const inItsPlace = ['users.emailWanted'];
 
-it('declares an allowance for exactly the e-mails to possible strangers', () => {
+it('declares an allowance for exactly the e-mails that may go to strangers', () => {
   const written = Object.entries(notificationRules)
     .filter(([, rules]) => rules.some(({ to, mail, opens }) => mail && isToStranger(to, opens)))
     .map(([kind]) => kind);

@@ -9,12 +9,13 @@ const strangers: ReadonlySet<Audience> = new Set([
   'requester',
 ]);
 
-/** True for an e-mail to an unconfirmed address that a user typed, and that may belong to a stranger. */
+/** True for an e-mail to an unconfirmed address that a user typed and that may belong to a stranger. */
 export const isToStranger = (to: Audience, opens?: LinkPurpose): boolean =>
   strangers.has(to) || opens === 'confirm';
 
 /**
- * Location of the address of an e-mail: in the event's row, or in the row that its data name as `change`.
+ * Where the address of an e-mail is stored: in the event's row, or in the row whose id its data contain as
+ * `change`.
  */
 interface Stored {
   readonly resource: string;
@@ -25,14 +26,14 @@ interface Stored {
 interface StrangerEmail {
   readonly allowance: EmailAllowanceName;
   readonly address: Stored;
-  /** True if the action succeeds without allowance and only the e-mail is skipped. */
+  /** True if the action succeeds even if the e-mail exceeds its allowance and is skipped. */
   readonly followUp: boolean;
 }
 
 const own = (resource: string): Stored => ({ resource, field: 'email', by: 'rowId' });
 const ofChange: Stored = { resource: 'email_changes', field: 'newEmail', by: 'change' };
 
-/** The action is the e-mail: without allowance it is refused. */
+/** An e-mail that is the action itself: if it exceeds its allowance, the action is refused. */
 const wanted = (allowance: EmailAllowanceName, address: Stored): StrangerEmail => ({
   allowance,
   address,
@@ -50,7 +51,7 @@ const acceptance = wanted('acceptance', own('share-links'));
 const ofOwnContract = followUp('ownContract', own('share-links'));
 const invitation = wanted('invitation', own('invitations'));
 
-/** E-mails to possible strangers by kind of event, with the allowance that each uses. */
+/** E-mails that may go to strangers, by kind of event, with the allowance that each uses. */
 export const strangerEmails: Readonly<Record<string, StrangerEmail>> = {
   'invitations.create': invitation,
   'invitations.resend': invitation,
@@ -83,7 +84,7 @@ export const strangerEmails: Readonly<Record<string, StrangerEmail>> = {
   /** The forms answer the same whether or not the address has an account. */
   'users.signedUp': followUp('confirmation', own('users')),
   'users.emailLink': wanted('newAddress', ofChange),
-  /** Replaces the e-mail above for the owner of a taken address: both count the same. */
+  /** Replaces the e-mail above if the address has an account: both use the same allowance. */
   'users.emailWanted': wanted('newAddress', own('users')),
   'users.correctionWithdrawn': followUp('newAddress', ofChange),
   'users.emailCorrected': followUp('newAddress', ofChange),

@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest';
-import { aCardPayment, aCharge, aTermination } from '../../testing';
-import { noticeWords, sumOf, sumOfCard } from './sums';
+import {
+  aCardPayment,
+  aCharge,
+  aContract,
+  anAmendment,
+  aRepayment,
+  aSentProposal,
+  aTermination,
+} from '../../testing';
+import { maySeeSum, noticeWords, sumOf, sumOfCard } from './sums';
 
 const kept = { amountCents: 123_456, currency: 'USD', dueOn: '2026-12-07' };
 
-it('formats a sum and its day for the reader', () => {
+it('formats an amount and its day for the user', () => {
   expect(noticeWords(kept, 'pt')).toMatchObject({
     amount: 'US$\u00a01.234,56',
     day: '7 de dezembro de 2026',
@@ -23,6 +31,21 @@ it('states how much of a refund a card chargeback has already taken, if any', ()
   expect(sumOf('settlements', aTermination())).toEqual({ amountCents: 300_000, currency: 'BRL' });
 });
 
+it.each(['open', 'settled', 'refunded'] as const)(
+  'states what a creator owes and until when, also if the repayment is already %s',
+  (status) => {
+    const row = aRepayment({ status, paidCents: status === 'open' ? 0 : 340_000 });
+    const owed = { amountCents: 340_000, currency: 'BRL', dueOn: '2026-12-28' };
+    expect(sumOf('repayments', row, 'repayments.create')).toEqual(owed);
+    expect(sumOf('repayments', row, 'repayments.settle')).toEqual(owed);
+  },
+);
+
+it('states the refund of a repayment with its fee only to the brand that receives it', () => {
+  const row = aRepayment({ status: 'refunded', paidCents: 340_000 });
+  expect(sumOf('repayments', row, 'repayments.release')).toEqual({ amountCents: 400_000, currency: 'BRL' });
+});
+
 it('states the total received for a charge, and the fine and interest in it', () => {
   const paid = aCharge({ status: 'paid', receivedCents: 410_533, fineCents: 8_000, interestCents: 2_533 });
   expect(noticeWords({ ...sumOf('charges', paid) }, 'en')).toMatchObject({
@@ -37,11 +60,31 @@ it('states the total received for a charge, and the fine and interest in it', ()
   });
 });
 
-it('shows placeholders for older notices without sums', () => {
+it('states what the brand pays by a contract and by a renewal', () => {
+  expect(sumOf('contracts', aContract())).toEqual({ amountCents: 400_000, currency: 'BRL' });
+  expect(sumOf('amendments', anAmendment())).toEqual({ amountCents: 100_000, currency: 'BRL' });
+});
+
+it('states the price in a proposal or counter-offer', () => {
+  const proposal = aSentProposal({ totalCents: 400_000 });
+  expect(sumOf('proposals', proposal)?.amountCents).toBe(400_000);
+  expect(sumOf('proposals', { ...proposal, counterCents: 350_000 }, 'proposals.counter')?.amountCents).toBe(
+    350_000,
+  );
+  expect(sumOf('proposals', { ...proposal, totalCents: 0 })).toBeUndefined();
+});
+
+it.each(['contracts', 'amendments', 'proposals'])('hides amounts of %s from curation', (resource) => {
+  expect(maySeeSum('staff:curation', resource)).toBe(false);
+  expect([maySeeSum('creator', resource), maySeeSum('company', resource)]).toEqual([true, true]);
+});
+
+it('shows placeholders in older notices without amounts', () => {
   expect(noticeWords({ title: 'Sérum' }, 'pt')).toEqual({
     title: 'Sérum',
     client: '–',
     amends: 'contract',
+    document: 'either',
     amount: '–',
     day: '–',
   });
@@ -54,7 +97,7 @@ it.each([
   ['is lost in a dispute after a partial refund', 'lost', 30_000, 70_000],
   ['is won in a dispute after a partial refund', 'paid', 30_000, 70_000],
   ['was declined', 'declined', 0, 100_000],
-] as const)('returns the moved amount of a card payment that %s', (_, status, refundedCents, amountCents) => {
+] as const)('returns the amount moved by a card payment that %s', (_, status, refundedCents, amountCents) => {
   const payment = aCardPayment({ status, amountCents: 100_000, refundedCents, currency: 'BRL' });
   const charge = aCharge({ dueOn: '2026-12-07' });
   expect(sumOfCard(payment, charge)).toEqual({ amountCents, currency: 'BRL', dueOn: '2026-12-07' });

@@ -10,19 +10,20 @@ import {
   refundOf,
   transferOf,
 } from '../../finance';
+import type { Amendment, Contract, Proposal } from '../../hiring';
 import { type Currency, formatMoney, sum } from '../../kit';
 import type { Audience } from './rule';
 
-/** Amount of a notice in minor units, with its due date (business date). */
+/** Amount in a notice in minor units, with its due date (business date). */
 export interface NoticeSum {
   readonly amountCents: number;
   readonly currency: Currency;
   readonly dueOn?: string;
-  /** Part that a card chargeback has already returned, with its own text. */
+  /** Part that a card chargeback has already returned, which has a text of its own. */
   readonly setOffCents?: number;
-  /** Fine and interest in it. */
+  /** Fine and interest within the amount. */
   readonly lateCents?: number;
-  readonly context?: 'setOff' | 'late';
+  readonly context?: 'setOff' | 'late' | 'dated';
 }
 
 const due = ({ amountCents, currency, dueOn }: SubscriptionPeriod): NoticeSum => ({
@@ -31,14 +32,14 @@ const due = ({ amountCents, currency, dueOn }: SubscriptionPeriod): NoticeSum =>
   dueOn,
 });
 
-/** Returns what is still due of a charge, or was when it was paid. */
+/** Returns what is left of a charge, or what was left when it was paid. */
 const dueOf = (row: Charge): NoticeSum => ({
   amountCents: openCentsOf(row),
   currency: row.currency,
   dueOn: row.dueOn,
 });
 
-/** Returns the amount due of a charge, or all that was received for it. */
+/** Returns what is due of a charge, or everything that was received for it. */
 function chargeSum(row: Charge): NoticeSum {
   if (!hasReceipt(row)) return dueOf(row);
   const { totalCents, lateCents } = receivedOf(row);
@@ -55,8 +56,21 @@ const back = (amountCents: number, { currency, setOffCents }: Termination | Repa
   ...(setOffCents > 0 ? ({ setOffCents, context: 'setOff' } as const) : {}),
 });
 
-/** Amounts of rows with events, by resource. */
-const sums: Readonly<Record<string, (row: never) => NoticeSum>> = {
+/**
+ * Returns the price in the event. Depends on the event, not on the status, because the proposal may be
+ * answered before the notice is sent.
+ */
+function offered({ counterCents, totalCents, currency }: Proposal, kind: string): NoticeSum | undefined {
+  const amountCents = kind === 'proposals.counter' ? (counterCents ?? 0) : totalCents;
+  return amountCents > 0 ? { amountCents, currency } : undefined;
+}
+
+/** Returns the amount of a row with an event, by resource. */
+const sums: Readonly<Record<string, (row: never, kind: string) => NoticeSum | undefined>> = {
+  /** What the brand pays in total, which both parties read in the contract. */
+  contracts: ({ totalCents, currency }: Contract) => ({ amountCents: totalCents, currency }),
+  amendments: ({ additionalCents, currency }: Amendment) => ({ amountCents: additionalCents, currency }),
+  proposals: offered,
   charges: chargeSum,
   'subscription-periods': due,
   instalments: ({ amountCents, currency, dueOn }: Instalment) => ({ amountCents, currency, dueOn }),
@@ -67,15 +81,17 @@ const sums: Readonly<Record<string, (row: never) => NoticeSum>> = {
   }),
   payouts: (row: Payout) => ({ amountCents: transferOf(row), currency: row.currency }),
   settlements: (row: Termination) => back(row.refundCents, row),
-  repayments: (row: Repayment) =>
-    row.status === 'refunded'
+  // Depends on the event, not on the status: the repayment may be refunded before an earlier notice is sent,
+  // and a refund includes the fee.
+  repayments: (row: Repayment, kind) =>
+    kind === 'repayments.release'
       ? back(refundOf(row), row)
       : { amountCents: row.amountCents, currency: row.currency, dueOn: row.dueOn },
 };
 
 /**
- * Returns the amount of a card payment, with the due date of its charge; for a dispute only what was not
- * refunded before, since no more can be taken back.
+ * Returns the amount of a card payment, with the due date of its charge. For a dispute, only what was not
+ * refunded before, because no more can be taken back.
  */
 export function sumOfCard(
   { status, amountCents, refundedCents, currency }: CardPayment,
@@ -90,8 +106,8 @@ export function sumOfCard(
 }
 
 /**
- * Returns the overdue total of a company's subscription since its first overdue day, which restores the plan
- * when paid; undefined if nothing is overdue.
+ * Returns the overdue total of a company's subscription since its first overdue day, whose payment restores
+ * the plan; undefined if nothing is overdue.
  */
 export function sumOverdue(overdue: readonly Charge[]): NoticeSum | undefined {
   const [first] = overdue.toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : 1));
@@ -101,17 +117,22 @@ export function sumOverdue(overdue: readonly Charge[]): NoticeSum | undefined {
 
 export const resourcesWithSums: readonly string[] = Object.keys(sums);
 
-/** @param row of the resource, as it is now */
-export const sumOf = (resource: string, row: unknown): NoticeSum | undefined =>
-  sums[resource]?.(row as never);
+/**
+ * Returns the amount that a notice about a row states.
+ * @param row row of the resource, as it is now
+ * @param kind kind of the event, for resources whose amount depends on it
+ */
+export const sumOf = (resource: string, row: unknown, kind = ''): NoticeSum | undefined =>
+  sums[resource]?.(row as never, kind);
 
 /**
- * Resources whose sums an audience must not see: a brand's payment reveals the fee to the creator, a payout
- * the creator's taxes to the brand.
+ * Resources whose amounts an audience must not see. A brand's payment would reveal the fee to the creator, a
+ * payout the creator's taxes to the brand; curation may have no access to money.
  */
 const notFor: Readonly<Partial<Record<Audience, readonly string[]>>> = {
   creator: ['charges', 'card-payments', 'settlements'],
   company: ['payouts'],
+  'staff:curation': ['contracts', 'amendments', 'proposals'],
 };
 export const maySeeSum = (audience: Audience, resource: string): boolean =>
   !notFor[audience]?.includes(resource);
@@ -123,20 +144,23 @@ const days = {
   en: new Intl.DateTimeFormat(tags.en, { dateStyle: 'long', timeZone: 'UTC' }),
 };
 
-/** Placeholder for what an older notice did not store. */
+/** Placeholder for a value that an older notice did not store. */
 const unknown = '–';
-const unstored = { client: unknown, amends: 'contract' };
+const unstored = { client: unknown, amends: 'contract', document: 'either' };
 
-/** Typed text must not look like a reference to another text, which the texts of own contracts contain. */
+/**
+ * Prevents text typed by users from being read as a reference to another text, which the texts of own
+ * contracts contain.
+ */
 const withoutNesting = (value: string | number) =>
   typeof value === 'string' ? value.replaceAll('$t(', '$t (') : value;
 
-/** Additional amounts, shown if the notice has them. */
+/** Further amounts, shown if the notice has them. */
 const moreAmounts = ['setOff', 'late', 'received', 'total', 'waived'] as const;
 
 /**
- * Returns the values of a notice, with sums and day (`amount`, `setOff`, `received`, `total`, `waived`, `day`)
- * formatted in the reader's language.
+ * Returns the values of a notice, with amounts and day (`amount`, `setOff`, `received`, `total`, `waived`,
+ * `day`) formatted in the user's language.
  */
 export function noticeWords(params: Params, locale: 'pt' | 'en'): Params {
   const { amountCents, currency, dueOn } = params;

@@ -1,12 +1,12 @@
 import type { Basis } from '../../people';
 
-/** A legal basis for retaining data after an erasure request: retention period and law. */
+/** A legal basis for keeping data after an erasure request: retention period and law. */
 interface Reason {
-  /** Number of months from the erasure on. */
+  /** Number of months, counted from the erasure. */
   readonly months: number;
-  /** Legal citation. */
+  /** The law that requires it. */
   readonly law: string;
-  /** Applies only if there was a hiring; otherwise nothing was owed, agreed or taxed. */
+  /** True if the basis applies only after a hiring. Otherwise nothing was owed, agreed or taxed. */
   readonly hiredOnly?: true;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { declarations } from './declarations';
 import { exported } from './exported';
 
-describe('data export', () => {
+describe('the export of a user’s data', () => {
   it('contains no credentials', () => {
     const open = [...exported].flatMap(([table, { columns }]) =>
       columns.filter((column) => declarations[table]?.columns[column]?.does === 'shred'),
@@ -23,9 +23,9 @@ describe('data export', () => {
     expect(exported.get('consents')?.columns).toEqual(expect.arrayContaining(['purpose', 'text', 'given']));
   });
 
-  it('contains no data of a company, nor identifiers of the other party', () => {
+  it('contains no data of a company, and no ids of the other side', () => {
     for (const table of ['briefings', 'squads']) expect(exported.has(table)).toBe(false);
-    // Only for the responsible person of a company.
+    // Exported only to the person who is responsible for the company.
     expect(exported.get('companies')?.columns).toEqual([
       'id',
       'version',

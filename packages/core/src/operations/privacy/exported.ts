@@ -5,7 +5,7 @@ import type { Path } from './rows';
 /** Subjects whose rows are exported: the account and the creator. A company is not a person. */
 const own: readonly Subject[] = ['person', 'profile', 'creator'];
 
-/** Tables that only repeat others, or are internal. */
+/** Tables that exports leave out, because their rows repeat other tables or say nothing about the person. */
 const left: ReadonlySet<string> = new Set([
   'events',
   'idempotency',
@@ -14,9 +14,11 @@ const left: ReadonlySet<string> = new Set([
   'feed',
   'feed_heads',
   'digest_items',
+  // Which accounts support has compared, and who decided.
+  'distinct_creators',
 ]);
 
-/** Columns in a user's rows that are about others, grant access, or only prove integrity. */
+/** Columns in a user's rows that are about others, give access to something, or only prove integrity. */
 const withheld: Readonly<Record<string, readonly string[]>> = {
   audit: ['data', 'impersonator_id', 'chain', 'position', 'prev_hash', 'hash'],
   companies: ['plan', 'billing_currency', 'membership', 'creator_id'],
@@ -28,7 +30,10 @@ const withheld: Readonly<Record<string, readonly string[]>> = {
   shortlist: ['curator_id', 'note'],
 };
 
-/** Tables that export only the user's own actions and notifications; their other rows are about others. */
+/**
+ * Tables of which only the user's own actions and notifications are exported. Their other rows are about
+ * others.
+ */
 const byPersonOnly: ReadonlySet<string> = new Set(['history', 'notifications', 'mails']);
 
 const isOwn = (table: string, path: Path): boolean =>
@@ -37,13 +42,13 @@ const isOwn = (table: string, path: Path): boolean =>
   path.column !== 'impersonator_id' &&
   (path.subject === 'person' || !byPersonOnly.has(table));
 
-/** Rows and columns of a table in the data export. */
+/** Rows and columns of a table in an export. */
 export interface Exported {
   readonly paths: readonly Path[];
   readonly columns: readonly string[];
 }
 
-/** Exported columns by table, derived from the declarations; excludes credentials (`shred`). */
+/** Exported columns by table, derived from the declarations, without credentials (`shred`). */
 export const exported: ReadonlyMap<string, Exported> = new Map(
   Object.entries(declarations).flatMap(([table, { of, columns }]) => {
     const paths = of.filter((path) => isOwn(table, path));

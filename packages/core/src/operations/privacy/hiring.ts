@@ -1,4 +1,4 @@
-import { favorites, listMembers, lists, savedSearches } from '../../discovery';
+import { favorites, listActivities, listMembers, lists, savedSearches } from '../../discovery';
 import { paymentProofs } from '../../finance';
 import {
   acceptances,
@@ -27,6 +27,7 @@ import {
   templates,
   visions,
 } from '../../hiring';
+import { assignments, waiting } from '../staff';
 import {
   company,
   creator,
@@ -42,11 +43,25 @@ import {
   through,
 } from './rows';
 
-/** Data of companies about hirings. In order of execution (`declarations`). */
+/** Returns paths to the rows that refer to a record of this resource by name and id. */
+const ofRecord = (resource: string) =>
+  through(resource.replaceAll('-', '_'), 'rowId').map((path) => ({ ...path, where: { resource } }));
+
+/** Data about hirings, in the order of execution (`declarations`). */
 export const hiring = {
+  // What staff noted about a record of their queues is deleted with the record's owner, before the record.
+  ...deleteRows(
+    assignments,
+    Object.keys(waiting).flatMap((resource) => ofRecord(resource)),
+  ),
   // Saved searches and lists of a company. Notes about a creator are deleted with the profile, everything
-  // with the company. Authors are stored as ids, which identify no person after an erasure.
+  // else with the company. Authors are stored as ids, which identify no person after an erasure.
   ...deleteRows(listMembers, [
+    profile('creatorId'),
+    company('companyId'),
+    ...through('external_profiles', 'externalId'),
+  ]),
+  ...deleteRows(listActivities, [
     profile('creatorId'),
     company('companyId'),
     ...through('external_profiles', 'externalId'),
@@ -58,7 +73,7 @@ export const hiring = {
     ...through('external_profiles', 'externalId'),
   ]),
   ...deleteRows(savedSearches, [company('companyId')]),
-  // Content shared with people without an account, and their marks and approvals.
+  // What was shared with guests, and their ratings and approvals.
   ...deleteRows(guestMarks, [
     ...through('share_links', 'shareLinkId'),
     person('userId'),
@@ -95,7 +110,7 @@ export const hiring = {
     creator('creatorId', { where: { side: 'creator' } }),
     company('companyId', { where: { side: 'company' } }),
   ]),
-  // Treated with the first of both subjects that is erased.
+  // Erased with the first of both subjects that is erased.
   ...keepRows(messageReports, [
     person('authorId'),
     person('reporterId'),
@@ -116,7 +131,7 @@ export const hiring = {
     company('companyId', { where: { side: 'guest' } }),
   ]),
   ...keepRows(evaluations, sides),
-  // Counts of charges, drafts and endings: figures of a company.
+  // Counts of charges, drafts and early ends, which are figures of a company.
   track_records: {
     of: [company('company_id')],
     rows: 'delete',

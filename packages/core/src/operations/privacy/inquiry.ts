@@ -14,7 +14,7 @@ import {
 } from '../../people';
 import { requestKind } from './request';
 
-/** Days until an unconfirmed inquiry is deleted and its e-mailed link expires. */
+/** Days until an unconfirmed inquiry is deleted and the link in its e-mail expires. */
 export const INQUIRY_DAYS = 7;
 
 /** Public pages for requests by people without an account. */
@@ -29,10 +29,13 @@ export const privacyInquiry = z.object({
   channel: impersonal(channel.nullable()),
   handle: erased(line(80).nullable(), null),
   text: erased(text(2_000), ''),
-  /** Set when the e-mail is written. */
+  /** Hash of the link's token; set when the e-mail is written. */
   tokenHash: secret(tokenHash.nullable()),
 });
 export type PrivacyInquiry = z.output<typeof privacyInquiry>;
 
-/** Not in a registry, so that no endpoint exposes it: staff see a request once its address is confirmed. */
+/**
+ * An internal resource that is not listed in resources.ts, so that no route exposes it. Staff see a request
+ * once its address is confirmed.
+ */
 export const privacyInquiries = { name: 'privacy_inquiries', schema: privacyInquiry } as const;

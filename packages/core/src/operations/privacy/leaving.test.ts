@@ -42,7 +42,7 @@ const store = (more: Record<string, Rows> = {}): Store => ({
 const late = '2026-11-28T12:00:00.000Z';
 
 describe('deleting an account', () => {
-  it('hides it at once and erases it in seven days', async () => {
+  it('hides it at once and erases it after seven days', async () => {
     const { changes, reply } = await accepted(
       leave,
       { erases: 'account' },
@@ -57,6 +57,13 @@ describe('deleting an account', () => {
     ]);
     expect(patchOf(changes, 'users')).toEqual({ suspendedAt: NOW });
     expect(reply).toEqual({ eraseAt: late });
+    expect(changes.at(-1)).toMatchObject({ event: { data: { dueOn: '2026-11-28' } } });
+  });
+
+  it('names the day of the erasure in São Paulo, not in UTC', async () => {
+    const now = '2026-11-22T01:00:00.000Z';
+    const { changes } = await accepted(leave, { erases: 'account' }, { actor: creator, store: store(), now });
+    expect(changes.at(-1)).toMatchObject({ event: { data: { dueOn: '2026-11-28' } } });
   });
 
   it('keeps the account if only the profile is deleted', async () => {
@@ -97,7 +104,7 @@ describe('deleting an account', () => {
     expect(await refusedWith(leave, { erases: 'account' }, given)).toEqual(codes);
   });
 
-  it('does not wait for payouts cancelled with their contract', async () => {
+  it('does not wait for payouts that were cancelled with their contract', async () => {
     const given = { actor: creator, store: store({ payouts: [aPayout({ status: 'cancelled' })] }) };
     const { changes } = await accepted(leave, { erases: 'account' }, given);
     expect(inShort(changes)).toContain('insert privacy-requests');
@@ -147,7 +154,7 @@ describe('a scheduled erasure', () => {
   });
 
   const input = { id: set.id, notice: { subject: 's', text: 't', html: 'h' } };
-  it('is carried out by the system only, when due', async () => {
+  it('is carried out only by the system, and only when due', async () => {
     expect(await refusedWith(eraseDue, input, { actor: product, store: rows })).toEqual(['not_due']);
     expect(await refusedWith(eraseDue, input, { actor: support, store: rows })).toEqual(['not_allowed']);
     const due = { ...rows, 'privacy-requests': [{ ...set, eraseAt: NOW }] };
@@ -158,7 +165,7 @@ describe('a scheduled erasure', () => {
     ]);
   });
 
-  it('is scheduled by support for an erasure request only', async () => {
+  it('can be scheduled by support only for a request to erase', async () => {
     const asked = aPrivacyRequest({ kind: 'erasure' });
     const given = (request: typeof asked) => ({
       actor: support,

@@ -1,3 +1,4 @@
+import { businessDate } from '@elenco/brazil';
 import { connections } from '../../discovery';
 import { type Change, type EventDraft, emit, type Find, moveTo, update } from '../../kit';
 import { type Actor, companies, creators, curatorCodes, type User, users } from '../../people';
@@ -5,7 +6,7 @@ import { openingsOf, shutOut } from '../team';
 import type { AccountState } from './obstacles';
 import type { Erasable, PrivacyRequest } from './request';
 
-/** Notifies a user about their own request. */
+/** Notifies a user about the user's own request. */
 export const userEvent = (kind: string, userId: number, data: EventDraft['data'] = {}): Change =>
   emit({ kind, resource: users.name, rowId: userId, data });
 
@@ -17,7 +18,7 @@ export const requesterEvent = (
   data: EventDraft['data'] = {},
 ): Change => emit({ kind: `${resource}.${happened}`, resource, rowId, data });
 
-/** Loads the access that a deletion ends: sessions, profile, connections and codes. */
+/** Loads what a deletion ends: sessions, profile, connections and curator codes. */
 export async function openOf(find: Find<Actor>, { user, team }: AccountState, erases: Erasable) {
   const leaving = erases === 'profile' ? [] : erases === 'company' ? team : [user];
   const openings = [];
@@ -36,7 +37,7 @@ export async function openOf(find: Find<Actor>, { user, team }: AccountState, er
 }
 export type Open = Awaited<ReturnType<typeof openOf>>;
 
-/** Hides and suspends at once. All but connections and codes can be restored. */
+/** Hides and suspends an account at once. Everything except connections and curator codes can be restored. */
 export const suspendAccount = (
   open: Open,
   erases: Erasable,
@@ -54,7 +55,7 @@ export const suspendAccount = (
   ),
   ...open.codes.map(({ id }) => moveTo(curatorCodes, id, 'close')),
   userEvent(erases === 'profile' ? 'users.profileErasureSet' : 'users.erasureSet', user.id, {
-    title: until.slice(0, 10).split('-').reverse().join('/'),
+    dueOn: businessDate(until),
   }),
   ...(erases === 'company' && user.companyId !== null
     ? [
@@ -63,13 +64,13 @@ export const suspendAccount = (
           resource: companies.name,
           rowId: user.companyId,
           companyId: user.companyId,
-          data: { title: until.slice(0, 10).split('-').reverse().join('/') },
+          data: { dueOn: businessDate(until) },
         }),
       ]
     : []),
 ];
 
-/** Restores users suspended and the profile hidden by this erasure. */
+/** Restores the users that this erasure suspended and the profile that it hid. */
 export const restoreAccount = (
   { team, user }: Pick<AccountState, 'team' | 'user'>,
   profile: Open['profile'],

@@ -13,9 +13,9 @@ import { dash, erase, keep } from '../../people';
 import { settings } from '../../platform';
 import { company, creator, type Declaration, keepRows, nothing, numbers, person, sides } from './rows';
 
-/** Charges, payments and settings. In order of execution (`declarations`). */
+/** Charges, payments and settings, in the order of execution (`declarations`). */
 export const money = {
-  // Charges and payments. The ledger stores ids only and is immutable.
+  // Charges and payments. The ledger contains only ids and never changes.
   ...keepRows(charges, sides),
   ...keepRows(chargeLines, sides),
   ...keepRows(payContracts, [...sides, person('clientEmail', { same: 'email' })]),
@@ -29,7 +29,7 @@ export const money = {
     columns: {
       ...nothing('id mime size created_at upload_id'),
       ...numbers('owner_id company_id creator_id poster_id'),
-      // Invoices are tax documents: their content stays, found by hash.
+      // Invoices are tax documents: their content stays and is found by its hash.
       sha256: keep('fiscal', '0'.repeat(64)),
       name: keep('fiscal', dash),
       // The invoice keeps what was read in its document.

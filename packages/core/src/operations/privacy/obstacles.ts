@@ -14,7 +14,7 @@ import { type Actor, type User, users } from '../../people';
 import { lastOwner } from '../team';
 import type { Erasable } from './request';
 
-/** Current balances by account; not exposed by any endpoint. */
+/** Current balances by account, which no route exposes. */
 const ledgerAccounts = {
   name: 'ledger_accounts',
   schema: z.object({
@@ -26,7 +26,7 @@ const ledgerAccounts = {
   }),
 } as const;
 
-/** State of an account that decides whether it can be erased. */
+/** What decides whether an account can be erased. */
 export interface AccountState {
   readonly user: User;
   readonly team: readonly User[];
@@ -41,8 +41,8 @@ export interface AccountState {
 const none = { proposals: [], contracts: [], charges: [], payouts: [], briefings: [], balances: [] };
 
 /**
- * Loads and locks a user with the team, in ascending id to avoid deadlocks.
- * @throws Problem `not_found` for an unknown user, `stale` if the user has just changed teams
+ * Loads and locks a user with all company members, in ascending id to avoid deadlocks.
+ * @throws Problem `not_found` for an unknown user, `stale` if the user has just changed companies
  */
 export async function lockedTeam(find: Find<Actor>, userId: number): Promise<{ user: User; team: User[] }> {
   const [seen] = await find.many(users, { id: userId });
@@ -54,7 +54,7 @@ export async function lockedTeam(find: Find<Actor>, userId: number): Promise<{ u
   return { user, team };
 }
 
-/** Loads the state that decides on an erasure; locked, to prevent concurrent changes. */
+/** Loads and locks what decides about an erasure, so that nothing changes at the same time. */
 export async function accountStateOf(
   find: Find<Actor>,
   userId: number,
@@ -86,7 +86,7 @@ export async function accountStateOf(
   };
 }
 
-/** Returns what must be finished first, with counts; empty if the erasure is possible. */
+/** Returns what must be finished first, with numbers; empty if the erasure is possible. */
 export function obstaclesTo(erases: Erasable, accountState: AccountState): FieldError[] {
   const { user, team } = accountState;
   if (user.staff) return [{ pointer: '', code: 'erasure_staff' }];

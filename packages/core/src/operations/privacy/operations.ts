@@ -15,7 +15,7 @@ import {
 } from '../../finance';
 import { boardComments, boardMembers, boardPosts, boardReports } from '../../growth';
 import { amendments, observations, orders, posts, questions, reports, trackedLinks } from '../../hiring';
-import { assignments, notes, tasks } from '../staff';
+import { notes, tasks } from '../staff';
 import { webhookDeliveries, webhookSecrets, webhooks } from '../webhook';
 import {
   company,
@@ -35,32 +35,30 @@ import {
 const subjects = [company('companyId'), creator('creatorId'), person('userId')] as const;
 
 /**
- * Data of staff, publications and payments of a hiring, and bank data. In order of execution
- * (`declarations`).
+ * Data of staff, posts and payments of a hiring, and bank data, in the order of execution (`declarations`).
  */
 export const operations = {
-  // Plans and notes of staff are deleted with their subject; authors are stored as ids.
-  ...deleteRows(assignments, [company('companyId')]),
+  // Plans and notes of staff are deleted with their subject. Authors are stored as ids.
   ...deleteRows(notes, subjects),
   ...deleteRows(tasks, subjects),
-  // A question belongs to the creator, its answer to the brand; the project stays readable.
+  // A question belongs to the creator, its answer to the brand. The project stays readable.
   ...keepRows(questions, sides),
-  // Publications and results. Counts identify no person; the proof image shows an account.
+  // Posts and results. Counts identify no person, but the proof image shows an account.
   ...keepRows(observations, sides),
   ...keepRows(posts, sides),
-  // Amendments are part of the contract and kept with it.
+  // Amendments are part of the contract and are kept with it.
   ...keepRows(amendments, sides),
   // Board of a company. A creator's comments belong to the creator; everything is deleted with the company.
   ...keepRows(boardReports, [company('companyId'), person('reporterId')]),
   ...keepRows(boardComments, [company('companyId'), creator('creatorId'), person('authorId')]),
   ...keepRows(boardPosts, [company('companyId')]),
   ...deleteRows(boardMembers, [profile('creatorId'), company('companyId')]),
-  // Subscriptions and their invoices; refer to a company by id only, like its charges.
+  // Subscriptions and their invoices, which refer to a company only by id, like its charges.
   ...keepRows(subscriptions, [company('companyId')]),
   ...keepRows(subscriptionPeriods, [company('companyId')]),
-  // Belongs to a company and is deleted with it. Figures refer to creators and posts by id only.
+  // Belongs to a company and is deleted with it. Figures refer to creators and posts only by id.
   ...deleteRows(reports, [company('companyId')]),
-  // End of a hiring with the amounts due: basis of payments and refunds.
+  // Early end of a hiring with the amounts due, on which payments and refunds are based.
   ...keepRows(terminations, sides),
   // Sales by a hiring's link and code. The code contains the creator's name; buyers are not stored.
   tracked_clicks: {
@@ -72,7 +70,7 @@ export const operations = {
   ...keepRows(trackedLinks, sides),
   // Totals of the ledger, without personal data.
   ...keepRows(monthClosings, []),
-  // Cards by provider ids; card numbers never reach the platform.
+  // Cards by the provider's ids. Card numbers never reach the platform.
   ...keepRows(cardPayments, [company('companyId')]),
   ...keepRows(paymentMethods, [company('companyId')]),
   ...keepRows(providerEvents, []),
@@ -80,9 +78,9 @@ export const operations = {
   ...deleteRows(webhookDeliveries, [company('companyId')]),
   ...deleteRows(webhookSecrets, through('webhooks', 'webhookId')),
   ...deleteRows(webhooks, [company('companyId')]),
-  // Incoming payments as reported by banks; the ledger refers to them by id.
+  // Received payments as banks report them. The ledger refers to them by id.
   ...keepRows(receipts, [company('companyId')]),
-  // Payment orders and bank answers: proof of payments, by payout id.
+  // Payment files and the bank's answers, which prove payments by the payout's id.
   ...keepRows(paymentFiles, []),
   ...keepRows(paymentAnswers, []),
   // Receipts of individuals, which the tax authority may request.
@@ -90,6 +88,6 @@ export const operations = {
   number_series: { of: [], rows: 'keep', columns: nothing('name last') },
   // The platform's invoices, which the tax authority may request.
   ...keepRows(feeInvoices, sides),
-  // Repayments by creators: basis of deductions and refunds.
+  // Repayments by creators, on which deductions and refunds are based.
   ...keepRows(repayments, sides),
 } satisfies Record<string, Declaration>;

@@ -15,6 +15,7 @@ import {
   credentials,
   curatorCodes,
   dash,
+  distinctCreators,
   emailChanges,
   erase,
   failedSignIns,
@@ -46,9 +47,9 @@ import {
   through,
 } from './rows';
 
-/** Accounts, profiles and companies. In order of execution (`declarations`). */
+/** Accounts, profiles and companies, in the order of execution (`declarations`). */
 export const people = {
-  // Account data: sign-in, devices, exports and preferences.
+  // Data of an account: sign-in, devices, exports and preferences.
   ...deleteRows(credentials, [person('userId')]),
   connection_attempts: {
     of: through('sessions', 'session_id'),
@@ -77,7 +78,7 @@ export const people = {
     },
   },
   ...deleteRows(mailLinks, [person('userId')]),
-  // Found by the user only: the address may belong to a stranger, and the row lives one day.
+  // Found only through the user: the address may belong to a stranger, and the row is soon deleted anyway.
   ...deleteRows(emailChanges, [person('userId')]),
   data_exports: {
     of: [person('user_id')],
@@ -114,7 +115,7 @@ export const people = {
   ]),
   ...deleteRows(portfolioProjects, [profile('creatorId')]),
   ...deleteRows(mediaKitLinks, [profile('creatorId')]),
-  // People, profiles and companies; tables found through them come first.
+  // Users, profiles and companies. Tables found through them come first.
   ...keepRows(curatorCodes, [creator('creatorId')]),
   ...keepRows(attributions, [creator('creatorId'), creator('curatorId'), company('companyId')]),
   ...deleteRows(privacyInquiries, [person('email', { same: 'email' }), guest('email', { same: 'email' })]),
@@ -122,7 +123,7 @@ export const people = {
   ...keepRows(consents, [person('userId')]),
   ...keepRows(impersonations, [person('userId'), person('impersonatorId'), company('companyId')]),
   ...deleteRowsUnlessKept(payees, [creator('creatorId')]),
-  // The responsible person of a company may be erased before the company.
+  // The person who is responsible for a company may be erased before the company.
   ...keepRows(companies, [company('id'), person('responsibleEmail', { same: 'email' })]),
   ...keepRows(creators, [profile('id')]),
   ...keepRows(merges, [
@@ -132,6 +133,11 @@ export const people = {
     person('mergedUserId'),
     person('mergedById'),
     person('undoneById'),
+  ]),
+  ...keepRows(distinctCreators, [
+    creator('firstCreatorId'),
+    creator('secondCreatorId'),
+    person('decidedById'),
   ]),
   ...keepRows(approvalLimits, [person('userId'), company('companyId')]),
   ...keepRows(approvalRequests, [person('userId'), company('companyId')]),

@@ -24,9 +24,9 @@ import {
   through,
 } from './rows';
 
-/** Public pages, and people without an account. In order of execution (`declarations`). */
+/** Public pages, and people without an account, in the order of execution (`declarations`). */
 export const reach = {
-  // Public content. Authors are stored as ids; completed lessons are deleted with the user.
+  // Public content. Authors are stored as ids; finished lessons are deleted with the user.
   ...deleteRows(lessonMarks, [person('userId')]),
   ...deleteRows(certificates, [person('userId')]),
   ...keepRows(contentVersions, [person('authorId')]),
@@ -35,8 +35,8 @@ export const reach = {
   ...deleteRows(leads, [person('email', { same: 'email' }), guest('email', { same: 'email' })]),
   ...deleteRows(subscriberLinks, through('subscribers', 'subscriberId')),
   ...deleteRows(subscribers, [person('email', { same: 'email' }), guest('email', { same: 'email' })]),
-  // Imported data about people without an account. Deleted with the profile of the member who claimed it,
-  // otherwise on request. The search index (schema `search`) is updated in the same transaction.
+  // Imported data about people without an account. It is deleted with the profile of the member that it is
+  // linked, otherwise on request. The search index (schema `search`) is updated in the same transaction.
   external_sources: {
     of: through('external_profiles', 'profile_id'),
     rows: 'delete',
@@ -58,7 +58,9 @@ export const reach = {
       engagement_bp: erase(0),
     },
   },
-  // Hashes only, by which imports skip erased people.
+  // Counts of at least twenty creators, which are counted again every night.
+  peer_engagements: { of: [], rows: 'keep', columns: nothing('channel tier skill n cuts counted_at') },
+  // Only hashes, by which imports skip erased people.
   erased_handles: { of: [], rows: 'keep', columns: nothing('hash created_at') },
   erased_handles_salt: { of: [], rows: 'keep', columns: { ...nothing('id'), ...shred('salt') } },
   external_handles: {

@@ -22,7 +22,7 @@ import {
   userIdOf,
 } from '../../people';
 
-/** A data subject request (LGPD, art. 18). */
+/** Flow of a privacy request (LGPD, art. 18). */
 export const privacyRequestFlow = defineFlow({
   name: 'privacy-requests',
   states: ['open', 'done', 'refused', 'withdrawn'],
@@ -39,30 +39,30 @@ export const privacyRequestFlow = defineFlow({
 
 export const requestKind = z.enum(['access', 'correction', 'erasure', 'other']);
 export type RequestKind = z.output<typeof requestKind>;
-/** The public profile, the whole account, or the company with its owner's account. */
+/** What a user can erase: the public profile, the whole account, or the company with its owner's account. */
 export const erasable = z.enum(['account', 'profile', 'company']);
 export type Erasable = z.output<typeof erasable>;
-/** Scope of an erasure: data of an account, or all data about a person without one. */
+/** What an erasure covers: data of an account, or all data about a person without one. */
 export const erasures = z.enum([...erasable.options, 'no_account']);
 
-/** Days to answer within (LGPD, art. 19, II). */
+/** Days in which a request must be answered (LGPD, art. 19, II). */
 export const REQUEST_DAYS = 15;
-/** Days within which an erasure can be undone. */
+/** Days in which an erasure can be undone. */
 export const UNDO_DAYS = 7;
-/** Days before the due date on which a reminder is sent. */
+/** Days before the due date when staff are reminded. */
 export const REMIND_DAYS = 3;
 
 export const privacyRequest = z.object({
   ...stamps,
-  /** Null for a person without an account, who is reached by `email`. */
+  /** The account; null for a person without one, who is reached by `email`. */
   userId: id.nullable(),
-  /** Confirmed by an e-mailed link; null once erased, and for account holders. */
+  /** Address confirmed by a link in an e-mail; null once erased, and for users with an account. */
   email: erased(email.nullable(), null, 'guest'),
   locale: impersonal(locale.nullable()),
   /** The imported profile that the request is about. */
   channel: erased(channel.nullable(), null, 'guest'),
   handle: erased(line(80).nullable(), null, 'guest'),
-  /** The owner of the handle places this in the profile's bio; staff look for it. */
+  /** Code that the owner of the handle puts into the profile's bio, where staff look for it. */
   code: erased(line(40).nullable(), null, 'guest'),
   kind: impersonal(requestKind),
   status: impersonal(z.enum(privacyRequestFlow.states as [StateOf<typeof privacyRequestFlow>])),
@@ -70,15 +70,15 @@ export const privacyRequest = z.object({
   /** Text of the request. */
   text: erased(text(2_000), ''),
   dueOn: impersonal(date),
-  /** Scope of the erasure, once decided. */
+  /** What the erasure covers, once decided. */
   erases: impersonal(erasures.nullable()),
-  /** Time of the erasure, unless withdrawn. */
+  /** When the data is erased, unless the request is withdrawn. */
   eraseAt: instant.nullable(),
   answer: erased(text(2_000), ''),
 });
 export type PrivacyRequest = z.output<typeof privacyRequest>;
 
-/** Null values of the fields used only without an account. */
+/** Null values of the fields that only requests without an account use. */
 export const withAccount = { email: null, locale: null, channel: null, handle: null, code: null } as const;
 
 /** Returns the account of a request. @throws Problem `not_found` if it has none */
@@ -119,6 +119,6 @@ export const privacyRequests = defineResource({
 
 /** Returns the due date of a request made now. */
 export const dueFrom = (now: string): string => addDays(businessDate(now), REQUEST_DAYS);
-/** Returns the time of an erasure scheduled now. */
+/** Returns when an erasure that is scheduled now is carried out. */
 export const eraseFrom = (now: string): string =>
   new Date(Date.parse(now) + UNDO_DAYS * 86_400_000).toISOString();

@@ -1,18 +1,18 @@
 import type { z } from 'zod';
 import { type Subject, subjects, type Treatment, treatmentOf } from '../../people';
 
-/** Finds a subject's rows in a table. */
+/** How a subject's rows in a table are found. */
 export interface Path<Column extends string = string> {
   readonly subject: Subject;
-  /** Column that holds the subject's id. */
+  /** Column that contains the subject's id. */
   readonly column: Column;
-  /** If set, the column holds the id of a row of this table, found by its own paths. */
+  /** If set, the column contains the id of a row in this table, which is found by its own paths. */
   readonly through?: string;
   /** If set, the column starts with the subject's id and a colon. */
   readonly begins?: true;
-  /** If set, the column equals this column of the subject, such as its e-mail address. */
+  /** If set, the column equals this column of the subject, such as the e-mail address. */
   readonly same?: string;
-  /** Restricts the rows to these values. */
+  /** Values that the rows must have. */
   readonly where?: Readonly<Record<string, string>>;
 }
 
@@ -21,13 +21,13 @@ type Columns = Readonly<Record<string, Treatment>>;
 export interface Declaration {
   readonly of: readonly Path[];
   /**
-   * Effect on the rows: `keep` with their columns treated; `delete`; `delete_unless_kept`, which retains rows
-   * as long as the basis of a kept column requires.
+   * What happens to the rows. `keep`: they stay, and each column is treated. `delete`. `delete_unless_kept`:
+   * they stay as long as the legal basis of a kept column requires.
    */
   readonly rows: 'keep' | 'delete' | 'delete_unless_kept';
-  /** Rows that this column of another table refers to are kept, on the basis of the columns here. */
+  /** Rows to which this column of another table refers are kept, on the basis of the columns here. */
   readonly keptBy?: { readonly table: string; readonly column: string };
-  /** Every column of the table. */
+  /** Treatment of every column of the table. */
   readonly columns: Columns;
 }
 
@@ -41,7 +41,7 @@ const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${lett
 
 /**
  * Declares a table by its schema, whose fields declare their treatments. A field without one gets no column
- * here, which `erasure.test.ts` rejects.
+ * here, which `erasure.test.ts` reports.
  * @param of how the rows of each subject are found, by field
  * @param unseen columns missing in the schema, by SQL name
  */
@@ -74,7 +74,7 @@ export const deleteRowsUnlessKept = declare('delete_unless_kept');
 const each = (names: string, treatment: Treatment): Columns =>
   Object.fromEntries(names.split(' ').map((name) => [name, treatment]));
 
-/** Columns missing in schemas, by SQL name, separated by spaces. */
+/** Returns treatments for columns that are missing in schemas, from SQL names separated by spaces. */
 export const nothing = (names: string) => each(names, { does: 'nothing' });
 export const numbers = (names: string) => each(names, { does: 'number' });
 export const shred = (names: string) => each(names, { does: 'shred' });
@@ -93,13 +93,13 @@ export const person = pathOf('person');
 export const profile = pathOf('profile');
 export const creator = pathOf('creator');
 export const company = pathOf('company');
-/** An imported profile. */
+/** Returns a path to rows of an imported profile. */
 export const external = pathOf('external');
-/** Found by the request of a person without an account. */
+/** Returns a path to rows of the request by a person without an account. */
 export const guest = pathOf('guest');
-/** Found by any path of the other table. */
+/** Returns paths through the rows of another table, however those are found. */
 export const through = <const Column extends string>(table: string, column: Column): Path<Column>[] =>
   subjects.map((subject) => ({ subject, column, through: table }));
 
-/** Both sides of a hiring, in rows that store both. */
+/** Paths by both sides of a hiring, for rows that contain both ids. */
 export const sides = [creator('creatorId'), company('companyId')] as const;

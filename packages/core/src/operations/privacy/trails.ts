@@ -14,7 +14,7 @@ import {
   through,
 } from './rows';
 
-/** History, notifications and internal data. In order of execution (`declarations`). */
+/** History, notifications and internal data, in the order of execution (`declarations`). */
 export const trails = {
   history: {
     of: [person('actor_id'), creator('creator_id'), company('company_id')],
@@ -22,7 +22,7 @@ export const trails = {
     columns: {
       ...nothing('id move from_state to_state at resource'),
       ...numbers('row_id actor_id company_id creator_id briefing_id'),
-      // The move stays; its actor and comment may only be emptied (decision 017).
+      // The move stays; only its actor and comment can be emptied (decision 017).
       actor_name: erase('', 'person'),
       comment: erase(''),
     },
@@ -76,7 +76,8 @@ export const trails = {
     rows: 'delete',
     columns: {
       ...nothing('id locale created_at sent_at refused_at secret'),
-      ...numbers('event_id user_id'),
+      ...numbers('event_id user_id resent_of'),
+      resend_reason: erase(null),
       to_address: erase(dash),
       subject: erase(dash),
       text_body: erase(''),
@@ -111,8 +112,17 @@ export const trails = {
   counters: { of: [], rows: 'keep', columns: nothing('key window_start count') },
   // Visits by day and kind of page, without personal data.
   visit_counts: { of: [], rows: 'keep', columns: { ...stamps, ...nothing('day page source visits') } },
+  // Jobs of the last days; payloads keep numbers only.
+  done_jobs: {
+    of: [],
+    rows: 'keep',
+    columns: {
+      ...nothing('id task run_at queued_at started_at ended_at attempts max_attempts'),
+      ...numbers('job_id payload'),
+    },
+  },
   guesses: { of: [], rows: 'keep', columns: nothing('key wrong waits_until') },
-  // Retention deadlines of erased subjects; by an id that identifies no person.
+  // Until when data of erased subjects is kept, by an id that identifies no person.
   retentions: { of: [], rows: 'keep', columns: { ...nothing('subject basis due_at'), ...numbers('row_id') } },
   migrations: { of: [], rows: 'keep', columns: nothing('id name executed_at') },
   repeatables: { of: [], rows: 'keep', columns: nothing('name hash') },

@@ -1,23 +1,62 @@
 import { z } from 'zod';
-import { defineResource, id, noOne, stamps } from '../../people';
+import type { Scope } from '../../kit';
+import {
+  type Actor,
+  date,
+  defineResource,
+  erased,
+  id,
+  impersonal,
+  instant,
+  noOne,
+  stamps,
+  text,
+} from '../../people';
 import { colleagues } from './subject';
+import { waitingFor, waitingName } from './waiting';
 
-/** Assignment of a staff member to a briefing; at most one. */
+/** Maximum number of days for which a record can be snoozed. */
+export const MAX_SNOOZE_DAYS = 90;
+
+/**
+ * Assignment of a record in a queue of staff: who handles it, when it returns to the queue, and a short note.
+ * At most one per record.
+ */
 export const assignment = z.object({
   ...stamps,
-  briefingId: id,
-  companyId: id,
-  assigneeId: id,
+  resource: impersonal(waitingName),
+  rowId: id,
+  assigneeId: id.nullable(),
+  /** Staff member who last changed it. */
   assignedById: id,
+  /** Day on which the record returns to its queue. */
+  snoozedUntil: impersonal(date).nullable(),
+  snoozedAt: instant.nullable(),
+  note: erased(text(500), ''),
 });
 export type Assignment = z.output<typeof assignment>;
+
+/** Values of a record without an assignment. */
+export const unassigned = { assigneeId: null, snoozedUntil: null, snoozedAt: null, note: '' } as const;
+
+/** True if there is neither assignee nor snooze nor note, so that no row is needed. */
+export const isEmpty = ({ assigneeId, snoozedUntil, note }: Pick<Assignment, keyof typeof unassigned>) =>
+  assigneeId === null && snoozedUntil === null && note === '';
+
+/** Staff see assignments in their own queues; all colleagues see who handles a briefing. */
+const readers = (actor: Actor): Scope<Assignment> => {
+  const own = waitingFor(actor);
+  const names =
+    own.includes('briefings') || colleagues(actor).length === 0 ? own : ['briefings' as const, ...own];
+  return names.length > 0 ? [{ resource: names }] : [];
+};
 
 export const assignments = defineResource({
   name: 'assignments',
   schema: assignment,
   flow: undefined,
   writable: { create: [], update: [] },
-  filters: { id: 'is', briefingId: 'is', companyId: 'is', assigneeId: 'is', createdAt: 'between' },
+  filters: { id: 'is', resource: 'is', rowId: 'is', assigneeId: 'is', createdAt: 'between' },
   sorts: ['id', 'createdAt'],
-  access: { read: colleagues, create: noOne, update: noOne, remove: noOne, moves: {} },
+  access: { read: readers, create: noOne, update: noOne, remove: noOne, moves: {} },
 });

@@ -2,8 +2,8 @@ import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
 import { briefings } from '../../hiring';
 import { accept, emit, insert, refuse, remove, update } from '../../kit';
-import { defineCommand, defineMove, id, requireAccess, staff, userIdOf } from '../../people';
-import { assignments } from './assignment';
+import { defineCommand, defineMove, id, requireAccess, staff, userIdOf, users } from '../../people';
+import { assignments, isEmpty, unassigned } from './assignment';
 import { note, notes } from './note';
 import {
   colleagues,
@@ -15,6 +15,9 @@ import {
   taskSubjectInput,
 } from './subject';
 import { task, taskFlow, tasks } from './task';
+import { canTake } from './waiting';
+
+export * from './removeStaff';
 
 const { title, dueOn, ownerId } = task.shape;
 
@@ -24,7 +27,7 @@ const unbound = {
 };
 
 /**
- * Gives a colleague, or the user, a task. Refuses `in_the_past` at `/dueOn`, `unknown_colleague` at
+ * Gives a task to a colleague or to the user. Refuses `in_the_past` at `/dueOn`, `unknown_colleague` at
  * `/ownerId`, `one_subject`, and `unknown_subject` at the field.
  */
 export const addTask = defineCommand({
@@ -73,9 +76,19 @@ const mostAtOnce = 100;
 
 const assigners = staff('curation');
 
+/** Returns the step in the briefing's history, the same as for a follow-up. */
+const assignedEvent = (rowId: number, assigneeId: number | null, snoozedUntil: string | null) =>
+  emit({
+    kind: 'assignments.followUp',
+    resource: 'briefings',
+    rowId,
+    data: { assigneeId, snoozedUntil, noted: 0 },
+  });
+
 /**
- * Assigns briefings to one staff member, or unassigns them (`assigneeId` null): all or none. Refuses
- * `unknown_briefing` at `/briefingIds/n` and `unknown_colleague` at `/assigneeId`.
+ * Assigns briefings to a curation member, or removes the assignment (`assigneeId` null), for all or none.
+ * Snooze and note stay. Refuses `unknown_briefing` at `/briefingIds/n` and `unknown_colleague` at
+ * `/assigneeId`.
  */
 export const assignBriefings = defineCommand({
   name: 'assignments.assign',
@@ -86,34 +99,53 @@ export const assignBriefings = defineCommand({
   }),
   async load(find, { briefingIds, assigneeId }, { actor }) {
     requireAccess(actor, assigners);
-    // Locked, so that two concurrent assignments of one briefing come one after the other.
+    // Locked, so that two assignments of one briefing at once run one after the other.
     const found = await find.lockMany(briefings, { id: briefingIds });
     return {
       briefings: found,
-      assignments: await find.lockMany(assignments, { briefingId: found.map((row) => row.id) }),
-      colleagues: await staffAmong(find, assigneeId === null ? [] : [assigneeId]),
+      assignments: await find.lockMany(assignments, {
+        resource: 'briefings',
+        rowId: found.map((row) => row.id),
+      }),
+      assignees: assigneeId === null ? [] : await find.many(users, { id: assigneeId }),
     };
   },
   decide({ rows, input: { briefingIds, assigneeId }, actor }) {
     const known = new Set(rows.briefings.map((row) => row.id));
     const unknown = briefingIds.findIndex((one) => !known.has(one));
     if (unknown >= 0) return refuse('unknown_briefing', `/briefingIds/${unknown}`);
-    const before = new Map(rows.assignments.map((row) => [row.briefingId, row]));
+    const before = new Map(rows.assignments.map((row) => [row.rowId, row]));
     const reply = { ids: [...known] };
+    const assignedById = userIdOf(actor) ?? 0;
     if (assigneeId === null) {
+      const held = rows.assignments.filter((row) => row.assigneeId !== null);
       return accept(
-        rows.assignments.map((row) => remove(assignments, row.id)),
+        held.flatMap((row) => [
+          isEmpty({ ...row, assigneeId })
+            ? remove(assignments, row.id)
+            : update(assignments, row.id, { assigneeId, assignedById }),
+          assignedEvent(row.rowId, assigneeId, row.snoozedUntil),
+        ]),
         reply,
       );
     }
-    if (!rows.colleagues.has(assigneeId)) return refuse('unknown_colleague', '/assigneeId');
-    const assignedById = userIdOf(actor) ?? 0;
+    if (!rows.assignees.some((row) => canTake('briefings', row)))
+      return refuse('unknown_colleague', '/assigneeId');
     const changed = rows.briefings.filter((row) => before.get(row.id)?.assigneeId !== assigneeId);
-    const changes = changed.map((row) => {
+    const changes = changed.flatMap((row) => {
       const now = before.get(row.id);
-      return now
-        ? update(assignments, now.id, { assigneeId, assignedById })
-        : insert(assignments, { briefingId: row.id, companyId: row.companyId, assigneeId, assignedById });
+      return [
+        now
+          ? update(assignments, now.id, { assigneeId, assignedById })
+          : insert(assignments, {
+              ...unassigned,
+              resource: 'briefings',
+              rowId: row.id,
+              assigneeId,
+              assignedById,
+            }),
+        assignedEvent(row.id, assigneeId, now?.snoozedUntil ?? null),
+      ];
     });
     const notified = assigneeId === assignedById ? [] : changed;
     const events = notified.map((row) =>
@@ -167,8 +199,8 @@ export const handOverTask = defineCommand({
 });
 
 /**
- * Writes a note and notifies mentioned staff. Refuses `one_subject`, `unknown_subject` at the field, and
- * `unknown_colleague` at `/mentions/n`.
+ * Writes a note and notifies the staff mentioned in it. Refuses `one_subject`, `unknown_subject` at the
+ * field, and `unknown_colleague` at `/mentions/n`.
  */
 export const writeNote = defineCommand({
   name: 'notes.write',

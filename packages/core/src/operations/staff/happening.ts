@@ -1,18 +1,20 @@
 import { z } from 'zod';
 import { instant } from '../../people';
 
-/** An entry of a timeline: a move, note, task or sign-in. */
+/** An entry of a timeline: a move, note, task, e-mail, sign-in or impersonation. */
 export const happening = z.object({
   at: instant,
-  kind: z.enum(['move', 'note', 'task', 'sign_in', 'failed_sign_in']),
+  kind: z.enum(['move', 'note', 'task', 'mail', 'sign_in', 'failed_sign_in', 'impersonation']),
   resource: z.string(),
   rowId: z.int(),
-  /** For a move; empty otherwise. */
+  /** Name of the move; empty for other entries. */
   move: z.string(),
   toState: z.string(),
-  /** Text of the comment, note or task; empty without one. */
+  /**
+   * Text of the comment, note or task, subject of the e-mail, or reason of the impersonation; may be empty.
+   */
   text: z.string(),
-  /** Null for the system. */
+  /** Name of the actor; null for the system. */
   actorName: z.string().nullable(),
 });
 export type Happening = z.output<typeof happening>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Currency, cents } from '../../kit';
 
-/** A record that a search text finds. */
+/** A record that the back office's search found. */
 export const jumped = z.object({
   resource: z.enum([
     'users',
@@ -16,27 +16,30 @@ export const jumped = z.object({
   ]),
   id: z.int(),
   title: z.string(),
-  /** Distinguishes records with the same title: an address, a company, a project. */
+  /** Detail that distinguishes records with the same title: an address, a company, a project. */
   detail: z.string(),
-  /** Amount of a record of money, in minor units; null for other records. */
+  /** Amount in minor units, if the record has one; otherwise null. */
   amountCents: cents.nullable(),
   currency: Currency.nullable(),
-  /** State of a record of money; empty for other records. */
+  /** State of a record with an amount; otherwise empty. */
   status: z.string(),
 });
 export type Jumped = z.output<typeof jumped>;
 
-/** Amount and number that a search text may mean. */
+/** Amount and id that a search text may mean. */
 export interface JumpText {
-  /** Number of a record: "16", "#16". */
+  /** Id of a record, typed as "16" or "#16". */
   readonly number: number | null;
-  /** Amount in minor units: "7.388,56", "7388.56", "R$ 500". */
+  /** Amount in minor units, typed as "7.388,56", "7388.56" or "R$ 500". */
   readonly amountCents: number | null;
 }
 
 const MAX_ID = 2_147_483_647;
 
-/** Reads a number and an amount from a search text; the decimal separator is the last one with two digits. */
+/**
+ * Reads an id and an amount from a search text. The last mark with two digits after it is the decimal
+ * separator.
+ */
 export function jumpTextOf(text: string): JumpText {
   const id = /^#?(\d{1,10})$/.exec(text.trim())?.[1];
   const number = id !== undefined && Number(id) > 0 && Number(id) <= MAX_ID ? Number(id) : null;

@@ -16,12 +16,12 @@ import { colleagues, subject } from './subject';
 
 export const MAX_MENTIONS = 10;
 
-/** A note between staff about a briefing, a company, a creator or a user. */
+/** A note for staff about a briefing, a company, a creator or a user. */
 export const note = z.object({
   ...stamps,
   ...subject,
   body: erased(paragraph(2_000), dash),
-  /** Mentioned staff, who were notified. */
+  /** Staff mentioned in the note, who were notified. */
   mentions: impersonal(z.array(id).max(MAX_MENTIONS, 'too_many')),
   authorId: id,
 });

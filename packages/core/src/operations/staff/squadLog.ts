@@ -1,19 +1,22 @@
 import { z } from 'zod';
-import { id } from '../../people';
+import { id, staff } from '../../people';
 import { auditEntry } from '../../platform';
 
-/** An audit entry of a squad, with the name of its author and the comment. */
+/** Staff who may read the log of a squad. Curation does not see client addresses. */
+export const squadLogReaders = staff('support', 'curation');
+
+/** An audit entry of a squad, with the actor's name and the comment. */
 export const squadLogEntry = z.object({
   ...auditEntry.shape,
-  /** Null for the system and for erased users. */
+  /** Name of the actor; null for the system and for erased users. */
   actorName: z.string().nullable(),
-  /** For a move with a comment. */
+  /** Comment of a move, if it has one. */
   comment: z.string().nullable(),
 });
 
 export const squadLogPage = z.object({
   entries: z.array(squadLogEntry),
-  /** All authors in the squad, and the resources concerned. */
+  /** All actors in the squad's log, and the affected resources. */
   people: z.array(z.object({ id, name: z.string() })),
   resources: z.array(z.string()),
 });

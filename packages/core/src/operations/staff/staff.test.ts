@@ -27,6 +27,7 @@ import { addTask, assignBriefings, completeTask, handOverTask, reopenTask, write
 
 const staffMember = (id: number, duties: Duty[]) =>
   aUser({ id, email: `${id}@elenco.example`, staff: true, duties, companyId: null, companyRole: null });
+const secondCurator = 190;
 const store = {
   briefings: [aBriefing(), aBriefing({ id: 32 })],
   companies: [aCompany()],
@@ -34,13 +35,14 @@ const store = {
   users: [
     aUser(),
     staffMember(curator.userId, ['curation']),
+    staffMember(secondCurator, ['curation']),
     staffMember(financier.userId, ['finance']),
     staffMember(contentEditor.userId, ['content']),
   ],
   tasks: [aTask(), aTask({ id: 404, status: 'done' })],
   charges: [aCharge()],
   receipts: [aReceipt()],
-  assignments: [anAssignment({ briefingId: 32, assigneeId: financier.userId })],
+  assignments: [anAssignment({ rowId: 32, assigneeId: secondCurator })],
 };
 const noticePage = (changes: readonly Change[]) =>
   changes.flatMap((one) => (one.do === 'emit' ? [one.event.data?.page] : []))[0];
@@ -48,7 +50,7 @@ const at = { actor: curator, store };
 const note = { briefingId: ids.briefing, body: 'Prefere áudio.' };
 const task = { creatorId: ids.creator, title: 'Pedir o recibo', dueOn: TODAY, ownerId: financier.userId };
 
-describe('a note', () => {
+describe('a note of staff', () => {
   it('is stored with its subject, and notifies mentioned staff except its author', async () => {
     const mentions = [financier.userId, curator.userId];
     const { changes } = await accepted(writeNote, { ...note, mentions }, at);
@@ -82,13 +84,13 @@ describe('a note', () => {
     expect(await refusedWith(writeNote, input, at)).toEqual(why);
   });
 
-  it.each([contentEditor, brandOwner])('is not written by others: $name', async (actor) => {
+  it.each([contentEditor, brandOwner])('cannot be written by others: $name', async (actor) => {
     expect(await refusedWith(writeNote, note, { actor, store })).toEqual(['not_allowed']);
     expect(await refusedWith(addTask, task, { actor, store })).toEqual(['not_allowed']);
   });
 });
 
-describe('a task', () => {
+describe('a task of staff', () => {
   it('notifies a colleague, but not the user about an own task', async () => {
     const { changes } = await accepted(addTask, task, at);
     expect(inShort(changes)).toEqual(['insert tasks', 'emit users.taskGiven']);
@@ -103,7 +105,7 @@ describe('a task', () => {
     ['a creator', { creatorId: ids.creator }, { companyId: null }, `perfil/${ids.creator}`],
     ['a company', { companyId: ids.company }, {}, `enterprise-profile/${ids.company}`],
     ['nothing', {}, {}, 'tasks'],
-  ])('leads to what it is about: %s', async (_what, about, fields, page) => {
+  ])('links to what it is about: %s', async (_what, about, fields, page) => {
     const given = { ...about, title: 'Conferir', dueOn: TODAY, ownerId: financier.userId };
     const { changes } = await accepted(addTask, given, at);
     expect(inserted(changes, 'tasks')).toMatchObject({ ...about, ...fields });
@@ -123,7 +125,7 @@ describe('a task', () => {
     expect(await refusedWith(addTask, input, at)).toEqual(why);
   });
 
-  it('is completed, reopened and handed over', async () => {
+  it('can be completed, reopened and handed over', async () => {
     const { changes } = await accepted(handOverTask, { id: 403, ownerId: financier.userId }, at);
     expect(inShort(changes)).toEqual(['update tasks 403', 'emit users.taskGiven']);
     expect(inShort((await accepted(completeTask, { id: 403 }, at)).changes)).toEqual([
@@ -133,27 +135,41 @@ describe('a task', () => {
   });
 });
 
-describe('an assignment of briefings', () => {
+describe('assigning briefings to a curation member', () => {
   const both = { briefingIds: [ids.briefing, 32] };
 
-  it('includes several at once, and does not notify an unchanged assignee', async () => {
-    const { changes } = await accepted(assignBriefings, { ...both, assigneeId: financier.userId }, at);
-    expect(inShort(changes)).toEqual(['insert assignments', 'emit users.assigned']);
+  it('applies to several at once, and does not notify an unchanged assignee', async () => {
+    const { changes } = await accepted(assignBriefings, { ...both, assigneeId: secondCurator }, at);
+    expect(inShort(changes)).toEqual([
+      'insert assignments',
+      'emit assignments.followUp',
+      'emit users.assigned',
+    ]);
     const mine = await accepted(assignBriefings, { ...both, assigneeId: curator.userId }, at);
-    expect(inShort(mine.changes)).toEqual(['insert assignments', 'update assignments 401']);
+    expect(inShort(mine.changes)).toEqual([
+      'insert assignments',
+      'emit assignments.followUp',
+      'update assignments 401',
+      'emit assignments.followUp',
+    ]);
     expect(patchOf(mine.changes, 'assignments')).toEqual({
       assigneeId: curator.userId,
       assignedById: curator.userId,
     });
     const none = await accepted(assignBriefings, { ...both, assigneeId: null }, at);
-    expect(inShort(none.changes)).toEqual(['remove assignments 401']);
+    expect(inShort(none.changes)).toEqual(['remove assignments 401', 'emit assignments.followUp']);
   });
 
   it.each<[string, object, string[]]>([
     [
       'one is unknown',
-      { briefingIds: [ids.briefing, 999], assigneeId: 103 },
+      { briefingIds: [ids.briefing, 999], assigneeId: secondCurator },
       ['unknown_briefing /briefingIds/1'],
+    ],
+    [
+      'the assignee is without the duty',
+      { ...both, assigneeId: financier.userId },
+      ['unknown_colleague /assigneeId'],
     ],
     [
       'the assignee is a brand’s user',
@@ -164,7 +180,7 @@ describe('an assignment of briefings', () => {
     expect(await refusedWith(assignBriefings, input, at)).toEqual(why);
   });
 
-  it('is made by curation only', async () => {
+  it('is allowed only for curation', async () => {
     const input = { ...both, assigneeId: curator.userId };
     expect(await refusedWith(assignBriefings, input, { actor: supporter, store })).toEqual(['not_allowed']);
   });

@@ -4,13 +4,13 @@ import { briefings } from '../../hiring';
 import { type Find, refuse } from '../../kit';
 import { type Actor, actorOf, companies, creators, id, type Rule, staff, users } from '../../people';
 
-/** Staff who share notes and tasks: those who work with projects, money and people. */
+/** Staff who share notes and tasks, because they work with projects, money and people. */
 export const colleagues: Rule<unknown> = staff('curation', 'finance', 'support');
 
-/** Staff who operate the system and its background jobs. */
+/** Staff who look after the system and its background jobs. */
 export const jobKeepers = staff('support');
 
-/** Subject of a note or task: exactly one; a briefing's company is stored with it. */
+/** What a note or task is about, exactly one thing. The company of a briefing is stored with it. */
 export const subject = {
   briefingId: id.nullable(),
   companyId: id.nullable(),
@@ -18,11 +18,14 @@ export const subject = {
   userId: id.nullable(),
 };
 
-/** Subject of a task: also money, which only some staff work with. A charge is stored with its company. */
+/**
+ * What a task is about. It may also be about money, with which only some staff work. The company of a charge
+ * is stored with it.
+ */
 export const taskSubject = { ...subject, chargeId: id.nullable(), receiptId: id.nullable() };
 type Named = { readonly [Field in keyof typeof taskSubject]?: number | null };
 
-/** Subject as input; null by default. */
+/** Input for what a note is about; null by default. */
 export const subjectInput = {
   briefingId: subject.briefingId.default(null),
   companyId: subject.companyId.default(null),
@@ -36,7 +39,7 @@ export const taskSubjectInput = {
   receiptId: taskSubject.receiptId.default(null),
 } satisfies Record<keyof Named, z.ZodType>;
 
-/** Page of the back office for each subject; the company comes last, as it accompanies others. */
+/** Page of the back office for each subject. The company comes last, because it is stored with others too. */
 const kinds = [
   ['briefingId', briefings, 'briefing'],
   ['chargeId', charges, 'finance/charges'],
@@ -51,10 +54,10 @@ const named = (input: Named) =>
     return rowId === null ? [] : [{ field, resource, rowId, page: `${folder}/${rowId}` }];
   });
 
-/** Returns the back-office page of what a task is about, or of all tasks. */
+/** Returns the back office's page of what a task is about, or the page of all tasks. */
 export const pageOfTask = (task: Named): string => named(task)[0]?.page ?? 'tasks';
 
-/** Loads the named subject. */
+/** Loads what the input names. */
 export async function loadSubject(find: Find<Actor>, input: Named) {
   const all = named(input);
   const [one] = all;
@@ -66,7 +69,7 @@ export async function loadSubject(find: Find<Actor>, input: Named) {
 type Fields = { readonly [Field in keyof typeof subject]: number | null };
 
 /**
- * Returns the subject's columns and its page in the back office; refuses an unknown subject, or none or
+ * Returns the subject's columns and its page in the back office. Refuses an unknown subject, or none or
  * several.
  */
 export function subjectOf(
@@ -83,8 +86,8 @@ export function subjectOf(
 }
 
 /**
- * Returns active colleagues by id: staff who may read each other's notes and tasks. Only they are notified of
- * the content.
+ * Returns active colleagues by id, who may read each other's notes and tasks. Only they are notified of the
+ * content.
  */
 export async function staffAmong(find: Find<Actor>, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();

@@ -21,14 +21,14 @@ export const taskFlow = defineFlow({
   moves: { complete: { from: ['open'], to: 'done' }, reopen: { from: ['done'], to: 'open' } },
 });
 
-/** A task of a staff member, optionally about one subject. */
+/** A task of a staff member, which may be about one subject. */
 export const task = z.object({
   ...stamps,
   status: impersonal(z.enum(taskFlow.states as [StateOf<typeof taskFlow>])),
   statusSince: instant,
   ...taskSubject,
   title: erased(line(200), dash),
-  /** Last business date for it. */
+  /** Last business date for the task. */
   dueOn: impersonal(date),
   ownerId: id,
   createdById: id,

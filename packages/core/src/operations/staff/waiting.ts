@@ -1,52 +1,155 @@
 import { z } from 'zod';
-import { type Actor, currency, type Duty, date, instant, staff } from '../../people';
+import { netByState, repaymentAmounts } from '../../finance';
+import type { AmountTerms, Comparison, RowAmount } from '../../kit';
+import { type Actor, actorOf, currency, type Duty, date, instant, staff, type User } from '../../people';
 
 /** A queue of staff. */
 export interface Wait {
   readonly duty: Duty;
   readonly states: readonly string[];
   /** Field of the day by which each record is due; without one, records wait since they are in their state. */
-  readonly due?: 'dueOn';
-  /** Field of the amount of each record, in minor units of its `currency`. */
-  readonly amount?: string;
+  readonly due?: 'dueOn' | 'answersOn';
+  /** Amount of the next act on each record. */
+  readonly amount?: RowAmount;
+  /** Currency of a resource without a field for it. */
+  readonly currency?: 'BRL';
+  /** Records in a waiting state that need no action, because they have these values. */
+  readonly idle?: readonly Idle[];
+  /** A state in which records wait only once the day in this field has passed. */
+  readonly late?: { readonly status: string; readonly field: string };
+}
+
+interface Idle {
+  readonly status: string;
+  readonly [field: string]: string | number;
 }
 
 /** Queues of staff: records in these states, for those with this duty. */
 export const waiting = {
   briefings: { duty: 'curation', states: ['under_approval', 'curation'] },
+  // A job is work while an application waits for a decision, whether or not creators may still apply.
+  openings: {
+    duty: 'curation',
+    states: ['open', 'paused', 'closed'],
+    due: 'answersOn',
+    idle: [
+      { status: 'open', undecided: 0 },
+      { status: 'paused', undecided: 0 },
+      { status: 'closed', undecided: 0 },
+    ],
+  },
   leads: { duty: 'support', states: ['new'] },
   'message-reports': { duty: 'support', states: ['open'] },
   'privacy-requests': { duty: 'support', states: ['open'] },
   'board-reports': { duty: 'support', states: ['open'] },
   invoices: { duty: 'finance', states: ['submitted'], amount: 'amountCents' },
   charges: { duty: 'finance', states: ['overdue'], due: 'dueOn', amount: 'restCents' },
-  payouts: { duty: 'finance', states: ['processing', 'failed'], due: 'dueOn', amount: 'netCents' },
-  'payment-answers': { duty: 'finance', states: ['open'] },
+  payouts: {
+    duty: 'finance',
+    states: ['processing', 'failed', 'sent'],
+    due: 'dueOn',
+    amount: netByState,
+    // The bank has not confirmed the payment by the end of the day of its file.
+    late: { status: 'sent', field: 'expectedOn' },
+  },
+  'payment-answers': { duty: 'finance', states: ['open'], amount: 'amountCents', currency: 'BRL' },
   receipts: { duty: 'finance', states: ['unmatched', 'contested'], amount: 'amountCents' },
-  settlements: { duty: 'finance', states: ['under_review'], amount: 'refundCents' },
-  repayments: { duty: 'finance', states: ['open', 'settled'], due: 'dueOn', amount: 'amountCents' },
+  settlements: {
+    duty: 'finance',
+    states: ['under_review', 'agreed'],
+    idle: [{ status: 'agreed', refundCents: 0 }],
+    amount: {
+      under_review: { plus: ['refundCents'] },
+      agreed: { plus: ['refundCents'], minus: ['setOffCents'] },
+    },
+  },
+  repayments: {
+    duty: 'finance',
+    states: ['open', 'settled', 'waived'],
+    due: 'dueOn',
+    idle: [
+      { status: 'settled', toward: 'platform' },
+      { status: 'waived', toward: 'platform' },
+      { status: 'waived', paidCents: 0, feeCents: 0 },
+    ],
+    amount: repaymentAmounts,
+  },
   'card-payments': { duty: 'finance', states: ['surplus', 'disputed', 'unmatched'], amount: 'amountCents' },
 } as const satisfies Readonly<Record<string, Wait>>;
 
 export type WaitingName = keyof typeof waiting;
-const names = Object.keys(waiting) as WaitingName[];
+const names = Object.keys(waiting) as [WaitingName, ...WaitingName[]];
+export const waitingName = z.enum(names);
 
-/** Returns the resources with a queue for this actor. */
+/** True if the record waits for staff, snoozed or not. @param today business date */
+export function isWaiting(name: WaitingName, record: object, today: string): boolean {
+  const row = record as Readonly<Record<string, unknown>>;
+  const { states, idle = [], late }: Wait = waiting[name];
+  const lateOn = late && row[late.field];
+  if (late && row.status === late.status && !(typeof lateOn === 'string' && lateOn < today)) return false;
+  return (
+    states.includes(String(row.status)) &&
+    !idle.some((one) => Object.entries(one).every(([field, value]) => row[field] === value))
+  );
+}
+
+/**
+ * Returns the amount of the next action on a record in its queue, in minor units; null if the queue has no
+ * amounts.
+ */
+export function waitingCentsOf(name: WaitingName, record: object): number | null {
+  const row = record as Readonly<Record<string, unknown>>;
+  const { amount }: Wait = waiting[name];
+  if (amount === undefined) return null;
+  if (typeof amount === 'string') return Number(row[amount]);
+  const { plus, minus = [] }: AmountTerms = amount[String(row.status)] ?? { plus: [] };
+  const total = (fields: readonly string[]) => fields.reduce((sum, field) => sum + Number(row[field]), 0);
+  return total(plus) - total(minus);
+}
+
+/** Returns the resources that have a queue for this actor. */
 export const waitingFor = (actor: Actor): readonly WaitingName[] =>
   names.filter((name) => staff(waiting[name].duty)(actor).length > 0);
 
-/** Returns the filter of a queue's list. */
-export const waitingFilter = (name: WaitingName) => ({ status: waiting[name].states });
+/** True if records of the queue can be assigned to the user: active staff with its duty. */
+export const canTake = (name: WaitingName, user: User): boolean =>
+  user.staff && user.suspendedAt === null && staff(waiting[name].duty)(actorOf(user)).length > 0;
 
 /**
- * Returns the first page of a member of staff in the back office: finance for those who do nothing but
- * finance, today's work for all others.
+ * Views of a queue: records to handle now, records snoozed until a later day, and records to handle now that
+ * are assigned to the user. A snooze ends on its day, or as soon as the record changes its state.
+ */
+export const queueView = z.enum(['due', 'snoozed', 'mine']);
+export type QueueView = z.output<typeof queueView>;
+
+/** Returns the filter of the list that shows a queue. */
+export const waitingFilter = (name: WaitingName, queue: QueueView = 'due') => ({
+  status: waiting[name].states,
+  queue,
+});
+
+/** Returns the comparison for a view, which lists and counts both use. */
+export const queueComparison = (
+  name: WaitingName,
+  view: QueueView,
+  { userId, today }: { readonly userId: number | null; readonly today: string },
+): Comparison => ({ field: 'queue', test: 'queue', values: [name, view, today, userId] });
+
+/** Returns the rows of a queue that need handling now. */
+export const dueRows = (name: WaitingName, today: string): readonly Comparison[] => [
+  { field: 'status', test: 'in', values: waiting[name].states },
+  queueComparison(name, 'due', { userId: null, today }),
+];
+
+/**
+ * Returns the first page of a staff member in the back office: the finance page for those with only this
+ * duty, today's work for all others.
  */
 export const officeHome = (actor: Actor): '/finance' | '/start' =>
   staff('finance')(actor).length > 0 && staff('curation')(actor).length === 0 ? '/finance' : '/start';
 
 /**
- * A queue: number of waiting records, counted up to `exactTotal` as in lists, and of those counted the longest
+ * A queue: number of waiting records, counted up to `exactTotal` as in lists. Of those counted, the longest
  * wait or the earliest due day, and the sums in minor units. Notifications are the user's own unread ones.
  */
 export const waitingCount = z.object({
@@ -54,6 +157,7 @@ export const waitingCount = z.object({
   count: z.int(),
   since: instant.nullable(),
   dueOn: date.nullable(),
-  sums: z.array(z.object({ currency, cents: z.int() })),
+  /** With `way` in a queue that holds both incoming and outgoing amounts. */
+  sums: z.array(z.object({ currency, cents: z.int(), way: z.enum(['toReceive', 'toRefund']).nullable() })),
 });
 export type WaitingCount = z.output<typeof waitingCount>;

@@ -16,12 +16,12 @@ import { privacyRequests } from '../privacy';
 import { notes } from '../staff';
 import { maySuspend } from './rule';
 
-/** The user receives the reason; staff see it as a note. */
+/** Input of a suspension. The user receives the reason, and staff see it as a note. */
 const suspensionInput = z.strictObject({ id, reason: paragraph(300).min(10, 'reason_too_short') });
 
 type Given = z.output<typeof suspensionInput>;
 
-/** @throws Problem `not_allowed` for the own account */
+/** Refuses to suspend oneself. @throws Problem `not_allowed` for the own account */
 function rejectSelf(actor: Actor, { id: rowId }: Given): void {
   if (userIdOf(actor) === rowId) throw new Problem('not_allowed');
 }
@@ -45,9 +45,9 @@ const reasonGiven = (
 ];
 
 /**
- * Lifts a suspension. Refuses `not_suspended`, `suspended_for_erasure` if an erasure request has suspended
- * the account (only the user can withdraw it), and `suspended_for_merge` if the account was merged into
- * another (only undoing the merge reopens it).
+ * Lifts a suspension. Refuses `not_suspended`. Refuses `suspended_for_erasure` if an erasure request has
+ * suspended the account, which only the user can withdraw. Refuses `suspended_for_merge` if the account was
+ * merged into another, which only undoing the merge reopens.
  */
 export const liftSuspension = defineCommand({
   name: 'users.liftSuspension',
@@ -80,8 +80,8 @@ export const liftSuspension = defineCommand({
 });
 
 /**
- * Suspends a user: blocks sign-in and ends all sessions and access tokens. Running projects continue. Refuses
- * `already_suspended`.
+ * Suspends a user, who can no longer sign in, and ends all sessions and access tokens. Running projects
+ * continue. Refuses `already_suspended`.
  */
 export const suspendUser = defineCommand({
   name: 'users.suspend',

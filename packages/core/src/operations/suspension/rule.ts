@@ -1,7 +1,7 @@
 import { holds } from '../../kit';
 import { type Actor, impersonatorOf, type Rule, staff, type User, userIdOf } from '../../people';
 
-/** Users that staff may suspend: support all but staff, an owner all. */
+/** Reaches the users that staff may suspend: for support all except staff, for an owner all. */
 export const maySuspend: Rule<User> = (actor: Actor) => {
   if (impersonatorOf(actor)) return [];
   if (staff('owner')(actor).length > 0) return [{}];
@@ -9,8 +9,8 @@ export const maySuspend: Rule<User> = (actor: Actor) => {
 };
 
 /**
- * True if the actor may suspend this user or lift the suspension. Never the actor, so that an owner always
- * remains.
+ * True if the actor may suspend this user or lift the suspension. Never oneself, so that there is always an
+ * owner.
  */
 export const canSuspend = (actor: Actor, person: User): boolean =>
   userIdOf(actor) !== person.id && holds(maySuspend(actor), person);

@@ -60,7 +60,7 @@ describe('suspending a user', () => {
     expect(changes[0]).toMatchObject({ resource: 'users', patch: { suspendedAt: null } });
   });
 
-  it('is possible for an owner on a colleague', async () => {
+  it('is allowed for an owner, also on a colleague', async () => {
     const { changes } = await accepted(suspendUser, input, at(theOwner, { staff: true }));
     expect(changes[0]).toMatchObject({ patch: { suspendedAt: NOW } });
   });

@@ -10,7 +10,7 @@ export async function openingsOf(find: Find<Actor>, userId: number) {
   };
 }
 
-/** Ends all sessions and access tokens after a change of role, so that nothing keeps the former permissions. */
+/** Ends all sessions and access tokens after a change of role, so that none keeps the former permissions. */
 export const shutOut = (openings: Awaited<ReturnType<typeof openingsOf>>): Change[] => [
   ...openings.sessions.map(({ id }) => remove(sessions, id)),
   ...openings.tokens.map(({ id }) => remove(tokens, id)),

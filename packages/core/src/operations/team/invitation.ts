@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitTerms } from '../../hiring';
 import { anyOf, defineFlow, type StateOf } from '../../kit';
 import {
   type Actor,
@@ -19,7 +20,7 @@ import {
   user,
 } from '../../people';
 
-/** An expired invitation stays open: sending it again extends it. */
+/** Flow of an invitation. An expired one stays open, because sending it again extends it. */
 export const invitationFlow = defineFlow({
   name: 'invitations',
   states: ['open', 'accepted', 'withdrawn'],
@@ -31,17 +32,17 @@ export const invitationFlow = defineFlow({
   },
 });
 
-/** Into the company's team, or to the marketplace as a creator attributed to the company. */
+/** `member`: to the company's team. `creator`: as a creator attributed to the company. */
 export const invitationKind = z.enum(['member', 'creator']);
 export type InvitationKind = z.output<typeof invitationKind>;
 
 export const INVITATION_DAYS = 14;
 /**
- * Maximum number of invitations per company in 24 hours, resent ones included: they are e-mails to strangers
- * in our name.
+ * Maximum number of invitations per company in 24 hours, including those sent again. They are e-mails to
+ * strangers in the platform's name.
  */
 export const INVITATIONS_PER_DAY = 100;
-/** Minimum minutes before it may be sent again. */
+/** Minimum number of minutes before an invitation may be sent again. */
 export const RESEND_MINUTES = 30;
 
 /** An invitation by e-mail. Its link is stored separately, in `invitationLinks`. */
@@ -57,7 +58,9 @@ export const invitation = z.object({
   invitedById: id,
   sentAt: instant,
   expiresAt: instant,
-  /** User who accepted it. */
+  /** Limit for the member who accepts; null for no limit. */
+  approvalLimit: impersonal(limitTerms.nullable()),
+  /** User who accepted the invitation. */
   acceptedById: id.nullable(),
 });
 export type Invitation = z.output<typeof invitation>;
@@ -86,7 +89,7 @@ export const invitations = defineResource({
   },
 });
 
-/** Returns the status of an invitation at a time; an open one becomes `expired`. */
+/** Returns the status of an invitation at a time. An open one that is over becomes `expired`. */
 export const invitationStatusOf = (
   { status, expiresAt }: Pick<Invitation, 'status' | 'expiresAt'>,
   now: string,
@@ -95,6 +98,6 @@ export const invitationStatusOf = (
 export const expiryFrom = (now: string): string =>
   new Date(Date.parse(now) + INVITATION_DAYS * 86_400_000).toISOString();
 
-/** Counts the e-mails of the 24 hours before a time. */
+/** Counts the e-mails in the 24 hours before a time. */
 export const sentOnDay = (rows: readonly Pick<Invitation, 'sentAt'>[], now: string): number =>
   rows.filter(({ sentAt }) => Date.parse(sentAt) > Date.parse(now) - 86_400_000).length;

@@ -4,8 +4,8 @@ import type { Invitation } from './invitation';
 type Person = Pick<User, 'email' | 'staff' | 'companyId' | 'creatorId'>;
 
 /**
- * Returns why a user cannot accept, as an error code; undefined if they can. An account is staff, one
- * company's, or a creator's, whose money and contracts must not change hands with a click.
+ * Returns the code of the reason why a user cannot accept; undefined if allowed. An account belongs to staff,
+ * to one company, or to a creator. Its money and contracts must not change hands by a click.
  */
 export function obstacleOf(
   { kind, email, companyId }: Pick<Invitation, 'kind' | 'email' | 'companyId'>,

@@ -7,17 +7,17 @@ export interface RequestedInvitation {
   readonly email: string;
 }
 
-/** Rows that an invitation may conflict with. */
+/** Rows with which an invitation may conflict. */
 export interface TeamState {
   readonly members: readonly { readonly email: string }[];
   readonly open: readonly Pick<Invitation, 'email'>[];
-  /** E-mails of the last 24 hours. */
+  /** Number of e-mails in the last 24 hours. */
   readonly sent: number;
 }
 
 /**
- * Outcome of sending, in the order of the input. Whether an address has an account elsewhere is not revealed:
- * only its owner sees that, on the page of the invitation.
+ * Result for each person, in the order of the input. It does not reveal whether an address has an account
+ * elsewhere. Only the owner of the address sees that, on the page of the invitation.
  */
 export type Outcome = 'invite' | 'member' | 'invited' | 'repeated' | 'over_limit';
 

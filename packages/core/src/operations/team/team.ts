@@ -1,6 +1,6 @@
 import type { User } from '../../people';
 
-/** True if a company would have no owner without this user. `team` are all its users. */
+/** True if a company would have no owner without this user. `team` contains all its users. */
 export const lastOwner = (team: readonly User[], userId: number): boolean =>
   team.some(({ id, companyRole }) => id === userId && companyRole === 'owner') &&
   !team.some(

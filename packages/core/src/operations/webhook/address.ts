@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Names that never lead to a public address, whatever a resolver returns. */
+/** Matches names that never lead to a public address, whatever a resolver returns. */
 const inside = /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home\.arpa)$/;
 
 /**
- * Endpoint of a webhook: https, a public host name and no credentials. What the name resolves to is checked
- * on every delivery.
+ * Address of a webhook: https, a public host name and no credentials. What the name resolves to is checked
+ * before every delivery.
  */
 export const webhookAddress = z
   .string()

@@ -6,10 +6,12 @@ import { sealedSecret, webhook, webhookDeliveries, webhookFlow, webhookSecrets, 
 
 const { title, address, events } = webhook.shape;
 
-/** An owner adds an endpoint. The application generates and encrypts the secret, and shows it once. */
+/**
+ * Adds a webhook, as an owner. The application generates and encrypts its secret, and shows the secret once.
+ */
 export const addWebhook = defineCommand({
   name: 'webhooks.add',
-  /** It would outlive the impersonation. */
+  /** The webhook would stay after the impersonation. */
   notWhileImpersonating: true,
   input: z.strictObject({ title, address, events, sealed: sealedSecret }),
   async load(find, _, { actor }) {
@@ -67,7 +69,10 @@ export const resendDelivery = defineCommand({
   },
 });
 
-/** Replaces the secret; messages are also signed with the last one for another day. An older one ends now. */
+/**
+ * Replaces the secret of a webhook. For another day, messages are also signed with the previous secret; an
+ * older one ends now.
+ */
 export const rotateSecret = defineCommand({
   name: 'webhooks.rotate',
   notWhileImpersonating: true,
@@ -106,7 +111,7 @@ export const testWebhook = defineCommand({
 
 const plain = { fields: {}, also: async () => null } as const;
 
-/** Pauses a webhook; events in the meantime are not delivered later. */
+/** Pauses a webhook. Events during the pause are not delivered later. */
 export const pauseWebhook = defineMove(webhooks, 'pause', { ...plain, decide: () => ({}) });
 
 export const resumeWebhook = defineMove(webhooks, 'resume', {
@@ -114,10 +119,10 @@ export const resumeWebhook = defineMove(webhooks, 'resume', {
   decide: () => ({ patch: { failingSince: null } }),
 });
 
-/** Stops a webhook without a successful delivery for days, and notifies the company. */
+/** Stops a webhook that had no successful delivery for days, and notifies the company. */
 export const failWebhook = defineMove(webhooks, 'fail', { ...plain, decide: () => ({}) });
 
-/** Removes a webhook: its deliveries stay readable, and its secrets are deleted. */
+/** Removes a webhook. Its deliveries stay readable, its secrets are deleted. */
 export const retireWebhook = defineMove(webhooks, 'retire', {
   fields: {},
   also: (find, { id }) => find.lockMany(webhookSecrets, { webhookId: id }),

@@ -1,6 +1,6 @@
 /**
- * Events for a company's programs: steps of its flows, named by flow and move. Names are stable: programs of
- * others depend on them.
+ * Events for a company's programs: steps of its flows, named by flow and move. The names never change,
+ * because programs of others depend on them.
  */
 export const webhookEvents = [
   'briefings.submit',
@@ -42,12 +42,12 @@ export const webhookEvents = [
 export type WebhookEvent = (typeof webhookEvents)[number];
 
 /**
- * Returns the event that a subscriber gets: that a payout was completely offset is between its creator and
- * us.
+ * Returns the event that a subscriber gets. That a payout was deducted in full is known only to its creator
+ * and the platform.
  */
 export const deliveredAs = (kind: string): string => (kind === 'payouts.offset' ? 'payouts.release' : kind);
 
-/** Event of an explicit test. */
+/** Event of a test that a user starts. */
 export const testEvent = 'webhooks.test';
 
 /** Returns the body of a request by Standard Webhooks: what happened, and where to read it. */
@@ -70,5 +70,5 @@ export const bodyOf = (delivery: {
     },
   });
 
-/** Returns the same id for every attempt of an event, so that receivers can deduplicate. */
+/** Returns the same id for every attempt of an event, so that receivers can ignore duplicates. */
 export const messageIdOf = ({ eventId }: { readonly eventId: number }): string => `evt_${eventId}`;

@@ -3,7 +3,7 @@ import type { DeliveryProblem, Webhook, WebhookDelivery } from './webhook';
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
-/** Delay after each attempt: over three days in all, as Standard Webhooks recommends. */
+/** Delays after each attempt, over three days in all, as Standard Webhooks recommends. */
 export const retryAfter: readonly number[] = [
   5 * SECOND,
   300 * SECOND,
@@ -16,7 +16,7 @@ export const retryAfter: readonly number[] = [
   24 * HOUR,
 ];
 
-/** Days without a successful delivery after which a webhook stops. */
+/** Days without a successful delivery after which a webhook is stopped. */
 export const FAILED_DAYS = 5;
 /** Days for which a delivery can be read and sent again. */
 export const DELIVERY_DAYS = 60;
@@ -25,14 +25,14 @@ export const ROTATION_HOURS = 24;
 /** Maximum number of webhooks per company. */
 export const MAX_WEBHOOKS = 10;
 
-/** Result of an attempt; without a problem it succeeded. */
+/** Result of an attempt. Without a problem it succeeded. */
 export interface Attempt {
   readonly problem: DeliveryProblem | null;
   readonly httpStatus: number | null;
   readonly tookMs: number | null;
 }
 
-/** Returns the changes of a delivery and its webhook after an attempt. */
+/** Returns the changes to a delivery and its webhook after an attempt. */
 export function afterAttempt(
   before: Pick<WebhookDelivery, 'attempts'>,
   webhook: Pick<Webhook, 'failingSince'>,
@@ -53,7 +53,7 @@ export function afterAttempt(
       nextAttemptAt: again ? new Date(Date.parse(now) + wait).toISOString() : null,
     },
     failingSince,
-    /** The endpoint says that it is gone, or has failed for days. */
+    /** True if the server says that the address no longer exists, or has failed for days. */
     failed: attempt.problem === 'gone' || days >= FAILED_DAYS,
   } as const;
 }

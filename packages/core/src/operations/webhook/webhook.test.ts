@@ -36,7 +36,7 @@ const at = (given: Partial<Webhook> = {}): Case => ({
   store: { webhooks: [row(given)], webhook_secrets: [secret(1, later(1)), secret(2, null)] },
 });
 
-describe('an endpoint', () => {
+describe('the address of a webhook', () => {
   it.each<[string, string]>([
     ['hooks.aurora.example', 'invalid_link'],
     ['http://hooks.aurora.example/', 'https_only'],
@@ -55,14 +55,14 @@ describe('an endpoint', () => {
     expect(webhookAddress.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([code]);
   });
 
-  it('is accepted on the public internet', () => {
+  it('is accepted if it is public', () => {
     expect(webhookAddress.parse(' https://hooks.aurora.example:8443/in?x=1 ')).toBe(
       'https://hooks.aurora.example:8443/in?x=1',
     );
   });
 });
 
-describe('adding a webhook', () => {
+describe('an owner adding a webhook', () => {
   const { title, address, events } = row();
   const input = { title, address, events, sealed: '1.key.text' };
   const own = { ...stamped, id: ids.company };
@@ -96,7 +96,7 @@ describe('adding a webhook', () => {
 });
 
 describe('the secret of a webhook', () => {
-  it('is rotated: the last one signs for another day, an older one no longer', async () => {
+  it('can be replaced: the previous one signs for another day, an older one no longer', async () => {
     const { changes } = await accepted(rotateSecret, { id: 1, sealed: '1.key.new' }, at());
     expect(inShort(changes)).toEqual([
       'remove webhook_secrets 1',
@@ -106,19 +106,19 @@ describe('the secret of a webhook', () => {
     expect(patchOf(changes, 'webhook_secrets')).toEqual({ endsAt: later(24 * 3_600_000) });
   });
 
-  it('is not changed by another company', async () => {
+  it('cannot be changed by another company', async () => {
     const other = { ...at(), actor: otherBrand };
     expect(await refusedWith(rotateSecret, { id: 1, sealed: '1.key.new' }, other)).toEqual(['not_found']);
   });
 });
 
-describe('a delivery', () => {
+describe('a delivery to a webhook', () => {
   const all = (given: Partial<Webhook> = {}) => ({
     actor: brandOwner,
     store: { webhooks: [row(given)], 'webhook-deliveries': [delivery()] },
   });
 
-  it('is sent again from the first attempt on', async () => {
+  it('can be sent again from the first attempt on', async () => {
     const { changes } = await accepted(resendDelivery, { id: 5 }, all());
     expect(patchOf(changes, 'webhook-deliveries')).toMatchObject({
       state: 'waiting',
@@ -128,7 +128,7 @@ describe('a delivery', () => {
     });
   });
 
-  it('is not sent to an inactive webhook', async () => {
+  it('is not sent if the webhook is not active', async () => {
     expect(await refusedWith(resendDelivery, { id: 5 }, all({ status: 'paused' }))).toEqual([
       'webhook_not_active',
     ]);
@@ -137,13 +137,13 @@ describe('a delivery', () => {
     ]);
   });
 
-  it('starts without failures after a webhook is resumed', async () => {
+  it('starts without failures after the webhook is resumed', async () => {
     const { changes } = await accepted(resumeWebhook, { id: 1 }, at({ status: 'failed', failingSince: NOW }));
     expect(patchOf(changes, 'webhooks')).toEqual({ failingSince: null });
   });
 });
 
-describe('the state after an attempt', () => {
+describe('the state of a delivery after an attempt', () => {
   const nothing = { problem: null, httpStatus: 200, tookMs: 12 };
   const failed = { problem: 'timeout', httpStatus: null, tookMs: 15_000 } as const;
   const days = (n: number) => later(-n * 86_400_000);
@@ -178,7 +178,7 @@ describe('the state after an attempt', () => {
       { state: 'waiting', nextAttemptAt: later(1_800_000), failed: true },
     ],
     ['an endpoint that is gone', 0, null, { ...failed, problem: 'gone' }, { state: 'failed', failed: true }],
-  ])('is computed for %s', (_, attempts, failingSince, attempt, expected) => {
+  ])('schedules the next attempt for %s', (_, attempts, failingSince, attempt, expected) => {
     const { delivery: patch, ...about } = afterAttempt({ attempts }, { failingSince }, attempt, NOW);
     expect({ ...patch, ...about }).toMatchObject({ attempts: attempts + 1, ...expected });
   });

@@ -22,8 +22,8 @@ import { webhookAddress } from './address';
 import { webhookEvents } from './events';
 
 /**
- * An endpoint that receives a company's events. The system sets `failed` after days without a successful
- * delivery.
+ * Flow of a webhook, an address that receives a company's events. The system sets `failed` after days without
+ * a successful delivery.
  */
 export const webhookFlow = defineFlow({
   name: 'webhooks',
@@ -50,15 +50,13 @@ export const webhook = z.object({
       .min(1, 'at_least_one')
       .refine((events) => new Set(events).size === events.length, 'repeated'),
   ),
-  /** Start of the current failures; null after a success. */
+  /** When the current failures began; null after a success. */
   failingSince: instant.nullable(),
 });
 
 export type Webhook = z.output<typeof webhook>;
 
-/**
- * Reason for the failure of a delivery: what the address resolves to, the response, or that it was stopped.
- */
+/** Why a delivery failed: what the address resolves to, the response, or that the webhook was stopped. */
 export const deliveryProblems = [
   'unreachable',
   'timeout',
@@ -74,7 +72,7 @@ export type DeliveryProblem = (typeof deliveryProblems)[number];
 
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
 
-/** Delivery of one event to one endpoint; managed by the system, without a flow. */
+/** Delivery of one event to one webhook. The system manages it, without a flow. */
 export const webhookDelivery = z.object({
   ...stamps,
   companyId: id,
@@ -85,7 +83,7 @@ export const webhookDelivery = z.object({
   event: impersonal(z.string()),
   eventId: id,
   happenedAt: instant,
-  /** Resource and id of the row. */
+  /** Resource and id of the row that the event is about. */
   subject: impersonal(z.string()),
   rowId: id,
   briefingId: id.nullable(),
@@ -102,26 +100,31 @@ export const webhookDelivery = z.object({
 
 export type WebhookDelivery = z.output<typeof webhookDelivery>;
 
-/** Secret for signing, encrypted before it comes here. */
+/** Secret with which messages are signed, encrypted before it reaches core. */
 export const sealedSecret = z.string().min(1).max(1_000);
 
 const webhookSecret = z.object({
   ...stamps,
   webhookId: id,
   sealed: secret(sealedSecret),
-  /** Time until which messages are also signed with it, after it was replaced. */
+  /** Until when messages are also signed with a replaced secret. */
   endsAt: instant.nullable(),
 });
 
 export type WebhookSecret = z.output<typeof webhookSecret>;
 
-/** In no registry, so that no route exposes it. */
+/** An internal resource that is not listed in resources.ts, so that no route exposes it. */
 export const webhookSecrets = { name: 'webhook_secrets', schema: webhookSecret } as const;
 
-/** Associated data of the encryption: a secret does not decrypt as another company's. */
+/**
+ * Returns the associated data of the encryption, so that a secret cannot be decrypted as another company's.
+ */
 export const secretOf = ({ companyId }: { readonly companyId: number }): string => `webhook ${companyId}`;
 
-/** Only company owners decide where data is sent; created by `webhooks.add`, which shows the secret. */
+/**
+ * Only company owners decide where data is sent. `webhooks.add` creates webhooks, because it shows the
+ * secret.
+ */
 const webhookAccess = {
   read: anyOf<Actor, Webhook>(ofCompanyOwner, staff('support')),
   create: noOne,
@@ -150,7 +153,7 @@ export const webhooks = defineResource({
   writable: {
     create: [],
     update: ['title', 'address', 'events'],
-    // Only the owner decides where data is sent.
+    // Only the owner decides where data is sent, never an impersonator.
     notWhileImpersonating: ['address', 'events'],
   },
   filters: { id: 'is', companyId: 'is', status: 'is', createdAt: 'between' },
@@ -159,7 +162,7 @@ export const webhooks = defineResource({
   access: webhookAccess,
 });
 
-/** Requests sent to an endpoint, with the response. */
+/** Deliveries to a webhook, with the response. */
 export const webhookDeliveries = defineResource({
   name: 'webhook-deliveries',
   schema: webhookDelivery,

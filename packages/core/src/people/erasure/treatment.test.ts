@@ -6,11 +6,11 @@ import { treatmentOf } from './treatmentOf';
 const shared = z.string();
 const name = pseudonymised(shared, 'Anon. {id}', 'person');
 
-it('leaves a shared type without a treatment', () => {
+it('marks a field without changing the type that other fields share', () => {
   expect(treatmentOf(shared)).toBeUndefined();
 });
 
-it('replaces the treatment of another field whole', () => {
+it('replaces the treatment of another field completely', () => {
   expect(treatmentOf(erased(name, dash))).toEqual({ does: 'erase', to: dash });
   expect(treatmentOf(name)).toEqual({ does: 'pseudonymise', to: 'Anon. {id}', of: ['person'] });
 });
@@ -23,7 +23,7 @@ it.each<[string, z.ZodType]>([
   expect(treatmentOf(type)).toEqual({ does: 'nothing' });
 });
 
-it('checks values as the type without a treatment does', () => {
+it('validates values like the type without a treatment', () => {
   expect(erased(z.string().trim().max(3), dash).safeParse(' abcd ').success).toBe(false);
   expect(erased(z.string().trim().max(3), dash).parse(' abc ')).toBe('abc');
 });

@@ -1,40 +1,42 @@
 import type { z } from 'zod';
 
 /**
- * Subjects of an erasure: an account, a creator's public profile, a creator's work, a company, an imported profile, and
- * the address of a person without an account, by the number of their request. Profile and creator share a number; a
- * creator may erase the profile and stay.
+ * Whose data can be erased: an account, a creator's public profile, a creator's work, a company, an imported
+ * profile, and the address in a request by a person without an account. Profile and creator share an id; a
+ * creator may erase only the profile.
  */
 export const subjects = ['person', 'profile', 'creator', 'company', 'external', 'guest'] as const;
 export type Subject = (typeof subjects)[number];
 
 /**
- * Legal basis for keeping a value when its owner asks for erasure. `bases` (operations/privacy) has the laws
- * and the months.
+ * Legal basis for keeping a value although its owner asked for erasure. `bases` (operations/privacy) has the
+ * laws and the months.
  */
 export const basisNames = ['fiscal', 'contract', 'consent', 'access'] as const;
 export type Basis = (typeof basisNames)[number];
 
-/** Value of a column after erasure; `{id}` is the subject's number. An array is written as PostgreSQL writes it. */
+/** Value of a column after erasure; `{id}` is the subject's id. An array is in PostgreSQL's text format. */
 export type Blank = string | number | boolean | null;
 
 interface Narrowed {
-  /** Applies to these subjects only, where a row belongs to several; otherwise to all of the table. */
+  /** Subjects whose erasure has this effect, if a row belongs to several; otherwise all. */
   readonly of?: readonly Subject[];
 }
 
-/** Effect of an erasure on one column. */
+/** What an erasure does to one column. */
 export type Treatment =
-  /** Value that says nothing about a person. */
+  /** The value says nothing about a person and stays. */
   | { readonly does: 'nothing' }
-  /** Names a subject by its number only, which identifies no person once the subject is erased. */
+  /** The value is only the id of a subject, which identifies no person once the subject is erased. */
   | { readonly does: 'number' }
-  /** Value that opens something: goes with its row, and is never shown, not even to its owner. */
+  /**
+   * The value gives access to something. It is deleted with its row, and never shown, not even to its owner.
+   */
   | { readonly does: 'shred' }
   | ({ readonly does: 'erase'; readonly to: Blank } & Narrowed)
-  /** Another name takes its place, by which rows still hang together. */
+  /** Another name replaces the value, so that rows with it still belong together. */
   | ({ readonly does: 'pseudonymise'; readonly to: string } & Narrowed)
-  /** The law asks for it: stays for the time of the basis, then it is erased too. */
+  /** The law requires the value. It is kept for the period of the basis and then erased too. */
   | ({ readonly does: 'keep'; readonly basis: Basis; readonly to: Blank } & Narrowed);
 
 const narrowed = (of: readonly Subject[]): Narrowed => (of.length > 0 ? { of } : {});
@@ -52,16 +54,16 @@ export const keep = (basis: Basis, to: Blank, ...of: Subject[]): Treatment => ({
   ...narrowed(of),
 });
 
-/** Name of an erased person or company: it reads alike in both languages. */
+/** Name of an erased person or company, the same in both languages. */
 export const noName = 'Anon. {id}';
 export const noAddress = 'anon-{id}@erased.invalid';
-/** For a text that must not be empty. */
+/** Value of an erased text that must not be empty. */
 export const dash = '—';
 
-/** Read by `treatmentOf`. */
+/** Treatment of each marked type, which `treatmentOf` reads. */
 export const treatments = new WeakMap<object, Treatment>();
 
-/** Returns the type with a treatment of its own: a type that fields share stays as it is. */
+/** Returns a copy of the type with a treatment, because fields share types. */
 function treated<T extends z.ZodType>(type: T, treatment: Treatment): T {
   const own = type.clone(type.def) as T;
   treatments.set(own, treatment);
@@ -70,19 +72,19 @@ function treated<T extends z.ZodType>(type: T, treatment: Treatment): T {
 
 /** Marks a field that says nothing about a person. */
 export const impersonal = <T extends z.ZodType>(type: T): T => treated(type, { does: 'nothing' });
-/** Marks a field that refers to a person by id only. */
+/** Marks a field that refers to a person only by id. */
 export const byNumber = <T extends z.ZodType>(type: T): T => treated(type, { does: 'number' });
-/** Marks a field that opens something. */
+/** Marks a field that gives access to something. */
 export const secret = <T extends z.ZodType>(type: T): T => treated(type, { does: 'shred' });
 /**
  * Marks a field that gets another value.
- * @param of subjects whose erasure does it, where not all of the row
+ * @param of subjects whose erasure does it, if not all that the row belongs to
  */
 export const erased = <T extends z.ZodType>(type: T, to: Blank, ...of: Subject[]): T =>
   treated(type, erase(to, ...of));
-/** Marks a field that gets another name, by which rows still hang together. */
+/** Marks a field that gets another name, so that rows with it still belong together. */
 export const pseudonymised = <T extends z.ZodType>(type: T, to: string, ...of: Subject[]): T =>
   treated(type, pseudonymise(to, ...of));
-/** Marks a field that the law asks for, and that is erased when the time of the basis is over. */
+/** Marks a field that the law requires, and that is erased when the period of the legal basis is over. */
 export const retained = <T extends z.ZodType>(type: T, basis: Basis, to: Blank, ...of: Subject[]): T =>
   treated(type, keep(basis, to, ...of));

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type Treatment, treatments } from './treatment';
 
 /**
- * Returns the treatment that a field declares, also if its type was only made nullable or optional, or
- * checked further. It is separate from the declarations, so that browsers load those without zod.
+ * Returns the treatment of a field, even if its type was made nullable or optional, or is checked further.
+ * Separate from the declarations, so that browsers load those without zod.
  */
 export function treatmentOf(type: z.core.$ZodType): Treatment | undefined {
   const own = treatments.get(type);

@@ -1,36 +1,39 @@
-/** Maximum number of attempts, counted in fixed windows that all processes share. */
+/** Maximum number of attempts in a fixed time window. All processes share the counts. */
 export interface Allowance {
   readonly times: number;
   readonly minutes: number;
 }
 
-/** Per account (by e-mail address, registered or not) and per client address, or one of them. */
+/** Limits per account (by e-mail address, registered or not), per client address, or both. */
 interface Limits {
   readonly account?: Allowance;
   readonly ip?: Allowance;
 }
 
 /**
- * Rate limits for actions without authentication, against guessing and mail flooding: per account across all
- * clients, per client address across all accounts. A whole office may share an address. Passwords:
- * `guessDelays`. See docs/spec/safety.md#rate-limits.
+ * Rate limits for actions without authentication, against guessing and mail flooding. Per account, they count
+ * all clients; per client address, all accounts. A whole office may share a client address. `guessDelays`
+ * limits passwords. See docs/spec/safety.md#rate-limits.
  */
 export const allowances = {
   signUp: { account: { times: 5, minutes: 60 }, ip: { times: 30, minutes: 60 } },
-  /** Requesting the confirmation e-mail again. */
+  /** Requesting another confirmation e-mail. */
   resend: { account: { times: 3, minutes: 60 }, ip: { times: 30, minutes: 60 } },
-  /** Following a link from an e-mail. */
+  /** Opening a link in an e-mail. */
   link: { ip: { times: 60, minutes: 15 } },
-  /** A code of six digits, of which three are valid at any time: five guesses in 15 minutes are not enough. */
+  /**
+   * Entering a code of six digits. Three codes are valid at any time, so five guesses in 15 minutes are not
+   * enough.
+   */
   secondFactor: { account: { times: 5, minutes: 15 }, ip: { times: 40, minutes: 15 } },
   /** Starting a sign-in with Google. */
   google: { ip: { times: 60, minutes: 15 } },
   /** Starting to connect a network account. */
   network: { account: { times: 30, minutes: 15 }, ip: { times: 60, minutes: 15 } },
   forgot: { account: { times: 3, minutes: 60 }, ip: { times: 30, minutes: 60 } },
-  /** An e-mail to a new sign-in address, which may belong to a stranger: per address. */
+  /** Requesting an e-mail to a new sign-in address, which may belong to a stranger: limit per address. */
   newEmail: { account: { times: 3, minutes: 60 }, ip: { times: 30, minutes: 60 } },
-  /** The same per user, whatever the address. */
+  /** Requesting an e-mail to a new sign-in address: limit per user, whatever the address. */
   newEmailBy: { account: { times: 5, minutes: 60 } },
   /** Opening a page with a share link. */
   shareLink: { ip: { times: 600, minutes: 15 } },
@@ -40,9 +43,9 @@ export const allowances = {
   lead: { account: { times: 5, minutes: 60 }, ip: { times: 20, minutes: 60 } },
   /** Subscribing to the newsletter: an e-mail to an address that may belong to a stranger. */
   newsletter: { account: { times: 3, minutes: 60 }, ip: { times: 20, minutes: 60 } },
-  /** Requesting personal data without an account: an e-mail to any address. */
+  /** Requesting personal data without an account, which sends an e-mail to any address. */
   privacyRequest: { account: { times: 3, minutes: 60 }, ip: { times: 20, minutes: 60 } },
-  /** Guessing the pre-launch password; the right one is not counted. */
+  /** Guessing the pre-launch password. The right password is not counted. */
   prelaunch: { ip: { times: 10, minutes: 15 } },
 } as const satisfies Readonly<Record<string, Limits>>;
 
@@ -52,11 +55,11 @@ const aDay = (times: number) => ({ times, minutes: 24 * 60 }) as const;
 
 /** Daily limits of e-mails to addresses that a user types and that may belong to a stranger. */
 interface EmailAllowance {
-  /** Limit for one user, or one share link, to all addresses. */
+  /** Limit of one user or share link, for all addresses together. */
   readonly byUser: Allowance;
-  /** Limit for one user, or one share link, to one address. */
+  /** Limit of one user or share link, for one address. */
   readonly byUserToAddress: Allowance;
-  /** Limit for all users to one address. */
+  /** Limit of all users together, for one address. */
   readonly toAddress: Allowance;
 }
 
@@ -67,11 +70,14 @@ interface EmailAllowance {
 export const emailAllowances = {
   invitation: { byUser: aDay(200), byUserToAddress: aDay(5), toAddress: aDay(10) },
   shareLink: { byUser: aDay(40), byUserToAddress: aDay(8), toAddress: aDay(20) },
-  /** Elenco Pay: messages of the creator to the client, and e-mails that follow from actions of both. */
+  /** Elenco Pay: e-mails of the creator to the client, and e-mails that follow from what both do. */
   ownContract: { byUser: aDay(40), byUserToAddress: aDay(10), toAddress: aDay(20) },
-  /** E-mail by which a client accepts; separate, so that other e-mails cannot use it up. */
+  /**
+   * The e-mail by which a client accepts a contract. It has its own limit, so that other e-mails cannot use
+   * it up.
+   */
   acceptance: { byUser: aDay(5), byUserToAddress: aDay(5), toAddress: aDay(10) },
-  /** Confirmation of a new account. */
+  /** The e-mail that confirms a new account. */
   confirmation: { byUser: aDay(10), byUserToAddress: aDay(10), toAddress: aDay(10) },
   newAddress: { byUser: aDay(15), byUserToAddress: aDay(8), toAddress: aDay(10) },
   newsletter: { byUser: aDay(5), byUserToAddress: aDay(5), toAddress: aDay(5) },
@@ -80,19 +86,19 @@ export const emailAllowances = {
 
 export type EmailAllowanceName = keyof typeof emailAllowances;
 
-/** Normalizes an address for counting: case and plus suffixes belong to the same mailbox. */
+/** Normalizes an address for counting, because upper case and plus suffixes lead to the same mailbox. */
 export const mailboxOf = (address: string): string =>
   address
     .trim()
     .toLowerCase()
     .replace(/\+[^@]*(?=@)/, '');
 
-/** Default maximum of calls per token and minute; an installation may set another. */
+/** Default maximum of calls per token and minute. An installation may set another. */
 export const callsAMinute = 600;
 
 /**
- * Returns the maximum calls per minute for REST and pages together, signed in or not. A user may have a busy
- * program and a browser, and an office may share an address.
+ * Returns the maximum calls per minute, for REST and pages together. A signed-in user may run a program
+ * beside the browser, and an office may share a client address.
  */
 export const callAllowances = (perToken = callsAMinute) => ({
   token: perToken,
@@ -102,27 +108,28 @@ export const callAllowances = (perToken = callsAMinute) => ({
 
 export type CallerKind = keyof ReturnType<typeof callAllowances>;
 
-/** Limits on request bodies, in bytes unless stated otherwise. See docs/spec/safety.md#sizes. */
+/** Maximum sizes of request bodies, in bytes unless stated otherwise. See docs/spec/safety.md#sizes. */
 export const bodyLimits = {
-  /** Whole body without authentication: no public form is longer. */
+  /** Whole body of a request without authentication; no public form is longer. */
   unknown: 64 * 1024,
-  /** Each further block of this size of a form counts as another call of its address. */
+  /** Each further block of this size in a form counts as another call by its client address. */
   perCall: 64 * 1024,
   /**
-   * Whole body with authentication: the rest of a larger file is dropped, so that the typed fields are kept.
+   * Whole body of a request with authentication. What exceeds it of a file is dropped, so that the typed
+   * fields are kept.
    */
   whole: 64 * 1024 * 1024,
-  /** All text fields of one form. */
+  /** All text fields of a form together. */
   text: 1024 * 1024,
-  /** Fields and files of one form. */
+  /** Number of fields and files in a form. */
   parts: 1_000,
-  /** Name of a field. */
+  /** Length of a field's name. */
   name: 200,
-  /** Headers of one part: a file name may have 255 characters. */
+  /** Headers of one part, whose file name may have 255 characters. */
   headers: 4 * 1024,
 } as const;
 
-/** Origin of an attempt: account by e-mail address, and client address. */
+/** Who makes an attempt: account (by e-mail address) and client address. */
 export interface Trier {
   readonly account?: string;
   readonly ip: string;

@@ -5,8 +5,14 @@ import { id, instant, stamps } from '../party';
 const credential = z.object({ ...stamps, userId: id, passwordHash: secret(z.string()), changedAt: instant });
 export type Credential = z.output<typeof credential>;
 
-/** Password hashes of users. In no registry, so that no route exposes them. */
+/**
+ * Password hashes of users. An internal resource that is not listed in resources.ts, so that no route exposes
+ * it.
+ */
 export const credentials = { name: 'credentials', schema: credential } as const;
 
-/** Hash of a new password: commands never see a password. */
+/** Hash of a new password, because commands never see a password. */
 export const newPasswordHash = z.string().startsWith('$argon2id$', 'invalid_format');
+
+/** A valid hash that no password has. Such an account opens by a link in an e-mail, or with Google. */
+export const NO_PASSWORD = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;

@@ -15,12 +15,11 @@ import {
   userIdOf,
 } from '../party';
 
-/**
- * Hours for which the link to a new address is valid, and days for which the old address can undo the change.
- */
+/** Hours for which the link to a new address is valid. */
 export const emailChangeHours = 24;
+/** Days for which the old address can undo a change. */
 export const emailUndoDays = 7;
-/** Days for which a confirmed change is kept, for support to check claims by the new address. */
+/** Days for which a confirmed change is kept, so that support can check who owned which address. */
 export const emailChangeDays = 30;
 
 const emailChange = z.object({
@@ -28,11 +27,11 @@ const emailChange = z.object({
   userId: id,
   oldEmail: erased(email, dash),
   newEmail: erased(email, dash),
-  /** The user, or the staff member who corrects it for a user without access to the old address. */
+  /** The user, or the staff member who corrects the address for a user without access to the old one. */
   askedById: id,
-  /** Reason of support, shown to the user; empty for the user's own change. */
+  /** Reason given by support, which the user sees; empty if the user requested the change. */
   reason: erased(z.union([z.literal(''), paragraph(300)]), ''),
-  /** Hash of the link to the new address; null until its e-mail is written, and if no link was sent. */
+  /** Hash of the link to the new address; null until its e-mail is written, or if no link was sent. */
   tokenHash: secret(z.string().nullable()),
   expiresAt: instant,
   confirmedAt: instant.nullable(),
@@ -40,39 +39,39 @@ const emailChange = z.object({
   undoHash: secret(z.string().nullable()),
   undoUntil: instant.nullable(),
   undoneAt: instant.nullable(),
-  /** Time when support withdrew its own correction. */
+  /** When support withdrew its correction. */
   withdrawnAt: instant.nullable(),
 });
 export type EmailChange = z.output<typeof emailChange>;
 
 /**
- * A change of the sign-in address: requested, confirmed or undone. In no registry, so that no route exposes
- * it.
+ * Changes of sign-in addresses: requested, confirmed or undone. An internal resource that is not listed in
+ * resources.ts, so that no route exposes it.
  */
 export const emailChanges = { name: 'email_changes', schema: emailChange } as const;
 
-/** A pending change of address, as staff see it. */
+/** A change of address that is not confirmed yet, as staff see it. */
 export const waitingEmail = z.object({
-  /** Masked if the user requested it. */
+  /** The new address, masked if the user requested the change. */
   newEmail: z.string(),
   own: z.boolean(),
   askedById: id,
   askedByName: z.string(),
   askedAt: instant,
   expiresAt: instant,
-  /** Reason of support; empty for the user's own change. */
+  /** Reason given by support; empty if the user requested the change. */
   reason: z.string(),
 });
 export type WaitingEmail = Readonly<z.output<typeof waitingEmail>>;
 
-/** True if the user requested it, not support. */
+/** True if the user requested the change, not support. */
 export const isOwnChange = ({ userId, askedById }: Pick<EmailChange, 'userId' | 'askedById'>): boolean =>
   userId === askedById;
 
 /**
- * True if a requested address can still be confirmed. A new password ends an own change, since an attacker
- * may have requested it with the old one. It does not end a correction by support: an attacker with the old
- * mailbox could set a password.
+ * True if a requested address can still be confirmed. A new password ends a change that the user requested,
+ * because an attacker may have requested it with the old password. It does not end a correction by support:
+ * an attacker with access to the old mailbox could set a password.
  */
 export const isEmailChangeOpen = (
   change: EmailChange,
@@ -88,13 +87,13 @@ export const isEmailChangeOpen = (
 export const mayUndo = ({ undoUntil, undoneAt }: EmailChange, now: string): boolean =>
   undoUntil !== null && undoneAt === null && now < undoUntil;
 
-/** True if another user has confirmed the address. An unconfirmed sign-up gives way. */
+/** True if another user has confirmed the address. An unconfirmed sign-up has to give way. */
 export const isTaken = (holder: User | undefined, { id: own }: Pick<User, 'id'>): holder is User =>
   holder !== undefined && holder.id !== own && holder.confirmedAt !== null;
 
 /**
- * Users whose address staff may correct: support those who are not staff, since it could take over a
- * colleague's duties; owners all users.
+ * Reaches the users whose address the actor may correct. For support, all who are not staff, because a
+ * colleague's duties could be taken over; for owners, all.
  */
 export const mayCorrectEmail: Rule<User> = (actor: Actor) => {
   if (impersonatorOf(actor)) return [];
@@ -103,8 +102,8 @@ export const mayCorrectEmail: Rule<User> = (actor: Actor) => {
 };
 
 /**
- * True if the actor may correct this user's address. Never the own one: it has its own flow, which the old
- * address can undo.
+ * True if the actor may correct this user's address. Never the own address: its change can be undone by the
+ * old address.
  */
 export const canCorrectEmail = (actor: Actor, person: User): boolean =>
   userIdOf(actor) !== person.id && holds(mayCorrectEmail(actor), person);
@@ -112,5 +111,5 @@ export const canCorrectEmail = (actor: Actor, person: User): boolean =>
 /** Masks an address so that only its owner recognizes it: `m•••@marca.example`. */
 export const maskedEmail = (address: string): string => address.replace(/^(.)[^@]*/, '$1•••');
 
-/** Returns a placeholder for an account that gave way to the confirmed owner of its address. */
+/** Returns a placeholder address for an account that gave way to the confirmed owner of its address. */
 export const erasedAddress = ({ id: number }: Pick<User, 'id'>): string => `anon-${number}@erased.invalid`;

@@ -4,18 +4,20 @@ import { erased, impersonal } from '../erasure';
 import { type Actor, defineResource, id, instant, noOne, staff } from '../party';
 import { ofSelf } from './session';
 
-/** Failed step: password, second factor, credentials for an access token, or return from Google. */
+/**
+ * The step that failed: password, second factor, credentials for an access token, or the return from Google.
+ */
 export const signInKinds = ['password', 'second_factor', 'token', 'google'] as const;
 export type SignInKind = (typeof signInKinds)[number];
 
 /** Days for which a failed sign-in is kept. */
 export const failedSignInDays = 90;
 
-/** A failed sign-in. Typed values are not stored, nor addresses without an account. */
+/** A failed sign-in. Neither what was typed nor addresses without an account are stored. */
 export const failedSignIn = z.object({
   id: impersonal(id),
   at: instant,
-  /** User of the attempt; null if unknown or none. */
+  /** The user; null if unknown. */
   userId: id.nullable(),
   kind: impersonal(z.enum(signInKinds)),
   ip: erased(z.string(), ''),

@@ -5,11 +5,14 @@ import { email, id, stamps } from '../party';
 const googleAccount = z.object({
   ...stamps,
   userId: id,
-  /** Google's permanent id of the account; unlike the address, it never changes hands. */
+  /** Google's permanent id of the account. Unlike the address, it never belongs to another person. */
   subject: erased(z.string(), dash),
   email: erased(email, dash),
 });
 export type GoogleAccount = z.output<typeof googleAccount>;
 
-/** Google accounts for sign-in. In no registry, so that no route exposes them. */
+/**
+ * Google accounts with which users sign in. An internal resource that is not listed in resources.ts, so that
+ * no route exposes it.
+ */
 export const googleAccounts = { name: 'google_accounts', schema: googleAccount } as const;

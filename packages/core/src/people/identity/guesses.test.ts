@@ -18,7 +18,7 @@ describe('a wrong password', () => {
     expect(waitAfter(wrong, delay)).toBe(seconds);
   });
 
-  it('delays attempts, and is not counted during the delay', () => {
+  it('delays attempts, and attempts during the delay are not counted', () => {
     const waiting = { wrong: delay.free, waitsUntil: at(2) };
     expect(guess(waiting, delay, at(0.5))).toEqual({ wait: 2 });
     expect(guess(waiting, delay, at(2))).toEqual({

@@ -1,6 +1,6 @@
 /**
- * Exponential backoff for wrong passwords: after `free` failures the next attempt waits `first` seconds,
- * doubled after each further one, up to `longest`. There is no lockout.
+ * Exponential delay after wrong passwords: after `free` failures the next attempt waits `first` seconds,
+ * doubled after each further failure, up to `longest`. Accounts are never locked.
  */
 export interface Delay {
   readonly free: number;
@@ -8,32 +8,32 @@ export interface Delay {
   readonly longest: number;
 }
 
-/** Counters of wrong passwords, shared by the sign-in form, REST and reauthentication. */
+/** Delays after wrong passwords. The sign-in form, REST and reauthentication share the counts. */
 export const guessDelays = {
-  /** Delays per account and network, so that an attacker cannot slow down users elsewhere. */
+  /** Delay by account and network together, so that an attacker cannot slow down the user elsewhere. */
   together: { free: 5, first: 2, longest: 900 },
-  /** Delays per account, from unknown devices: distributed guessing. */
+  /** Delay by account, for unknown devices: guesses from many places. */
   account: { free: 20, first: 2, longest: 300 },
-  /** Delays per network, across accounts; a whole office may share it. */
+  /** Delay by network, over all accounts. A whole office may share a network. */
   ip: { free: 40, first: 1, longest: 60 },
 } as const satisfies Readonly<Record<string, Delay>>;
 
 export type GuessCount = keyof typeof guessDelays;
 
-/** Returns the counters of an attempt. A known device is affected only by its own failures. */
+/** Returns the counters for an attempt. Only its own failures delay a known device. */
 export const guessCountsOf = (knownDevice: boolean): readonly GuessCount[] =>
   knownDevice ? ['together'] : ['together', 'account', 'ip'];
 
 /** Hours without an attempt after which wrong passwords are forgotten. */
 export const guessHours = 24;
 
-/** Number of wrong passwords, and the end of the current delay. */
+/** Number of wrong passwords, and when the current delay ends. */
 export interface Guesses {
   readonly wrong: number;
   readonly waitsUntil: string;
 }
 
-/** Returns the delay of the next attempt in seconds. */
+/** Returns the seconds until the next attempt is allowed. */
 export const waitAfter = (wrong: number, { free, first, longest }: Delay): number =>
   wrong < free ? 0 : Math.min(longest, first * 2 ** (wrong - free));
 

@@ -68,8 +68,8 @@ describe('permission to impersonate', () => {
 const store = { users: [member, colleague], impersonations: [] };
 const input = { userId: 104, reason: 'A marca não encontra o convite', sessionId: 66 };
 
-describe('impersonation', () => {
-  it('lasts half an hour, in one session, with the reason and both names', async () => {
+describe('starting an impersonation', () => {
+  it('allows half an hour in one session, and stores the reason and both names', async () => {
     const { changes, reply } = await accepted(startImpersonation, input, { actor: supporter, store });
     expect(reply).toEqual({ userId: 104 });
     expect(inserted(changes, 'impersonations')).toMatchObject({
@@ -89,7 +89,7 @@ describe('impersonation', () => {
     ]);
   });
 
-  it('does not find users out of reach, and cannot be nested', async () => {
+  it('does not find users out of the actor’s scope, and is refused while impersonating', async () => {
     const [of, unknown] = [
       { actor: supporter, store },
       { ...input, userId: 107 },
@@ -105,7 +105,7 @@ describe('impersonation', () => {
     expect(startImpersonation.notWhileImpersonating).toBe(true);
   });
 
-  it('closes an expired impersonation of the same session', async () => {
+  it('closes an expired impersonation in the same session', async () => {
     const over = { ...store, impersonations: [anImpersonation({ until: '2026-11-21T11:59:00.000Z' })] };
     const { changes } = await accepted(startImpersonation, input, { actor: supporter, store: over });
     expect(inShort(changes)).toEqual([
@@ -116,8 +116,8 @@ describe('impersonation', () => {
   });
 });
 
-describe('the end of an impersonation', () => {
-  it('is triggered by the impersonator and notifies the user with the name and the reason', async () => {
+describe('ending an impersonation', () => {
+  it('is done by the impersonator, and notifies the user of the name and the reason', async () => {
     const given = { actor: supporter, store: { impersonations: [anImpersonation()] } };
     const { changes } = await accepted(endImpersonation, { id: 65 }, given);
     expect(changes.at(-1)).toEqual({
@@ -135,7 +135,7 @@ describe('the end of an impersonation', () => {
     }
   });
 
-  it('is automatic once the time is over', () => {
+  it('is done by the system once the time is over', () => {
     const [running, over] = [anImpersonation(), anImpersonation({ id: 67, until: NOW })];
     const given = { rows: [running, over], input: {}, actor: product };
     expect(decideOn(expireImpersonations, given)).toMatchObject({ reply: { ids: [67] } });

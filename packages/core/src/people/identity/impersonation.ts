@@ -19,7 +19,7 @@ import {
   users,
 } from '../party';
 
-/** Maximum minutes of an impersonation. See docs/spec/people.md, login as. */
+/** Maximum number of minutes of an impersonation (docs/spec/people.md, login as). */
 export const IMPERSONATION_MINUTES = 30;
 
 export const impersonationFlow = defineFlow({
@@ -32,14 +32,14 @@ export const impersonationFlow = defineFlow({
   },
 });
 
-/** A user logged in as another one (`login as`), in the session that started it. */
+/** A user logged in as another user (`login as`), in the session that started it. */
 export const impersonation = z.object({
   ...stamps,
   status: impersonal(z.enum(impersonationFlow.states as [StateOf<typeof impersonationFlow>])),
   statusSince: instant,
   /** The impersonated user. */
   userId: id,
-  /** Company of that user, whose owner may see what happened; null for a creator. */
+  /** Company of the impersonated user, whose owner may see what happened; null for a creator. */
   companyId: id.nullable(),
   impersonatorId: id,
   impersonatorName: pseudonymised(line(120), dash),
@@ -50,8 +50,8 @@ export const impersonation = z.object({
 export type Impersonation = z.output<typeof impersonation>;
 
 /**
- * Users who can be impersonated: by support everybody except staff, by a company owner the members of the
- * same company. Never oneself or a suspended user, and never while impersonating.
+ * Reaches the users that the actor may impersonate: for support all except staff, for a company owner the
+ * members of the company. Never oneself or a suspended user, and never while impersonating.
  */
 export const mayImpersonate: Rule<User> = (actor) => {
   const open = { staff: false, suspendedAt: null } as const;
@@ -97,7 +97,7 @@ export const impersonations = defineResource({
   },
 });
 
-/** Notifies the user, after the end, with the impersonator and the reason. */
+/** Notifies the user, after the end, of the impersonator and the reason. */
 export const impersonationNotice = ({ userId, companyId, impersonatorName, reason }: Impersonation) =>
   emit({
     kind: 'users.impersonated',

@@ -5,7 +5,7 @@ export const knownDeviceDays = 180;
 
 /**
  * Returns the fingerprint of a device: network and kind of browser and machine, without versions. Addresses
- * of the same household are one network. Null if the address is unknown.
+ * of one household count as one network. Returns null if the client address is unknown.
  */
 export function deviceFingerprint({
   ip,

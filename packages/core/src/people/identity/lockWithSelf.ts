@@ -2,8 +2,8 @@ import type { Find } from '../../kit';
 import { type Actor, actorOf, type User, userIdOf, users } from '../party';
 
 /**
- * Locks the row of a user and of the current user, and returns the actor with its current permissions: of two
- * concurrent changes against each other, the second already sees the first.
+ * Locks the rows of a user and of the current user, and returns the actor with current permissions. If two
+ * users change each other at once, the second sees the first change.
  */
 export async function lockWithSelf(
   find: Find<Actor>,

@@ -3,8 +3,8 @@ import { impersonal, secret } from '../erasure';
 import { id, instant, stamps } from '../party';
 
 /**
- * Purposes of e-mail links, with their lifetime in hours. Each works once, except export, which can be
- * retried. Unsubscribe links last long and can be followed repeatedly, since users find old e-mails.
+ * Purposes of links in e-mails, with their lifetime in hours. Each link works once, except for exports, which
+ * can be downloaded again. Unsubscribe links last long and work repeatedly, because users find old e-mails.
  */
 export const linkHours = {
   confirm: 48,
@@ -16,7 +16,7 @@ export const linkHours = {
 } as const;
 export type LinkPurpose = keyof typeof linkHours;
 
-/** SHA-256 of a link's token; commands never see the token itself. */
+/** SHA-256 of a link's token. Commands never see the token itself. */
 export const tokenHash = z.string().regex(/^[0-9a-f]{64}$/, 'invalid_format');
 
 const mailLink = z.object({
@@ -29,12 +29,14 @@ const mailLink = z.object({
 });
 export type MailLink = z.output<typeof mailLink>;
 
-/** Links sent by e-mail. In no registry, so that no route exposes them. */
+/**
+ * Links sent by e-mail. An internal resource that is not listed in resources.ts, so that no route exposes it.
+ */
 export const mailLinks = { name: 'mail_links', schema: mailLink } as const;
 
 /**
- * True if a link is still valid. A link sent before the last password change is not: an attacker who signs up
- * with a stranger's address must not get in when the owner confirms it.
+ * True if a link is still valid. A link older than the last password change is not. Otherwise an attacker who
+ * signed up with a stranger's address would get in when its owner confirms it.
  */
 export const isLinkOpen = (
   { createdAt, expiresAt, usedAt }: MailLink,

@@ -1,7 +1,7 @@
 /**
- * Returns the network of an address: an IPv4 address itself, or the first 64 bits of an IPv6 address, since a
- * household owns and rotates the rest. Rate limits and device fingerprints use it. IPv4-mapped IPv6 addresses
- * become IPv4; other strings stay as they are.
+ * Returns the network of a client address: an IPv4 address itself, or the first 64 bits of an IPv6 address,
+ * because a household owns the rest and changes it. Rate limits and device fingerprints use it. IPv4
+ * addresses mapped to IPv6 become IPv4. Other texts stay as they are.
  */
 export function networkOf(address: string): string {
   const plain = address.trim().toLowerCase().replace(/%.*$/, '');
@@ -10,7 +10,7 @@ export function networkOf(address: string): string {
   if (!/^[0-9a-f:.]*:[0-9a-f:.]*$/.test(plain)) return plain;
   const [left = '', right] = plain.split('::');
   const groups = (text: string) => (text === '' ? [] : text.split(':'));
-  // A dotted ending is two groups.
+  // An IPv4 address at the end counts as two groups.
   const size = (part: readonly string[]) => part.length + (part.at(-1)?.includes('.') ? 1 : 0);
   const [before, after] = [groups(left), groups(right ?? '')];
   const zeros = right === undefined ? 0 : Math.max(0, 8 - size(before) - size(after));

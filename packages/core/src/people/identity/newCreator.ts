@@ -6,9 +6,9 @@ import { newPerson, signUpFields } from './signUp';
 /** Additional sign-up fields of a creator. */
 export const creatorFields = {
   ...signUpFields,
-  /** The public name defaults to the user's name, so it has the same length. */
+  /** The public name is by default the user's name, so both have the same maximum length. */
   name: signUpFields.name.max(80, 'too_long'),
-  /** Public name of the creator or the channel. */
+  /** Public name of the creator or channel; null for the user's name. */
   publicName: creator.shape.name.nullable().default(null),
   profileType: creator.shape.profileType,
   mainSkill: skill,
@@ -17,10 +17,10 @@ export const creatorFields = {
 };
 type Given = z.output<z.ZodObject<typeof creatorFields>>;
 
-/** Origin of a sign-up: a curator's code or a company's invitation. */
+/** How a creator came to sign up: by a curator's code or a company's invitation. */
 export type Source = { readonly curatorId: number; readonly codeId: number } | { readonly companyId: number };
 
-/** Returns the inserts of profile, user and, if there is a source, its attribution. */
+/** Returns the inserts of profile and user, and of the attribution if there is a source. */
 export function newCreator(
   given: Given,
   { creatorId, userId }: { readonly creatorId: number; readonly userId: number },
@@ -42,8 +42,7 @@ export function newCreator(
       country: 'BR',
       portrait: portraitSeed(creatorId),
       background: null,
-      // Available only after confirmation: creators get no offers before their e-mail address is known to
-      // work.
+      // Creators get no invitations until their e-mail address is known to work.
       available: given.emailVerified,
       presences: [],
       followers: 0,
@@ -55,7 +54,7 @@ export function newCreator(
       currency: 'BRL',
       evaluationAverage: null,
       evaluationCount: 0,
-      // Only the creator can turn it on.
+      // Only the creator can make the profile public.
       publicProfile: false,
       pricePublic: false,
       removedAt: null,

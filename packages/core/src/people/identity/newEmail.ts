@@ -15,18 +15,21 @@ import { sessions } from './session';
 import { userEvent } from './signUp';
 import { tokens } from './token';
 
-/** Requested address, with the user who requested it. */
+/** The requested address, and the user who requested it. */
 type Asked = Pick<EmailChange, 'id' | 'newEmail' | 'askedById' | 'reason'>;
 
 const hoursAfter = (now: string, hours: number) =>
   new Date(Date.parse(now) + hours * 3_600_000).toISOString();
 
-/** Extends the lifetime of the link. */
+/** Returns a patch that makes the link valid for longer. */
 export const renewed = (now: string) => ({ expiresAt: hoursAfter(now, emailChangeHours) });
 
+/** Returns a patch that ends an unconfirmed change, so that its link no longer works. */
+export const withdrawn = (now: string) => ({ tokenHash: null, withdrawnAt: now });
+
 /**
- * Loads and locks pending changes, after their user: at most one, since a new one replaces it. Withdrawn
- * changes are excluded; their rows only stay for the e-mails about them.
+ * Loads and locks a user's unconfirmed changes, after the user. There is at most one, because a new one
+ * replaces it. Withdrawn changes are left out: their rows stay only for e-mails about them.
  */
 export const pendingOf = (find: Find<Actor>, userId: number): Promise<EmailChange[]> =>
   find.lockMany(emailChanges, { userId, confirmedAt: null, withdrawnAt: null });
@@ -57,15 +60,15 @@ export function askedFor(
 }
 
 /**
- * Returns the e-mail to the new address. The owner of a taken address is notified instead, without a link:
- * the requester sees no difference. See docs/spec/safety.md#accounts.
+ * Returns the e-mail to the new address. If the address is taken, its owner is notified instead and gets no
+ * link; the user who requested it sees no difference. See docs/spec/safety.md#accounts.
  */
 export const mailFor = (person: User, { id }: Pick<EmailChange, 'id'>, holder: User | undefined): Change =>
   isTaken(holder, person)
     ? userEvent('users.emailWanted', holder)
     : aboutChange('users.emailLink', person, { id });
 
-/** Emits an event about a change; full addresses stay in its row, which erasure covers. */
+/** Emits an event about a change. Full addresses are only in the row of the change, which erasure covers. */
 export const aboutChange = (
   kind: `users.${string}`,
   person: User,
@@ -84,7 +87,10 @@ export const aboutChange = (
     },
   });
 
-/** Locks and returns the current owner of an address; concurrent claims wait here and then see the owner. */
+/**
+ * Locks and returns the user who has an address. If two users confirm it at once, the second waits here and
+ * then sees the first.
+ */
 export async function holderOf(find: Find<Actor>, newEmail: string): Promise<User | undefined> {
   await find.lockMany(emailChanges, { newEmail, confirmedAt: null });
   return (await find.lockMany(users, { email: newEmail }))[0];
@@ -94,7 +100,7 @@ export async function holderOf(find: Find<Actor>, newEmail: string): Promise<Use
 export const linksOf = (find: Find<Actor>, holder: User | undefined): Promise<MailLink[]> =>
   holder ? find.lockMany(mailLinks, { userId: holder.id, usedAt: null }) : Promise.resolve([]);
 
-/** Locks and returns everything that the old address gives access to. */
+/** Locks and returns everything to which the old address gives access. */
 export async function opening(find: Find<Actor>, { id: userId, companyId }: User) {
   return {
     sessions: await find.lockMany(sessions, { userId }),
@@ -118,16 +124,16 @@ interface Moving {
   readonly opens: Awaited<ReturnType<typeof opening>>;
   /** Session that stays signed in; null for none. */
   readonly keepSession: number | null;
-  /** Access tokens stay only if the user is known to control the account. */
+  /** True to keep access tokens, if the user certainly controls the account. */
   readonly keepTokens: boolean;
   readonly now: string;
 }
 
 /**
- * Returns the changes that move a user to another address. Ends what the old one gave access to: other
- * sessions, e-mail links, and a Google account of it, which may later belong to another person. A Google
- * account of the new address is linked when it is used. The company contact follows if it was the same
- * address.
+ * Returns the changes that give a user another address. They end what the old one gave access to: other
+ * sessions, links in e-mails, and the Google account with the old address, which may later belong to another
+ * person. A Google account of the new address is linked when it is used. The company's contact address
+ * changes if it was the same.
  */
 export function moved({
   person,

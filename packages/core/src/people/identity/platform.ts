@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { date, id, instant, staff } from '../party';
 
-/** Staff owners, who are responsible for the whole platform. */
+/** Owners among staff, who are responsible for the whole platform. */
 export const owners = staff();
 
-/** An access token of a staff member; never the token itself. */
+/** An access token of a staff member, without the token itself. */
 const staffToken = z.object({
   id,
   name: z.string(),
@@ -16,19 +16,21 @@ const staffToken = z.object({
   lastUsedAt: instant.nullable(),
 });
 
-/** State of the platform: pre-launch gate, exchange rates, and access tokens of staff. */
+/** State of the platform: pre-launch gate, exchange rates, access tokens of staff, and open invitations. */
 export const platformReport = z.object({
   gate: z.boolean(),
   rates: z.array(
     z.object({
       currency: z.string(),
-      /** Millionths of BRL per unit. */
+      /** Price of one unit in millionths of BRL. */
       rateMicros: z.int(),
-      /** Null while the initial rate is used. */
+      /** Day of the rate; null while the initial rate is used. */
       day: date.nullable(),
       source: z.string().nullable(),
     }),
   ),
   tokens: z.array(staffToken),
+  /** Invited staff who cannot sign in yet, because they have neither a password nor a Google account. */
+  invitedIds: z.array(id),
 });
 export type PlatformReport = z.output<typeof platformReport>;

@@ -5,7 +5,7 @@ const reauthenticatedAt = '2026-11-21T12:00:00.000Z';
 const after = (minutes: number, ms = 0) =>
   new Date(Date.parse(reauthenticatedAt) + minutes * 60_000 + ms).toISOString();
 
-describe('recent authentication', () => {
+describe('recent reauthentication', () => {
   it.each([
     ['at once', after(0), true],
     ['just before the limit', after(recentMinutes, -1), true],
@@ -15,7 +15,7 @@ describe('recent authentication', () => {
     expect(isRecentAuth({ now, reauthenticatedAt })).toBe(recent);
   });
 
-  it('is not required without a browser: tokens and the system', () => {
+  it('is not required without a browser: for tokens and the system', () => {
     expect(isRecentAuth({ now: after(0) })).toBe(true);
   });
 

@@ -3,7 +3,7 @@ import { anyOf, type Scope } from '../../kit';
 import { erased, impersonal } from '../erasure';
 import { type Actor, defineResource, id, impersonatorOf, instant, noOne, staff, userIdOf } from '../party';
 
-/** Session lifetimes: idle and absolute. */
+/** How long a session lasts: without activity, and at most. */
 export interface SessionLimits {
   readonly idleMinutes: number;
   readonly minutes: number;
@@ -12,33 +12,33 @@ export interface SessionLimits {
 const hours = 60;
 const days = 24 * hours;
 
-/** Staff sign in again each working day. Source: ASVS 7.3. */
+/** Returns the limits; staff sign in again every working day (ASVS 7.3). */
 export const sessionLimits = (staff: boolean): SessionLimits =>
   staff ? { idleMinutes: 4 * hours, minutes: 16 * hours } : { idleMinutes: 7 * days, minutes: 30 * days };
 
-/** Maximum number of sessions per user; another one ends the longest idle. */
+/** Maximum number of sessions per user. One more ends the session that was idle longest. */
 export const MAX_SESSIONS = 20;
 
-/** Resolution of `lastSeenAt` in minutes, to avoid a write on every request. */
+/** Minutes between two updates of `lastSeenAt`, so that not every request writes. */
 export const seenEveryMinutes = 5;
 
-/** A signed-in browser, without its token. */
+/** A browser in which a user is signed in, without its token. */
 export const session = z.object({
   id: impersonal(id),
   userId: id,
   createdAt: instant,
   lastSeenAt: instant,
-  /** Last time the user authenticated. */
+  /** When the user last entered a password or code. */
   reauthenticatedAt: instant,
   expiresAt: instant,
-  /** Ends after this idle time. */
+  /** Minutes without activity after which the session ends. */
   idleMinutes: impersonal(z.int().positive()),
   ip: erased(z.string(), ''),
   userAgent: erased(z.string(), ''),
 });
 export type Session = z.output<typeof session>;
 
-/** Sessions of the current user; hidden while impersonating. */
+/** Reaches the sessions of the current user; none while impersonating. */
 export const ofSelf = (actor: Actor): Scope<{ userId: number }> => {
   const userId = userIdOf(actor);
   return userId === null || impersonatorOf(actor) ? [] : [{ userId }];

@@ -14,21 +14,21 @@ import {
 } from '../party';
 import { type Credential, credentials } from './credential';
 
-/** Fields of every sign-up. The password comes hashed: commands never see a password. */
+/** Fields of every sign-up. The password is already hashed, because commands never see a password. */
 export const signUpFields = {
   name: user.shape.name,
   email,
   phone,
-  /** Null if it is the phone number. */
+  /** WhatsApp number; null if it is the phone number. */
   whatsapp: phone.nullable().default(null),
   passwordHash: z.string().startsWith('$argon2id$', 'invalid_format'),
   locale,
   terms: z.literal(true, 'terms_not_accepted'),
-  /** Version of terms and privacy that the user saw; outdated ones are rejected. */
+  /** Version of terms and privacy text that the user saw. Outdated versions are refused. */
   termsVersion: z.literal(consentTexts.terms, 'text_changed'),
   marketing: z.boolean().default(false),
   ...evidence,
-  /** True if the address is verified otherwise, by Google or an invitation. */
+  /** True if the address is verified already, by Google or an invitation. */
   emailVerified: z.boolean().default(false),
 };
 export type SignUp = z.output<z.ZodObject<typeof signUpFields>>;
@@ -72,9 +72,9 @@ const agreed = (userId: number, given: Evidence & Pick<SignUp, 'marketing'>): Ch
 };
 
 /**
- * Returns the changes for a sign-up with a registered address. The page answers as for a new one; only the
- * owner is notified, by e-mail. See docs/spec/safety.md#accounts. Before the confirmation the owner is
- * unknown: then the newest password counts, and the confirmation e-mail is sent again.
+ * Returns the changes for a sign-up with a registered address. The page answers as for a new address, and
+ * only the owner is notified, by e-mail. See docs/spec/safety.md#accounts. Until the address is confirmed,
+ * its owner is unknown: the newest password counts, and the confirmation e-mail is sent again.
  */
 export function repeatSignUp(
   registered: User,

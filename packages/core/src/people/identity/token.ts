@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../party';
 
-/** Scope families of access tokens: people, projects, money, and platform values. */
+/** Groups of scopes of access tokens: people, projects, money, and the platform. */
 const families = {
   people: [
     'account',
@@ -47,6 +47,7 @@ const families = {
     'guest-marks',
     'lists',
     'list-members',
+    'list-activities',
     'favorites',
     'saved-searches',
     'conversations',
@@ -117,21 +118,21 @@ export const tokenFamilies = Object.keys(families) as [TokenFamily, ...TokenFami
 type Verb = 'read' | 'write';
 export type TokenScope = `${TokenFamily}:${Verb}`;
 
-/** Scopes of a personal access token: read or write, in one family, within the user's own permissions. */
+/** Scopes of a personal access token: reading or writing in one group, within the user's own permissions. */
 export const tokenScopes = tokenFamilies.flatMap((family): TokenScope[] => [
   `${family}:read`,
   `${family}:write`,
 ]);
 
-/** Returns the family of a resource or module; `platform` for unlisted ones. */
+/** Returns the group of a resource or module; `platform` if it is not listed. */
 export function familyOf(name: string): TokenFamily {
   const found = tokenFamilies.find((family) => (families[family] as readonly string[]).includes(name));
   return found ?? 'platform';
 }
 
-/** True if one of the scopes allows it. `read` and `write` alone cover every family. */
+/** True if one of the scopes allows the access. `read` and `write` alone apply to every group. */
 export const scopeOpens = (scopes: readonly string[], family: TokenFamily, verb: Verb): boolean =>
   scopes.includes(verb) || scopes.includes(`${family}:${verb}`);
 
-/** Access tokens as commands need them: their user, to revoke them. */
+/** Access tokens as commands need them to revoke them: with their user. */
 export const tokens = { name: 'tokens', schema: z.object({ id, userId: id }) } as const;

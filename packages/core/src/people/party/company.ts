@@ -4,53 +4,68 @@ import { anyOf, type Scope } from '../../kit';
 import { erased, impersonal, noName, pseudonymised, retained } from '../erasure';
 import { type Actor, anyStaff, defineResource, noOne, staff } from './actor';
 import { country, foreignTaxId, taxDocumentIn } from './country';
-import { address, currency, email, id, line, stamps } from './fields';
-import { photo } from './photo';
+import { address, currency, email, id, line, photo, stamps } from './fields';
 import { ofPeopleOrMoney } from './projectsOnly';
 
-/** Subscription tiers; `open` is free. The settings have the fees and limits of each. */
+/** Subscription plans; `open` is free. Settings have the fees and limits of each. */
 export const plan = z.enum(['open', 'community', 'business', 'enterprise']);
 export type Plan = z.output<typeof plan>;
 export const isSubscribed = (tier: Plan): boolean => tier !== 'open';
+
+/** Maximum number of words of a list, and the length of one. */
+export const MAX_LIST_WORDS = 50;
+export const MAX_LIST_WORD = 60;
+/** Keeps the first of words that differ in case only. */
+function distinct(words: string[]): string[] {
+  const keys = words.map((word) => word.toLocaleLowerCase('pt'));
+  return words.filter((_, n) => keys.indexOf(keys[n] ?? '') === n);
+}
+const listWords = z.array(line(MAX_LIST_WORD)).max(MAX_LIST_WORDS, 'too_many').overwrite(distinct);
+
+/** Words that a brand looks for in captions of creators' posts. */
+export type WordList = Pick<Company, 'unwantedWords' | 'competitors'>;
 
 export const company = z.object({
   ...stamps,
   tradeName: retained(line(120), 'fiscal', noName, 'company'),
   legalName: retained(line(160), 'fiscal', noName, 'company'),
   /**
-   * A creator's own client is `outside` until one of its people signs up; such a client may be an individual
+   * `outside` is a creator's own client until one of its people signs up. Such a client may be an individual
    * with a CPF.
    */
   membership: impersonal(z.enum(['member', 'outside'])),
-  // A CNPJ made of the id takes the place of all its numbers.
+  // After erasure, a made-up number with the id replaces the CNPJ.
   cnpj: retained(cnpj.nullable(), 'fiscal', 'X{id:11}00', 'company'),
   cpf: retained(cpf.nullable(), 'fiscal', null, 'company'),
-  /** A foreign client has neither, but may have a tax number of its country. */
+  /** Country. A client abroad has neither CNPJ nor CPF, but may have a tax number of its country. */
   country: retained(country, 'fiscal', 'BR', 'company'),
   foreignTaxId: retained(foreignTaxId.nullable(), 'fiscal', null, 'company'),
-  /** For `outside`: the creator whose client it is. */
+  /** The creator that owns an `outside` client. */
   creatorId: id.nullable(),
   responsibleName: pseudonymised(line(120), noName),
   responsibleEmail: pseudonymised(email, 'anon-company-{id}@erased.invalid'),
   phone: erased(phone.nullable(), null, 'company'),
   address: retained(address.nullable(), 'fiscal', null, 'company'),
-  /** Additional addresses: shops, offices, delivery addresses. */
+  /** Further addresses: shops, offices, delivery addresses. */
   addresses: erased(z.array(address.extend({ label: line(60) })).max(10, 'too_many'), '[]', 'company'),
   plan: impersonal(plan),
   billingCurrency: impersonal(currency),
-  /** Name of the picture, see `photoPath`. */
+  /** Name of the logo's picture; see `photoPath`. */
   logo: erased(photo.nullable(), null, 'company'),
+  /** Words and competitors that the brand looks for in captions of creators' posts. */
+  unwantedWords: erased(listWords, '{}', 'company'),
+  competitors: erased(listWords, '{}', 'company'),
 });
 export type Company = z.output<typeof company>;
 
 const own = (actor: Actor): Scope<Company> => (actor.role === 'company' ? [{ id: actor.companyId }] : []);
-/** Clients of the creator's own. */
+/** Reaches the own clients of the acting creator. */
 const ofItsCreator = (actor: Actor): Scope<Company> =>
   actor.role === 'creator' ? [{ creatorId: actor.creatorId, membership: 'outside' }] : [];
 const ownedBy = (actor: Actor): Scope<Company> =>
   actor.role === 'company' && actor.companyRole === 'owner' ? [{ id: actor.companyId }] : [];
 
-/** Legal and tax identity, and contact data. */
+/** Fields with legal and tax identity, and contact data. */
 const owners = [
   'legalName',
   'cnpj',
@@ -62,6 +77,9 @@ const owners = [
   'address',
   'addresses',
 ] as const;
+
+/** What a brand looks for is not for creators, not even for those whose client it was. */
+const wordLists = ['unwantedWords', 'competitors'] as const;
 
 export const companies = defineResource({
   name: 'companies',
@@ -79,11 +97,13 @@ export const companies = defineResource({
       'address',
       'addresses',
       'billingCurrency',
+      'unwantedWords',
+      'competitors',
     ],
     notWhileImpersonating: ['responsibleEmail'],
     requiresReauth: ['responsibleEmail'],
   },
-  hidden: (actor) => ofPeopleOrMoney(actor, owners),
+  hidden: (actor) => (actor.role === 'creator' ? wordLists : ofPeopleOrMoney(actor, owners)),
   filters: { id: 'is', plan: 'is', membership: 'is', country: 'is', createdAt: 'between' },
   search: ['tradeName', 'legalName', 'cnpj', 'foreignTaxId'],
   sorts: ['id', 'tradeName', 'plan', 'createdAt'],
@@ -96,14 +116,15 @@ export const companies = defineResource({
   },
 });
 
-/** Tax identity of a company. */
+/** Fields that form the tax identity of a company. */
 export type Taxed = Pick<Company, 'cnpj' | 'cpf' | 'country' | 'foreignTaxId'>;
-/** Returns the tax number as documents write it; only an outside client may be an individual or foreign. */
+/** Returns the tax number as documents show it. Only an outside client may be an individual or abroad. */
 export const taxDocument = (row: Taxed, locale: 'pt' | 'en' = 'pt'): string =>
   taxDocumentIn(row.country, row.cnpj ?? row.cpf ?? row.foreignTaxId ?? '', locale);
 
 /**
- * Returns the fields, in order, that a company must fill in before it sends a briefing or chooses a creator.
+ * Returns the fields, in order, that a company must fill in before it submits a briefing or chooses a
+ * creator.
  */
 export function missingInCompany(row: Company): (keyof Company)[] {
   const asked = ['legalName', 'cnpj', 'responsibleName', 'responsibleEmail', 'phone', 'address'] as const;

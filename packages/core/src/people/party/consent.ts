@@ -4,10 +4,7 @@ import { impersonal, retained } from '../erasure';
 import { type Actor, defineResource, noOne, staff, userIdOf } from './actor';
 import { id, line, stamps } from './fields';
 
-/**
- * Purposes of consent. The first two are required for an account; each of the others is optional (LGPD, art.
- * 8).
- */
+/** Purposes of consent. An account requires the first two; each of the others is optional (LGPD, art. 8). */
 export const consentPurposes = ['terms', 'privacy', 'marketing', 'analytics'] as const;
 export const optionalPurposes = [
   'marketing',
@@ -18,7 +15,7 @@ export type ConsentPurpose = z.output<typeof consentPurpose>;
 export const isOptional = (purpose: ConsentPurpose): boolean =>
   optionalPurposes.some((one) => one === purpose);
 
-/** Current text version of each. A changed text gets a new name here and requires consent again. */
+/** Current version of each text. A changed text gets a new name here, and users must consent again. */
 export const consentTexts: Readonly<Record<ConsentPurpose, string>> = {
   terms: '2026-12',
   privacy: '2026-11',
@@ -26,21 +23,21 @@ export const consentTexts: Readonly<Record<ConsentPurpose, string>> = {
   analytics: '2026-11',
 };
 
-/** A consent given or withdrawn; append-only. */
+/** A consent that was given or withdrawn. Rows are only added. */
 export const consent = z.object({
   ...stamps,
   userId: id,
   purpose: impersonal(consentPurpose),
   /** Version of the text that the user saw. */
   text: impersonal(line(40)),
-  /** True for given, false for withdrawn. */
+  /** True if the consent was given, false if withdrawn. */
   given: impersonal(z.boolean()),
   ip: retained(z.string(), 'consent', ''),
   userAgent: retained(z.string(), 'consent', ''),
 });
 export type Consent = z.output<typeof consent>;
 
-/** Client address and browser of an action; set by the server, never by the user. */
+/** Client address and browser of an action, which the server sets and never the user. */
 export const evidence = { ip: z.string().max(64), userAgent: z.string().max(500) };
 export type Evidence = z.output<z.ZodObject<typeof evidence>>;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { country, countryCodes, currenciesIn, localeIn, taxDocumentIn, taxNumber } from './country';
 
 describe('a country', () => {
-  it('has an official code', () => {
+  it('has one of the 249 ISO codes, in capitals', () => {
     expect(new Set(countryCodes).size).toBe(249);
     expect(['BR', 'DE', 'XX', 'de', ''].map((code) => country.safeParse(code).success)).toEqual([
       true,
@@ -18,7 +18,7 @@ describe('a country', () => {
     ['PT', 'en', ['EUR', 'USD']],
     ['DE', 'en', ['EUR', 'USD']],
   ] as const)(
-    'sets, for %s, the language of e-mails to %s and the currencies to %j',
+    'determines, for %s, the language %s of e-mails and the currencies %j',
     (code, locale, currencies) => {
       expect(localeIn(code)).toBe(locale);
       expect(currenciesIn(code)).toEqual(currencies);
@@ -38,7 +38,7 @@ it.each([
   expect(taxDocumentIn(code, taxId, locale)).toBe(written);
 });
 
-it('stores a tax number without mask', () => {
+it('stores a tax number without punctuation', () => {
   expect(taxNumber.parse(' de 811-128.135 ')).toBe('DE811128135');
   expect(taxNumber.safeParse('1'.repeat(41)).error?.issues[0]?.message).toBe('too_long');
 });

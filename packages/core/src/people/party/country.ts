@@ -2,7 +2,7 @@ import { formatCnpj, formatCpf } from '@elenco/brazil';
 import { z } from 'zod';
 import type { Currency } from '../../kit';
 
-/** ISO 3166-1, two letters. */
+/** Country codes by ISO 3166-1, two letters. */
 export const countryCodes = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +
@@ -14,7 +14,7 @@ export const countryCodes = (
 ).split(' ');
 const known = new Set(countryCodes);
 
-/** Home country: CPF or CNPJ, BRL, PIX, boleto, Portuguese. */
+/** Home country, with CPF or CNPJ, BRL, PIX, boleto and Portuguese. */
 export const home = 'BR';
 
 export const country = z.string().refine((code) => known.has(code), 'invalid_value');
@@ -24,16 +24,16 @@ export const isAbroad = (code: string): boolean => code !== home;
 export const localeIn = (code: string): 'pt' | 'en' => (isAbroad(code) ? 'en' : 'pt');
 
 /**
- * Returns the currencies that a client there can pay in: BRL is paid by PIX and boleto, which need a CPF or
- * CNPJ.
+ * Returns the currencies in which a client of a country can pay. BRL is paid by PIX and boleto, which need a
+ * CPF or CNPJ.
  */
 export const currenciesIn = (code: string): readonly Currency[] =>
   isAbroad(code) ? ['EUR', 'USD'] : ['BRL', 'EUR', 'USD'];
 
-/** A foreign tax number, as `taxNumber` stores it. */
+/** A foreign tax number in the form that `taxNumber` stores. */
 export const foreignTaxId = z.string().regex(/^[0-9A-Z]{1,40}$/, 'invalid_foreign_tax_id');
 
-/** CPF, CNPJ or foreign number as typed; stored in upper case without mask. */
+/** CPF, CNPJ or foreign number as typed; stored in upper case without punctuation. */
 export const taxNumber = z
   .string()
   .overwrite((typed) => typed.replace(/[.\-/\s]/g, '').toUpperCase())
@@ -41,7 +41,7 @@ export const taxNumber = z
 
 const names = new Map<'pt' | 'en', Intl.DisplayNames>();
 
-/** Returns the name of a country. Server only: browsers have other versions of the names. */
+/** Returns the name of a country. For the server only, because browsers have other versions of the names. */
 export function countryName(code: string, locale: 'pt' | 'en'): string {
   // Created on first use, because browsers load this file too.
   const made =
@@ -51,8 +51,8 @@ export function countryName(code: string, locale: 'pt' | 'en'): string {
 }
 
 /**
- * Returns a tax number as documents write it: foreign ones with their country, or the country alone without a
- * number.
+ * Returns a tax number as documents show it: a foreign number with its country, or only the country if there
+ * is no number.
  */
 export function taxDocumentIn(code: string, taxId: string, locale: 'pt' | 'en'): string {
   if (!isAbroad(code) && taxId === '') return '';

@@ -15,21 +15,23 @@ import {
   instant,
   line,
   lineOrEmpty,
+  photo,
   skill,
   stamps,
   text,
 } from './fields';
-import { photo } from './photo';
 import { ofPeopleOrMoney } from './projectsOnly';
 
 export const profileType = z.enum(['freelancer', 'content_creator']);
 
-/** Minimum number of specialities, the main one included, in the settings; sign-up requires fewer. */
+/**
+ * Minimum number of specialities, the main one included, in the profile settings. Signing up requires fewer.
+ */
 export const MIN_MAIN_TAGS = 3;
-/** Minimum number of content categories in the settings; sign-up requires fewer. */
+/** Minimum number of content categories in the profile settings. Signing up requires fewer. */
 export const MIN_SECONDARY_TAGS = 3;
 
-/** Source of a figure, which decides how it is shown: verified, declared or estimated. */
+/** Source of a figure, which pages show with it: verified, declared or estimated. */
 export const figureSource = z.enum(['verified', 'declared', 'estimated']);
 
 export const presence = z.object({
@@ -56,16 +58,19 @@ export const creator = z.object({
   city: erased(lineOrEmpty(80), ''),
   state: erased(lineOrEmpty(40), ''),
   country: impersonal(z.string().length(2)),
-  /** Name of the photograph, or the seed of the drawing without one. See `portraitPath`. */
+  /** Name of the photograph, or the seed of the drawn portrait. See `portraitPath`. */
   portrait: pseudonymised(line(80), 'anon-{id}'),
-  /** Background picture of the public profile, re-encoded and stored by the portal. */
+  /** Background picture of the public profile, which the portal has re-encoded and stored. */
   background: erased(photo.nullable(), null),
   available: erased(z.boolean(), false),
   presences: erased(z.array(presence).max(9), '[]'),
-  /** Figures of the largest presence, stored for sorting and filtering. */
+  /** Figures of the largest presence, stored so that lists can sort and filter. */
   followers: erased(count, 0),
   engagementBp: erased(z.int().min(0).max(10_000), 0),
-  /** Usual price of one publication (of one job for freelancers), fee included; null if the creator has not set it. */
+  /**
+   * Usual price of one publication (for freelancers, of one job), fee included; null if the creator has set
+   * none.
+   */
   priceCents: erased(count.nullable(), null),
   /** Price of each kind of publication, if the creator has set it. */
   prices: erased(formatPrices, '[]'),
@@ -74,16 +79,16 @@ export const creator = z.object({
   links: erased(socialLinks, '{}'),
   evaluationAverage: erased(z.number().min(1).max(5).nullable(), null),
   evaluationCount: erased(count, 0),
-  /** True if everybody may read the profile, at `/c/:id/:name`. */
+  /** True if everyone can read the profile, at `/c/:id/:name`. */
   publicProfile: erased(z.boolean(), false),
   /** True if the public profile shows the price. */
   pricePublic: erased(z.boolean(), false),
-  /** Time when the creator removed the profile, which is in no list since. */
+  /** When the creator removed the profile. No list contains it since. */
   removedAt: instant.nullable(),
 });
 export type Creator = z.output<typeof creator>;
 
-/** Returns presences with the figures of the largest. */
+/** Returns presences together with the figures of the largest one. */
 export function withPresences(
   presences: readonly Presence[],
 ): Pick<Creator, 'presences' | 'followers' | 'engagementBp'> {
@@ -95,7 +100,7 @@ export function withPresences(
   return { presences: [...presences], followers, engagementBp };
 }
 
-/** Allows the profile of the actor. */
+/** Reaches the profile of the acting creator. */
 export const ownProfile = (actor: Actor): Scope<Creator> =>
   actor.role === 'creator' ? [{ id: actor.creatorId }] : [];
 
@@ -157,7 +162,7 @@ export const creators = defineResource({
 
 export const legalForm = z.enum(['individual', 'company']);
 
-/** Previous payout account: the fields that distinguish two accounts. */
+/** Previous payout account: only the fields that distinguish two accounts. */
 const formerAccount = z.object({
   taxId: z.string(),
   bank: z.string(),
@@ -165,35 +170,35 @@ const formerAccount = z.object({
   pixKey: z.string().nullable(),
 });
 
-/** Tax regime; MEI and Simples Nacional are taxed as a whole, so nothing is withheld from their payouts. */
+/** Tax regime. MEI and Simples Nacional are taxed as a whole, so nothing is withheld from their payouts. */
 export const taxRegime = z.enum(['mei', 'simples', 'other']);
 
 /**
- * Payout account of a creator. Separate from the profile, because only the creator and finance staff may see
+ * Payout account of a creator. It is separate from the profile, because only the creator and finance may see
  * it.
  */
 export const payee = z.object({
   ...stamps,
   creatorId: id,
-  // Retained fields identify the payee and the basis of the withholding.
+  // The fields that are kept identify the payee and the basis of withheld taxes.
   legalForm: retained(legalForm, 'fiscal', 'individual'),
-  /** CPF of an individual, CNPJ of a company, without mask. */
+  /** CPF of an individual or CNPJ of a company, without punctuation. */
   taxId: retained(z.string(), 'fiscal', dash),
   holder: retained(line(120), 'fiscal', dash),
-  // The transfer says where the money went.
+  // Erased, because each payout stores the account that received it.
   bank: erased(z.string().regex(/^\d{3}$/, 'invalid_bank'), '000'),
   branch: erased(z.string().regex(/^\d{1,5}(-?[\dXx])?$/, 'invalid_branch'), dash),
   account: erased(z.string().regex(/^\d{1,12}-?[\dXx]$/, 'invalid_account'), dash),
   pixKey: erased(pixKey.nullable(), null),
   birthDate: retained(date, 'fiscal', '1900-01-01'),
   dependants: retained(z.int().min(0).max(20), 'fiscal', 0),
-  /** Declared tax regime of a company; null for an individual. */
+  /** Tax regime that a company declares; null for an individual. */
   taxRegime: retained(taxRegime.nullable(), 'fiscal', null),
-  /** Document that proves it (MEI certificate, statement of the option for the Simples). */
+  /** Document that proves the regime (MEI certificate, statement of the option for the Simples). */
   regimeFileId: id.nullable(),
-  /** Last change of the payout account; null if it never changed. */
+  /** When the payout account last changed; null if it never did. */
   changedAt: instant.nullable(),
-  /** Account before that change, masked; null if it never changed. */
+  /** The account before that change, masked; null if it never changed. */
   former: erased(formerAccount.nullable(), null),
 });
 export type Payee = z.output<typeof payee>;
@@ -206,7 +211,7 @@ export const payees = defineResource({
   flow: undefined,
   writable: { create: [], update: [] },
   /**
-   * Staff, also while impersonating, only see that an account exists; `payees.reveal` returns the data and is
+   * Staff and impersonators see only that an account exists. `payees.reveal` returns the data and is
    * recorded.
    */
   hidden: (actor) => (actor.role === 'admin' || impersonatorOf(actor) ? [...personal] : []),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { channel, count, format, formatsOf, webLink } from './fields';
 
-/** Experience with this work, in years. */
+/** How long the creator has done this work, in years. */
 export const creatorExperience = z.enum(['under_1', 'from_1', 'from_3', 'from_5', 'from_10']);
 
-/** Hosts of each site, subdomains included; null for a website, which may be anywhere. */
+/** Hosts of each site, subdomains included; null for a website, which may be on any host. */
 const hosts = {
   linkedin: ['linkedin.com'],
   website: null,

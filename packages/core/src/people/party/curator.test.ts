@@ -12,11 +12,11 @@ describe('a curator’s code', () => {
     [' - ', ''],
   ])('is read, when typed as "%s", as %s', (typed, code) => expect(typedCode.parse(typed)).toBe(code));
 
-  it('is rejected if it is too long', () => {
+  it('is refused if it is too long', () => {
     expect(typedCode.safeParse('K'.repeat(41)).error?.issues[0]?.message).toBe('too_long');
   });
 
-  it('is made of random bytes, can be stored, and is read back as it is displayed', () => {
+  it('is made of random bytes, can be stored, and is read back as displayed', () => {
     const bytes = fc.array(fc.integer({ min: 0, max: 255 }), {
       minLength: CODE_LENGTH,
       maxLength: CODE_LENGTH,

@@ -30,7 +30,7 @@ it.each(['ana@café/x.com', 'ana@b@café.com', 'joão@café.com.br', 'ana@café'
   (given) => expect(email.safeParse(given).error?.issues[0]?.message).toBe('invalid_email'),
 );
 
-it('ignores outer line breaks, and rejects empty required fields', () => {
+it('ignores line breaks at both ends, and rejects empty required fields', () => {
   expect(line(80).parse(' Ana Lima\n')).toBe('Ana Lima');
   expect(codes(line(80), ' \n')).toEqual(['required']);
   expect(codes(paragraph(80), ' \n')).toEqual(['required']);

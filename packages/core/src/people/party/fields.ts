@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { Currency as currency } from '../../kit';
 import { byNumber, impersonal } from '../erasure';
+import { PHOTO } from './photo';
 
-/** Field schemas shared by many resources. Messages are error codes in locales/problems. */
-/** The number of a row: it identifies no person once that row is erased. */
+/** Field schemas that many resources share. Error messages are codes in locales/problems. */
+/** The id of a row. It identifies no person once that row is erased. */
 export const id = byNumber(z.int().positive());
 /** Time of an event, which says nothing about a person. */
 export const instant = impersonal(z.iso.datetime());
@@ -16,17 +17,19 @@ export const stamps = {
   updatedAt: instant,
 };
 
-/** Text of any number of lines, possibly empty; trimmed. */
+/** Text of any number of lines, trimmed; may be empty. */
 export const text = (max: number) => z.string().trim().max(max, 'too_long');
 /** Text like `text`, but not empty. */
 export const paragraph = (max: number) => text(max).min(1, 'required');
 /**
- * Removes invisible bidirectional control characters, which come with text from chats and would reorder a
+ * Removes invisible bidirectional control characters. They come with text from chats and would reorder a
  * displayed name or address.
  */
 export const withoutBidi = (value: string) => value.replace(/\p{Bidi_Control}/gu, '');
 
-/** One line, possibly empty: a line break in a name could forge lines of lists, e-mails and files. */
+/**
+ * One line, which may be empty. A line break in a name could fake further lines in lists, e-mails and files.
+ */
 export const lineOrEmpty = (max: number) =>
   z
     .string()
@@ -36,7 +39,7 @@ export const lineOrEmpty = (max: number) =>
     .refine((value) => !/[\p{Cc}\u2028\u2029]/u.test(value), 'one_line');
 export const line = (max: number) => lineOrEmpty(max).min(1, 'required');
 /**
- * Converts the domain to ASCII like browsers do: `ana@café.com.br` becomes `ana@xn--caf-dma.com.br`, so that
+ * Converts the domain to ASCII like browsers: `ana@café.com.br` becomes `ana@xn--caf-dma.com.br`, so that
  * both are one address.
  */
 function withAsciiDomain(address: string): string {
@@ -80,7 +83,7 @@ export const formats = [
 export const format = z.enum(formats);
 export type Format = z.output<typeof format>;
 
-/** Formats of each channel; other pairs are rejected. */
+/** Formats that exist on each channel; other pairs are refused. */
 export const formatsOf: Record<Channel, readonly Format[]> = {
   instagram: ['reels', 'stories', 'carousel', 'photo', 'live'],
   tiktok: ['video', 'stories', 'live', 'photo'],
@@ -143,7 +146,7 @@ export const skills = [
 export const skill = z.enum(skills);
 export type Skill = z.output<typeof skill>;
 
-/** Kinds of content of a creator, independent of the topic. */
+/** Kinds of content that a creator makes, whatever the topic. */
 export const categories = [
   'review',
   'tutorial',
@@ -172,7 +175,7 @@ export const address = z.object({
 });
 export type Address = z.output<typeof address>;
 export const locale = z.enum(['pt', 'en']);
-/** A web page; other schemes, such as `javascript:`, would be an attack once shown as a link. */
+/** A web page. Other schemes, such as `javascript:`, would be an attack once a page shows them as links. */
 export const webLink = z
   .string()
   .overwrite(withScheme)
@@ -186,3 +189,9 @@ function withScheme(typed: string): string {
 }
 
 export { currency };
+
+/**
+ * Name of a photograph. `PHOTO` is defined elsewhere, so that pages that only show photographs do not load
+ * zod.
+ */
+export const photo = z.string().regex(PHOTO, 'invalid_format');

@@ -4,21 +4,27 @@ import { type Condition, type Find, Problem } from '../../kit';
 import type { Actor } from './actor';
 import { id } from './fields';
 
-/** Owner of an uploaded file. In no registry: `/files` has its own rules. */
+/**
+ * An uploaded file with its owner. An internal resource that is not listed in resources.ts, because `/files`
+ * has its own rules.
+ */
 const storedFile = z.object({
   id,
   ownerId: id,
   companyId: id.nullable(),
   creatorId: id.nullable(),
-  /** Name given by the uploader. */
+  /** Name that the user gave the file. */
   name: z.string(),
-  /** Detected from its bytes. */
+  /** Media type, detected from the content. */
   mime: z.string(),
-  /** SHA-256 of its bytes, hexadecimal: files with the same hash are the same document. */
+  /** SHA-256 of the content, hexadecimal. Files with the same hash are the same document. */
   sha256: z.string(),
-  /** Values read in a creator's document; null for other files and those from before it was read. */
+  /**
+   * Values that were read in a creator's document; null for other files, and for files older than the
+   * reading.
+   */
   reading: documentReading.nullable(),
-  /** Bytes. */
+  /** Size in bytes. */
   size: z.int(),
 });
 const files = { name: 'files', schema: storedFile } as const;
@@ -36,7 +42,7 @@ export const requireFile = (
   pointer: string,
 ): Promise<StoredFile> => demanded(find, { id: fileId, creatorId }, pointer);
 
-/** Requires a file uploaded by the actor. @throws Problem as `requireFile` */
+/** Requires a file that the actor uploaded. @throws Problem like `requireFile` */
 export function requireFileOf(
   find: Find<Actor>,
   fileId: number,

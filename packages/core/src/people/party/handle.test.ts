@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Channel } from './fields';
 import { readHandle, readProfileLink } from './handle';
 
-describe('a pasted profile link', () => {
+describe('a pasted link to a profile', () => {
   it.each<[string, Channel, string]>([
     ['https://www.instagram.com/ana.souza/?hl=pt', 'instagram', 'ana.souza'],
     [' tiktok.com/@ana ', 'tiktok', 'ana'],
@@ -12,7 +12,7 @@ describe('a pasted profile link', () => {
   );
 
   it.each(['@ana', 'ana', 'https://carta.substack.com/', 'https://instagram.com/p/abc/', ''])(
-    'is not found in %j',
+    'is not recognized in %j',
     (text) => expect(readProfileLink(text)).toBeUndefined(),
   );
 });

@@ -1,14 +1,14 @@
-import { channelHosts } from './channelHosts';
+import { channelHosts } from './channelLinks';
 import { type Channel, channels } from './fields';
 
 interface Naming {
   /** Names that the network allows. */
   readonly name: RegExp;
-  /** Paths of an account by its name, with the name as the first group. */
+  /** Paths to an account by its name, with the name as the first group. */
   readonly path: RegExp;
 }
 
-/** Tabs of a profile page. */
+/** Matches the tabs of a profile page. */
 const TAB =
   '(?:/(?:reels?|tagged|videos|shorts|streams|playlists|community|about|featured|posts|photos))?/?$';
 const bare = (name: string) => new RegExp(`^/(${name})${TAB}`, 'iu');
@@ -43,13 +43,13 @@ const RESERVED = new Set(
   notifications p pages people photo photos pin posts privacy profile.php reel reels search settings share share.php
   shorts shop stories story.php terms tv video videos watch web`.split(/\s+/),
 );
-/** Hosts of many newsletters: without a subdomain they identify none. */
+/** Hosts of many newsletters. Without a subdomain they identify none. */
 const PLATFORMS = ['substack.com', 'beehiiv.com', 'medium.com', 'mailchi.mp'];
 const allHosts = Object.values(channelHosts).flatMap((hosts) => hosts ?? []);
 
 /**
- * Returns the handle that a user typed or pasted as a profile address, without `@`; undefined for anything
- * ambiguous, since two people must never look like one.
+ * Returns the handle, without `@`, that a user typed or pasted as a profile address. Returns undefined for
+ * anything ambiguous, because two people must never look like one.
  */
 export function readHandle(channel: Channel, typed: string): string | undefined {
   const text = typed.trim();
@@ -81,7 +81,7 @@ function handleInAddress(channel: Channel, text: string): string | undefined {
   return RESERVED.has(found.toLowerCase()) ? undefined : found;
 }
 
-/** Returns the host as a newsletter's handle if it has its own. */
+/** Returns the host as a newsletter's handle, if the newsletter has its own host. */
 const hostOfOne = (host: string, path: string): string | undefined =>
   path === '/' && host.includes('.') && !PLATFORMS.includes(host) && !allHosts.some((one) => isAt(one, host))
     ? host

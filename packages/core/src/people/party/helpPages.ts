@@ -1,13 +1,13 @@
 import type { Actor } from './actor';
 import { seesProjectsOnly } from './projectsOnly';
 
-/** Help pages that all users and visitors may open. */
+/** Help pages that everyone may open, with or without an account. */
 export const openHelp = ['brand', 'creator'] as const;
 /** Help pages for staff who work with people and money. */
 export const staffHelp = ['finance', 'support'] as const;
 export type HelpAudience = (typeof openHelp | typeof staffHelp)[number];
 
-/** Returns the address of a help page, or of one of its terms. */
+/** Returns the address of a help page, or of a term on it. */
 export const helpAddress = (audience: HelpAudience, term?: string): string =>
   `/help/${audience}${term ? `#${term}` : ''}`;
 
@@ -15,7 +15,7 @@ export const helpAddress = (audience: HelpAudience, term?: string): string =>
 export const helpFor = (actor: Actor): readonly HelpAudience[] =>
   actor.role === 'admin' && !seesProjectsOnly(actor) ? [...openHelp, ...staffHelp] : openHelp;
 
-/** Returns the help page of this actor's role; that of brands for visitors. */
+/** Returns the help page for this actor's role; for visitors, that of brands. */
 export function ownHelp(actor: Actor): HelpAudience {
   if (actor.role === 'creator') return 'creator';
   return helpFor(actor).includes('support') ? 'support' : 'brand';

@@ -1,10 +1,8 @@
 export * from './actor';
 export * from './age';
-export * from './areaPath';
 export * from './audience';
 export * from './brand';
-export * from './channelHosts';
-export * from './channelPage';
+export * from './channelLinks';
 export * from './commands';
 export * as partyCommands from './commands';
 export * from './company';
@@ -26,5 +24,5 @@ export * from './people';
 export * from './photo';
 export * from './projectsOnly';
 export * from './publicProfile';
-export * from './publicRole';
+export * from './roleNames';
 export * from './user';

@@ -10,7 +10,7 @@ export const takeable = z.enum([...takenOfCreator, ...takenOfPrices, ...takenOfU
 
 const values = z.record(z.string(), z.unknown());
 
-/** Two accounts of one person merged into one: the moved rows and the previous values. */
+/** Two accounts of one person that were merged: the rows that moved, and the previous values. */
 export const merge = z.object({
   ...stamps,
   keptCreatorId: id,
@@ -19,13 +19,13 @@ export const merge = z.object({
   mergedUserId: id,
   mergedById: id,
   reason: erased(paragraph(300), dash, 'person'),
-  /** Time until which it can be undone. */
+  /** Until when the merge can be undone. */
   undoUntil: instant,
   undoneAt: instant.nullable(),
   undoneById: id.nullable(),
-  /** Ids of the moved rows, by `table.column`. */
+  /** Ids of the rows that moved, by `table.column`. */
   moved: impersonal(z.record(z.string(), z.array(id))),
-  /** Previous values of the changed fields, of the kept and of the merged account. */
+  /** Previous values of the changed fields, of the kept account and the merged one. */
   before: erased(
     z.object({ creator: values, user: values, merged: values }),
     '{"creator": {}, "user": {}, "merged": {}}',
@@ -34,5 +34,15 @@ export const merge = z.object({
 });
 export type Merge = z.output<typeof merge>;
 
-/** In no registry, so that no route exposes it: the back office reads merges together with merge candidates. */
+/** Two creators who are different people, as support decided. They are not offered as duplicates again. */
+export const distinctPair = z.object({ ...stamps, firstCreatorId: id, secondCreatorId: id, decidedById: id });
+export type DistinctPair = z.output<typeof distinctPair>;
+
+/** An internal resource that is not listed in resources.ts, like `merges`. */
+export const distinctCreators = { name: 'distinct_creators', schema: distinctPair } as const;
+
+/**
+ * An internal resource that is not listed in resources.ts, so that no route exposes it. The back office reads
+ * merges together with possible duplicates.
+ */
 export const merges = { name: 'merges', schema: merge } as const;

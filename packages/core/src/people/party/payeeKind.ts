@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Payee } from './creator';
 
-/** Way in which creators are paid, as they declare it; a MEI is a company with a tax regime of its own. */
+/** How a creator is paid, as the creator declares it. A MEI is a company with a tax regime of its own. */
 export const payeeKind = z.enum(['individual', 'mei', 'company']);
 export type PayeeKind = z.output<typeof payeeKind>;
 
-/** Tax regimes to choose from as a company. */
+/** Tax regimes that a company can choose. */
 export const companyRegimes = ['simples', 'other'] as const;
 
 /** Returns how a payee is paid. */
@@ -13,3 +13,21 @@ export function payeeKindOf({ legalForm, taxRegime }: Pick<Payee, 'legalForm' | 
   if (legalForm === 'individual') return 'individual';
   return taxRegime === 'mei' ? 'mei' : 'company';
 }
+
+/**
+ * Documents for a payment to a creator. The platform writes the receipt (RPA); a company or MEI issues the
+ * invoice.
+ */
+export type PaymentDocument = 'receipt' | 'invoice';
+
+/** Returns the document that a payee needs; `either` while the creator has not declared how to be paid. */
+export function documentOfPayee(
+  payee: Pick<Payee, 'legalForm'> | null | undefined,
+): PaymentDocument | 'either' {
+  if (!payee) return 'either';
+  return payee.legalForm === 'individual' ? 'receipt' : 'invoice';
+}
+
+/** Returns which document was submitted: only an invoice has a file. */
+export const documentHandedIn = ({ fileId }: { readonly fileId: number | null }): PaymentDocument =>
+  fileId === null ? 'receipt' : 'invoice';

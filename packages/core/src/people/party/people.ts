@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Gender as declared by the creator or by the source of an external profile; absent if unknown. */
+/** Gender that the creator or the source of an external profile states; absent if unknown. */
 export const genders = ['female', 'male', 'nonbinary'] as const;
 export const gender = z.enum(genders);
 export type Gender = z.output<typeof gender>;

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { aCreator, ids } from '../../testing';
-import { channelPage } from './channelPage';
+import { channelPage } from './channelLinks';
 import { openProfile, profilePath, slugOf } from './publicProfile';
 
 const shown = aCreator({ publicProfile: true });
 
 describe('a public profile', () => {
-  it('is null if it is turned off or removed', () => {
+  it('is null if the creator has turned it off or removed it', () => {
     expect(openProfile(aCreator())).toBeNull();
     expect(openProfile({ ...shown, removedAt: '2026-11-20T12:00:00.000Z' })).toBeNull();
   });
 
-  it('has only what the creator declares', () => {
+  it('contains only what the creator declares', () => {
     expect(Object.keys(openProfile(shown) ?? {}).sort()).toEqual(
       [
         'id',
@@ -38,7 +38,7 @@ describe('a public profile', () => {
     );
   });
 
-  it('has a price only if the creator shows it', () => {
+  it('contains a price only if the creator shows it', () => {
     expect(openProfile(shown)?.price).toBeNull();
     expect(openProfile({ ...shown, pricePublic: true })?.price).toEqual({ cents: 200_000, currency: 'BRL' });
     expect(openProfile({ ...shown, pricePublic: true, priceCents: null })?.price).toBeNull();
@@ -48,7 +48,7 @@ describe('a public profile', () => {
   });
 });
 
-describe('a name in an address', () => {
+describe('the name in the address of a profile', () => {
   it.each([
     ['Cecília Amaral', 'cecilia-amaral'],
     ['  João  d’Ávila ', 'joao-d-avila'],
@@ -60,13 +60,13 @@ describe('a name in an address', () => {
     ['a'.repeat(80), 'a'.repeat(60)],
   ])('is, for %s, %s', (name, slug) => expect(slugOf(name)).toBe(slug));
 
-  it('follows the number', () => {
+  it('follows the id', () => {
     expect(profilePath(shown)).toBe(`/c/${ids.creator}/cecilia-amaral`);
   });
 });
 
-describe('a channel', () => {
-  it('has a page at its network, and a newsletter has none', () => {
+describe('the link of a channel', () => {
+  it('leads to its page at the network; a newsletter has none', () => {
     expect(channelPage('tiktok', 'bia')).toBe('https://www.tiktok.com/@bia');
     expect(channelPage('instagram', 'bia/../x?y')).toBe('https://www.instagram.com/bia%2F..%2Fx%3Fy');
     expect(channelPage('newsletter', 'bia')).toBeNull();

@@ -7,7 +7,7 @@ import type { Creator } from './creator';
  */
 export const shownToAll: Condition<Creator> = { publicProfile: true, removedAt: null };
 
-/** Fields of a creator that visitors may see; all others stay hidden. */
+/** Fields of a creator that visitors may see. All others stay hidden. */
 const openFields = [
   'id',
   'name',
@@ -52,7 +52,10 @@ export function openProfile(row: Creator): OpenProfile | null {
 
 const longestSlug = 60;
 
-/** Returns a name for addresses: letters without accents, digits, hyphens; `creator` if nothing is left. */
+/**
+ * Returns a name for use in addresses: letters without accents, digits and hyphens; `creator` if nothing is
+ * left.
+ */
 export function slugOf(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -64,5 +67,5 @@ export function slugOf(name: string): string {
   return plain || 'creator';
 }
 
-/** Returns the path of a public profile. The number identifies it; the name is for readers. */
+/** Returns the path of a public profile. The id identifies it; the name is for people. */
 export const profilePath = ({ id, name }: Pick<Creator, 'id' | 'name'>): string => `/c/${id}/${slugOf(name)}`;

@@ -2,7 +2,17 @@ import { cpf, phone } from '@elenco/brazil';
 import { z } from 'zod';
 import { anyOf, type Scope } from '../../kit';
 import { erased, impersonal, noAddress, noName, pseudonymised } from '../erasure';
-import { type Actor, companyRole, defineResource, duty, noOne, ofCompany, staff, userIdOf } from './actor';
+import {
+  type Actor,
+  companyRole,
+  defineResource,
+  duty,
+  impersonatorOf,
+  noOne,
+  ofCompany,
+  staff,
+  userIdOf,
+} from './actor';
 import { address, email, id, instant, line, locale, stamps } from './fields';
 
 export const user = z.object({
@@ -11,7 +21,7 @@ export const user = z.object({
   name: pseudonymised(line(120).min(3, 'name_too_short'), noName, 'person'),
   phone: erased(phone.nullable(), null, 'person'),
   whatsapp: erased(phone.nullable(), null, 'person'),
-  /** Address of a creator; companies have their own. */
+  /** Address of a creator. Companies have their own. */
   address: erased(address.nullable(), null, 'person'),
   /** E-mail address of the creator's agent. */
   agentEmail: erased(email.nullable(), null, 'person'),
@@ -19,11 +29,11 @@ export const user = z.object({
   locale: impersonal(locale),
   staff: impersonal(z.boolean()),
   duties: impersonal(z.array(duty)),
-  // A company that is gone has no team.
+  // The id is erased, because an erased company has no team.
   companyId: erased(id.nullable(), null),
   companyRole: erased(companyRole.nullable(), null),
   creatorId: id.nullable(),
-  /** Time when the user confirmed the address; required for signing in. */
+  /** When the user confirmed the address, which is required to sign in. */
   confirmedAt: instant.nullable(),
   suspendedAt: instant.nullable(),
 });
@@ -41,11 +51,16 @@ export const users = defineResource({
   writable: {
     create: [],
     update: ['name', 'phone', 'whatsapp', 'address', 'agentEmail', 'cpf', 'locale'],
-    /** Written once: payouts of an individual are bound to the own CPF. */
+    /** The CPF can be set only once, because payouts to an individual must go to their own CPF. */
     once: ['cpf'],
+    /** The CPF identifies the person in contracts, so only the user can enter it. */
+    notWhileImpersonating: ['cpf'],
   },
-  /** A team sees names and addresses of its members; a CPF is only on the user's own page. */
-  hidden: (actor) => (actor.role === 'company' ? ['cpf'] : []),
+  /**
+   * Colleagues see names and addresses of members. A CPF is only on the user's own page, and not for an
+   * impersonator.
+   */
+  hidden: (actor) => (actor.role === 'company' || impersonatorOf(actor) ? ['cpf'] : []),
   filters: { id: 'is', companyId: 'is', creatorId: 'is', staff: 'is', createdAt: 'between' },
   search: ['name', 'email'],
   sorts: ['id', 'name', 'email', 'createdAt'],

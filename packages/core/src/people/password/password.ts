@@ -2,16 +2,16 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { z } from 'zod';
 import { brand } from '../party';
 
-/** ASVS 6.2.1 requires eight characters (docs/spec/people.md#passwords). */
+/** Minimum length of a password (ASVS 6.2.1; docs/spec/people.md#passwords). */
 export const passwordMinimum = 8;
 
-/** Most common leaked passwords of sufficient length, in lower case. */
+/** The most common leaked passwords of sufficient length, in lower case. */
 const common = new Set(dictionary['passwords-common'].filter((one) => one.length >= passwordMinimum));
 
-/** Words that attackers would try on this site. Source: ASVS 6.1.2. */
+/** Words that attackers would try on this site (ASVS 6.1.2). */
 const ours = [brand.name.toLowerCase(), 'creator', 'creators', 'influencer', 'briefing'];
 
-/** Words that Brazilian leaks show with a number appended; the list of the library is English. */
+/** Words that occur in Brazilian leaks with a number appended. The library's list is English. */
 const brazilian =
   `abcdef alegria alianca amizade amorzinho amor anjo bahia barcelona boanoite bomdia brasil brasileiro bruna
   cachorro camila carolina casa chocolate colorado corinthians coxinha cruzeiro dedeus deus deusefiel estrela eusouofoda
@@ -22,15 +22,19 @@ const brazilian =
   teamo teste testes teamomuito thiago trocar vasco vascao vascodagama vitoria`.split(/\s+/);
 const guessed = new Set([...ours, ...brazilian]);
 
+/** Matches one to three characters that repeat, such as `aaaaaaaa` or `123123123`. */
+const repeated = /^(.{1,3})\1+$/su;
+
 /** True if a password is among the first guesses, in any case. */
 function isCommon(password: string): boolean {
   const folded = password.toLowerCase();
+  if (repeated.test(folded)) return true;
   const letters = folded.normalize('NFD').replace(/[^\p{L}]/gu, '');
   return common.has(folded) || guessed.has(letters);
 }
 
 /**
- * A new password: at sign-up, reset or change. Existing passwords stay valid. Refused with
+ * A new password: when signing up, resetting or changing it. Existing passwords stay valid. Refuses
  * `password_too_short`, `password_too_common`.
  */
 export const password = z

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineResource, id, impersonal, instant, noOne, retained, staff } from '../../people';
 
 /**
- * A change by a command: who, when, which command, which row. Contains only numbers and field names, never
- * values: the log is immutable, so it must not contain personal data.
+ * A change by a command: who made it, when, by which command, in which row. Contains only ids and names of
+ * fields, never values: the log cannot be changed, so it must not contain personal data.
  */
 export const auditEntry = z.object({
   id: impersonal(id),
@@ -16,7 +16,7 @@ export const auditEntry = z.object({
   command: impersonal(z.string()),
   resource: impersonal(z.string()),
   rowId: id.nullable(),
-  /** `what` was done, and to which fields, or from which state to which. */
+  /** What was done (`what`), and to which fields, or from which state to which. */
   data: impersonal(z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string()), z.null()]))),
   /** Client address; deleted after half a year. */
   ip: retained(z.string().nullable(), 'access', null),

@@ -12,7 +12,7 @@ function luminance(hex: string): number {
   );
 }
 
-/** Returns the WCAG 2.2 contrast ratio (1 to 21) of two opaque `#rrggbb` colours, in either order. */
+/** Returns the WCAG 2.2 contrast ratio (1 to 21) of two opaque `#rrggbb` colors, in either order. */
 export function contrast(one: string, other: string): number {
   const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (high + 0.05) / (low + 0.05);

@@ -4,7 +4,7 @@ function kebab(name: string): string {
   return name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase();
 }
 
-/** Width of outlines; in high contrast all backgrounds are equal, so outlines mark what they distinguish. */
+/** Width of outlines. In high contrast all backgrounds are equal, so outlines distinguish elements. */
 const outline = { none: '--outline: 0px;', drawn: '--outline: 1px;' };
 
 function colours(palette: Palette): string[] {
@@ -32,9 +32,9 @@ function fixed(): string[] {
 }
 
 /**
- * Returns the style sheet with every token as a CSS variable. Light is the default; `data-scheme` and
- * `data-contrast` on the root element override it, and the system preferences (dark, more contrast) apply
- * without a choice of the user.
+ * Returns the style sheet with every token as a CSS variable. Light is the default. The user's choice is in
+ * `data-scheme` and `data-contrast` on the root element; without one, the system preferences (dark, more
+ * contrast) apply.
  */
 export function tokensCss(): string {
   const { light, dark, high } = tokens.color;

@@ -10,18 +10,18 @@ describe.each(schemes)('the %s palette', (_scheme, palette) => {
   });
 });
 
-describe('contrast', () => {
-  it('is 21 for black on white and 1 for a colour on itself', () => {
+describe('the contrast ratio', () => {
+  it('is 21 for black on white and 1 for a color on itself', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#d63f1e', '#d63f1e')).toBe(1);
   });
 
-  it('agrees with the example of WCAG: #767676 is the lightest grey that passes on white', () => {
+  it('agrees with the example of WCAG: #767676 is the lightest gray that passes on white', () => {
     expect(contrast('#767676', '#ffffff')).toBeGreaterThanOrEqual(4.5);
     expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5);
   });
 });
 
-it('has sufficient contrast for black portraits on every disc', () => {
+it('is sufficient for black portraits on every background color', () => {
   for (const disc of tokens.disc) expect(contrast('#000000', disc)).toBeGreaterThan(7);
 });

@@ -1,15 +1,15 @@
 /**
- * Design tokens. The portal's CSS variables (`css.ts`) and the back office's MUI theme are generated from
- * this file. Colours are named after their use, never after their look.
+ * Design tokens, from which the portal's CSS variables (`css.ts`) and the back office's MUI theme are
+ * generated. Colors are named after their use, never after their look.
  */
 
-/** Every colour of one scheme. A `soft` colour is a background for text in the corresponding colour. */
+/** Every color of one scheme. A `soft` color is a background for text in the color of the same name. */
 export type Palette = {
   /** Backgrounds: page, card, inset. */
   paper: string;
   surface: string;
   sunken: string;
-  /** Dividers (decoration) and `edge`, the outline of controls (3:1 at least). */
+  /** Dividers (decoration), and `edge` for outlines of controls (at least 3:1). */
   line: string;
   lineStrong: string;
   edge: string;
@@ -17,22 +17,25 @@ export type Palette = {
   ink: string;
   ink2: string;
   ink3: string;
-  /** Dark card of the next step, and its text. */
+  /** Dark card that shows a user's next step, and its text. */
   night: string;
   onNight: string;
   onNight2: string;
-  /** The one accent: `accent` for marks, `accentStrong` for text and fills, `onAccent` for text on the fill. */
+  /**
+   * The only accent color: `accent` for marks, `accentStrong` for text and fills, `onAccent` for text on the
+   * fill.
+   */
   accent: string;
   accentStrong: string;
   accentSoft: string;
   onAccent: string;
-  /** Colour for money only; `moneyMark` marks what is contracted and unpaid, and is no text colour. */
+  /** Color for money only. `moneyMark` marks what is contracted and unpaid, and is not used for text. */
   money: string;
   moneySoft: string;
   moneyMark: string;
   info: string;
   infoSoft: string;
-  /** Colour for attention only; `warnMark` is a mark, not a text colour. */
+  /** Color for warnings only. `warnMark` is for marks, not for text. */
   warn: string;
   warnSoft: string;
   warnMark: string;
@@ -107,7 +110,10 @@ const dark: Palette = {
   focus: '#a9b6f5',
 };
 
-/** Black, white and one yellow: all backgrounds are equal, so every state also has a text or an outline. */
+/**
+ * High contrast: black, white and one yellow. All backgrounds are equal, so every state also has a text or an
+ * outline.
+ */
 const high: Palette = {
   paper: '#000000',
   surface: '#000000',
@@ -141,15 +147,15 @@ const high: Palette = {
 
 export const tokens = {
   color: { light, dark, high } satisfies Record<Scheme, Palette>,
-  /** Backgrounds of portraits; the same in every scheme, because the portraits are black and white. */
+  /** Backgrounds of portraits, the same in every scheme because portraits are black and white. */
   disc: ['#f6c7b3', '#a9cdb9', '#f4c95c', '#b9c3ea', '#e9b7c4', '#d9cdb9', '#9fd0d6', '#cdb9e4'],
   font: {
-    /** Headings have one weight: their font file has no other (bin/fonts.ts). */
+    /** Weight of headings; their font file has only this one (bin/fonts.ts). */
     displayWeight: 650,
     display: '"Bricolage Grotesque Variable", "Bricolage Fallback", ui-sans-serif, system-ui, sans-serif',
     text: '"Figtree Variable", "Figtree Fallback", ui-sans-serif, system-ui, sans-serif',
   },
-  /** Font sizes in rem; the two largest grow with the window. */
+  /** Font sizes in rem. The two largest grow with the window. */
   size: {
     xs: '0.8125rem',
     sm: '0.875rem',
@@ -160,22 +166,22 @@ export const tokens = {
     '3xl': 'clamp(2rem, 4.4vw, 3.5rem)',
     '4xl': 'clamp(2.6rem, 6.2vw, 5.25rem)',
   },
-  /** Spacing in px; `--space-12` is 12 px. Style sheets may use no other (stylelint.config.mjs). */
+  /** Distances in px; `--space-12` is 12 px. Style sheets may use no others (stylelint.config.mjs). */
   space: [2, 4, 6, 8, 10, 12, 16, 20, 24, 28, 32, 40, 48, 64, 72, 96, 128],
   /** Corner radius in px. */
   radius: { sm: 8, md: 14, lg: 22, full: 999 },
   /**
-   * Breakpoints in px (the only four in style sheets), and maximum widths of dialog and form
-   * (docs/spec/interface.md#measures).
+   * Widths in px at which layouts change (the only four in style sheets), and maximum widths of dialog and
+   * form (docs/spec/interface.md#measures).
    */
   breakpoint: { phone: 480, cards: 640, tablet: 768, desktop: 1024 },
   width: { modal: 600, form: 500, page: 1240 },
   /**
-   * Stacking order (docs/spec/interface.md#measures): toasts above dialogs; lists and menus in between, since
-   * dialogs contain some.
+   * Stacking order (docs/spec/interface.md#measures). Toasts are above dialogs. Lists and menus are between
+   * them, because dialogs contain some.
    */
   layer: { bar: 100, modal: 1050, popup: 1051, toast: 1052 },
-  /** Depth is shown by a line; only floating elements have a shadow. */
+  /** Only floating elements have a shadow. Other depth is shown by a line. */
   float: '0 1px 2px rgb(26 21 17 / 0.06), 0 12px 32px -12px rgb(26 21 17 / 0.22)',
   quick: '140ms cubic-bezier(0.2, 0.8, 0.2, 1)',
 } as const;

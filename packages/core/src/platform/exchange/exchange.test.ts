@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { brlPerUnit, defaultRates, freshSince, fromBrl, isStale, type Rates, toBrl } from './exchange';
 
-describe('a rate', () => {
+describe('an exchange rate', () => {
   it.each([
     ['on a Tuesday, since Monday', '2026-11-24', '2026-11-23'],
     ['on a Monday, since Thursday if Friday was a holiday', '2026-11-23', '2026-11-19'],
     ['on a Sunday', '2026-11-15', '2026-11-13'],
     ['after Carnival', '2026-02-18', '2026-02-13'],
-  ])('is fresh %s', (_, today, since) => {
+  ])('is current %s', (_, today, since) => {
     expect(freshSince(today)).toBe(since);
     expect(isStale({ rateMicros: 1, day: since }, today)).toBe(false);
     expect(isStale({ rateMicros: 1, day: '2026-01-02' }, today)).toBe(true);
   });
 
-  it('is stale if it was never read', () => {
+  it('is outdated if it was never read', () => {
     expect(isStale(defaultRates.USD, '2026-11-21')).toBe(true);
     expect([defaultRates.USD, defaultRates.EUR].map(brlPerUnit)).toEqual([4.8, 5.2]);
   });
@@ -32,13 +32,13 @@ describe('an amount in BRL', () => {
     [14, 'EUR', 4],
     [-100, 'EUR', -25],
     [0, 'USD', 0],
-  ] as const)('converts %i minor units to %s as %s', (cents, currency, expected) => {
+  ] as const)('is converted: %i minor units to %s are %s', (cents, currency, expected) => {
     expect(fromBrl(cents, currency, rates)).toBe(expected);
   });
   it('is converted back at the same rate', () => {
     expect([100_000, 1, 0].map((cents) => toBrl(cents, rates.USD))).toEqual([512_340, 5, 0]);
   });
-  it('rejects unsafe amounts', () => {
+  it('throws if it is unsafe', () => {
     expect(() => fromBrl(1.5, 'USD', rates)).toThrow(RangeError);
     expect(() => toBrl(1.5, rates.USD)).toThrow(RangeError);
   });

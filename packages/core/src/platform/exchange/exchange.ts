@@ -7,14 +7,14 @@ export const foreign = ['USD', 'EUR'] as const satisfies readonly Foreign[];
 /** Price of one unit of a currency in millionths of BRL. `day` is null if no rate was ever read. */
 export interface Rate {
   readonly rateMicros: number;
-  /** Day of the bulletin, `YYYY-MM-DD`. */
+  /** Day for which Banco Central published the rate, `YYYY-MM-DD`. */
   readonly day: string | null;
 }
 export type Rates = Readonly<Record<Foreign, Rate>>;
 
 const MICROS = 1_000_000;
 
-/** Used until a rate is read (docs/spec/money.md#exchange-rates). */
+/** Rates that are used until one is read (docs/spec/money.md#exchange-rates). */
 export const defaultRates: Rates = {
   USD: { rateMicros: 4_800_000, day: null },
   EUR: { rateMicros: 5_200_000, day: null },
@@ -24,7 +24,7 @@ export const defaultRates: Rates = {
 export const brlPerUnit = ({ rateMicros }: Rate): number => rateMicros / MICROS;
 
 /**
- * Returns the first day that is not stale: the last bank day before `today`, whose bulletin is certainly
+ * Returns the first day whose rate is current: the last bank day before `today`, whose rate is certainly
  * published.
  */
 export function freshSince(today: string): string {
@@ -33,11 +33,12 @@ export function freshSince(today: string): string {
   return day;
 }
 
-/** True if a newer bulletin than that of this rate must exist. */
+/** True if Banco Central must have published a newer rate. */
 export const isStale = ({ day }: Rate, today: string): boolean => day === null || day < freshSince(today);
 
 /**
- * Converts an amount in BRL to another currency, or returns it for BRL: whole minor units, rounded half even.
+ * Converts an amount in BRL to another currency; an amount to BRL stays as it is. Whole minor units, rounded
+ * half even.
  * @throws RangeError for an unsafe amount
  */
 export function fromBrl(amountCents: number, to: Currency, rates: Rates): number {

@@ -14,7 +14,7 @@ import {
 } from './terms';
 
 it.each<[Plan, number | null, number | null, number | null, number | null, number, number]>([
-  // plan, BRL, USD, briefings, matchings, fee, bank days until the first names
+  // plan, BRL, USD, briefings, matchings, fee, bank days until the first creators
   ['open', 0, 0, 1, 20, 1_500, 1],
   ['community', 310_000, 35_000, null, 20, 1_500, 1],
   ['business', 310_000, 35_000, null, 20, 1_500, 2],
@@ -36,7 +36,7 @@ it.each<[Plan, readonly PlanFeature[]]>([
   expect(planFeatures.filter((one) => planHas(tier, one))).toEqual(features);
 });
 
-it('uses the rows of the day', () => {
+it('uses the settings of the day', () => {
   const rows = settingsWith(
     aSetting({ key: 'business_cents_brl', value: 390_000, validFrom: '2026-12-01' }),
     aSetting({ id: 2, key: 'matchings', value: 30, validFrom: '2026-12-01' }),
@@ -46,7 +46,7 @@ it('uses the rows of the day', () => {
   expect(planTerms(rows, 'community', '2026-12-01').monthlyCents).toBe(310_000);
 });
 
-it('charges companies billed in USD in USD, others in BRL', () => {
+it('charges companies billed in USD in USD, and others in BRL', () => {
   expect((['BRL', 'USD', 'EUR'] as const).map(planCurrency)).toEqual(['BRL', 'USD', 'BRL']);
 });
 
@@ -63,7 +63,7 @@ it.each<[Plan, string, string]>([
   ['community', '2026-11-20T20:00:00.000Z', '2026-11-21T20:00:00.000Z'],
   ['business', '2026-11-18T20:00:00.000Z', '2026-11-24T03:00:00.000Z'],
 ])(
-  'promises the first names to %s, in curation since %s, by %s: 20 November is a holiday',
+  'promises the first creators to %s, in curation since %s, by %s, because 20 November is a holiday',
   (tier, since, by) => {
     expect(shortlistBy(planTerms(settingsWith(), tier, TODAY), since)).toBe(by);
   },

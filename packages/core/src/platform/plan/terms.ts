@@ -6,26 +6,26 @@ import { feeKeyOf, type Setting, type SettingKey, settingOn } from '../setting';
 export const planCurrencies = ['BRL', 'USD'] as const;
 export type PlanCurrency = (typeof planCurrencies)[number];
 
-/** Price and limits of a plan on a day. A null limit means none; a null price is negotiated. */
+/** Price and limits of a plan on a day. A null limit means no limit; a null price is negotiated. */
 export interface PlanTerms {
   readonly tier: Plan;
   /** Price per calendar month, in minor units of `currency`. */
   readonly monthlyCents: number | null;
   readonly currency: PlanCurrency;
-  /** Briefings that may be submitted in a calendar month. */
+  /** Number of briefings that may be submitted in a calendar month. */
   readonly briefings: number | null;
-  /** Requests for more names in a calendar month; further ones cost `extraMatchCents` each. */
+  /** Number of requests for more creators in a calendar month. Further ones cost `extraMatchCents` each. */
   readonly matchings: number | null;
   readonly extraMatchCents: number;
   readonly feeBp: number;
-  /** Hours until the first names from curation. */
+  /** Hours until curation names the first creators. */
   readonly shortlistHours: number;
-  /** Bank days until the first names if an expert creates the list with the brand; null otherwise. */
+  /** Bank days until the first creators, if an expert makes the list with the brand; null otherwise. */
   readonly expertDays: number | null;
   readonly features: readonly PlanFeature[];
 }
 
-/** Features of some plans only. */
+/** Features that only some plans include. */
 export const planFeatures = ['files', 'board', 'messages', 'support', 'expert'] as const;
 export type PlanFeature = (typeof planFeatures)[number];
 
@@ -38,27 +38,27 @@ const featuresOf: Readonly<Record<Plan, readonly PlanFeature[]>> = {
 };
 
 /**
- * True if a plan includes a feature: files of lists and favourites, the community's board, its messages,
- * expert support, an expert who creates the shortlist with the brand.
+ * True if a plan includes a feature: files of lists and favorites, the community's board, its messages,
+ * expert support, an expert who makes the shortlist with the brand.
  */
 export const planHas = (tier: Plan, feature: PlanFeature): boolean => featuresOf[tier].includes(feature);
 
 export const plansWith = (feature: PlanFeature): Plan[] =>
   plan.options.filter((tier) => planHas(tier, feature));
 
-/** Prices are settings with validity dates; Enterprise prices are negotiated. */
+/** Settings with the price of each plan and currency. Enterprise prices are negotiated. */
 const prices: Readonly<Partial<Record<Plan, Readonly<Record<PlanCurrency, SettingKey>>>>> = {
   community: { BRL: 'plan_cents_brl', USD: 'plan_cents_usd' },
   business: { BRL: 'business_cents_brl', USD: 'business_cents_usd' },
 };
 
-/** Returns the currency of a plan: USD for companies billed in USD, otherwise BRL. */
+/** Returns the currency of a plan's price: USD for companies billed in USD, otherwise BRL. */
 export const planCurrency = (billing: Currency): PlanCurrency => (billing === 'USD' ? 'USD' : 'BRL');
 
-/** True if a plan limits the briefings of a month. */
+/** True if a plan limits the number of briefings per month. */
 export const limitsBriefings = (tier: Plan): boolean => !isSubscribed(tier);
 
-/** @param day business date */
+/** Returns the terms of a plan. @param day business date */
 export function planTerms(
   rows: readonly Setting[],
   tier: Plan,
@@ -82,15 +82,15 @@ export function planTerms(
   };
 }
 
-/** Returns what is left of a limit; null without a limit. */
+/** Returns how many uses of a limit are left; null if there is no limit. */
 export const leftOf = (limit: number | null, used: number): number | null =>
   limit === null ? null : Math.max(0, limit - used);
 
-/** Returns the bank days until the first names. */
+/** Returns the bank days until the first creators. */
 export const shortlistDays = ({ expertDays, shortlistHours }: PlanTerms): number =>
   expertDays ?? Math.ceil(shortlistHours / 24);
 
-/** Returns the time by which the first names are promised, from the start of curation. */
+/** Returns the time by which the first creators are promised, counted from the start of curation. */
 export function shortlistBy({ expertDays, shortlistHours }: PlanTerms, since: string): string {
   if (expertDays === null) return new Date(Date.parse(since) + shortlistHours * 3_600_000).toISOString();
   let day = businessDate(since);

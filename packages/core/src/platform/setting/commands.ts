@@ -1,12 +1,12 @@
 import { addDays, businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { accept, insert, refuse, update } from '../../kit';
+import { accept, emit, insert, refuse, update } from '../../kit';
 import { defineCommand, id, requireAccess, userIdOf } from '../../people';
 import { declaredSetting } from './declared';
 import { approveRule, proposeRule, setting, settings } from './setting';
 
 /**
- * A second user approves a proposed value, before its first day. Refuses `setting_withdrawn`,
+ * Approves a proposed value, as a second staff member, before its first day. Refuses `setting_withdrawn`,
  * `setting_approved`, `setting_too_late` and `other_approver_needed`.
  */
 export const approveSetting = defineCommand({
@@ -28,9 +28,10 @@ export const approveSetting = defineCommand({
 const { key, value, validFrom } = setting.shape;
 
 /**
- * Proposes a new value from a business date on, tomorrow at the earliest. Some settings also need a second
- * user's approval, or notice. Refuses `outside_bounds` and `same_proposed` (equal to the last proposal for that
- * day) at `/value` and `not_in_future` or `notice_too_short` at `/validFrom`, all together.
+ * Proposes a new value from a business date on, tomorrow at the earliest. Some settings need the approval of
+ * a second staff member, who is notified, or days of notice. Refuses `outside_bounds` and `same_proposed`
+ * (equal to the last proposal for that day) at `/value`, and `not_in_future` or `notice_too_short` at
+ * `/validFrom`, all of them together.
  */
 export const proposeSetting = defineCommand({
   name: 'settings.propose',
@@ -45,7 +46,7 @@ export const proposeSetting = defineCommand({
   },
   decide({ rows: { id, others }, input, actor, now }) {
     const { min, max, secondPerson, noticeDays = 0 } = declaredSetting(input.key);
-    // The last of several proposals for one day counts: an earlier value may be proposed again after it.
+    // The last of several proposals for one day counts, so an earlier value may be proposed again after it.
     const last = others.filter(({ withdrawnAt }) => withdrawnAt === null).toSorted((a, b) => b.id - a.id)[0];
     const today = businessDate(now);
     const same = last?.value === input.value;
@@ -67,11 +68,18 @@ export const proposeSetting = defineCommand({
       approvedById: null,
       withdrawnAt: null,
     };
-    return accept([insert(settings, row)], { id, approved: approvedAt !== null });
+    // A proposal that is not approved before its first day lapses, so approvers are notified.
+    const notice = secondPerson
+      ? [emit({ kind: 'settings.propose', resource: settings.name, rowId: id })]
+      : [];
+    return accept([insert(settings, row), ...notice], { id, approved: approvedAt !== null });
   },
 });
 
-/** Withdraws a future value. Refuses `setting_withdrawn`, and `setting_begun` from its first day on. */
+/**
+ * Withdraws a value that is not in force yet. Refuses `setting_withdrawn`, and `setting_begun` from its first
+ * day on.
+ */
 export const withdrawSetting = defineCommand({
   name: 'settings.withdraw',
   rest: true,

@@ -6,6 +6,7 @@ import {
   curator,
   financier,
   initialValues,
+  inShort,
   inserted,
   NOW,
   patchOf,
@@ -32,11 +33,11 @@ const over = (row: Setting, actor: typeof theOwner | typeof financier | typeof c
   store: { settings: [row] },
 });
 
-describe('a new value', () => {
+describe('proposing a new value', () => {
   const input = { key: 'fee_bp', value: 1_800, validFrom: TOMORROW };
   const at = { actor: theOwner, store: { settings: [] } };
 
-  it('is only proposed for a fee; others are approved at once', async () => {
+  it('needs an approval for a fee, and none for others', async () => {
     const { changes, reply } = await accepted(proposeSetting, input, at);
     expect(inserted(changes, 'settings')).toMatchObject({
       ...input,
@@ -46,6 +47,13 @@ describe('a new value', () => {
     expect(reply).toMatchObject({ approved: false });
     const days = await accepted(proposeSetting, { ...input, key: 'slip_days', value: 20 }, at);
     expect(inserted(days.changes, 'settings')).toMatchObject({ approvedAt: NOW, approvedById: null });
+  });
+
+  it('notifies approvers only if a second staff member must approve it', async () => {
+    const done = async (key: string) =>
+      inShort((await accepted(proposeSetting, { ...input, key, value: 20 }, at)).changes);
+    expect(await done('fee_bp')).toEqual(['insert settings', 'emit settings.propose']);
+    expect(await done('slip_days')).toEqual(['insert settings']);
   });
 
   it.each<[string, object, string[]]>([
@@ -103,19 +111,19 @@ describe('a new value', () => {
     ['finance', financier],
     ['content', contentEditor],
     ['curation', curator],
-  ])('is not proposed by %s', async (_, actor) => {
+  ])('is refused for %s', async (_, actor) => {
     expect(await refusedWith(proposeSetting, input, { ...at, actor })).toEqual(['not_allowed']);
   });
 
-  it('uses the business time zone for today', async () => {
-    // 10:30 in the evening of the 21st in São Paulo.
+  it('uses the business time zone to know what today is', async () => {
+    // 10:30 in the evening of 21 November in São Paulo.
     const late = { ...at, now: '2026-11-22T01:30:00.000Z' };
     expect(await refusedWith(proposeSetting, input, late)).toEqual([]);
   });
 });
 
 describe('approving a fee', () => {
-  it('requires another user, of finance or an owner', async () => {
+  it('requires another staff member, who is in finance or an owner', async () => {
     for (const actor of [financier, { ...theOwner, userId: 111 }]) {
       const { changes } = await accepted(approveSetting, { id: 9 }, { ...over(proposal()), actor });
       expect(patchOf(changes, 'settings')).toEqual({ approvedAt: NOW, approvedById: actor.userId });
@@ -174,7 +182,7 @@ describe('the value in force', () => {
   it.each([
     ['without a row', []],
     ['on a day before the first row', [before]],
-  ])('is never guessed %s', (_, rows) => {
+  ])('throws instead of being guessed %s', (_, rows) => {
     expect(() => settingOn(rows, 'fee_bp', '2025-12-31')).toThrow('fee_bp has no row in force on 2025-12-31');
   });
 

@@ -18,8 +18,8 @@ import {
 import { type SettingKey, settingKeys } from './declared';
 
 /**
- * Value of a setting from a business date on, until a later one applies. Proposed for a future day and
- * immutable: future values can be withdrawn, all others are history.
+ * Value of a setting from a business date on, until a later one applies. It is proposed for a future day and
+ * never changed. A future value can be withdrawn; all others are history.
  */
 export const setting = z.object({
   ...stamps,
@@ -27,9 +27,9 @@ export const setting = z.object({
   value: impersonal(z.int().min(0)),
   validFrom: impersonal(date),
   authorId: id.nullable(),
-  /** Time of the approval to come into force: at once, or by a second user. */
+  /** When the value was approved: at once, or by a second staff member. */
   approvedAt: instant.nullable(),
-  /** Id of that second user, if required; never the author. */
+  /** The second staff member, if one is required; never the author. */
   approvedById: id.nullable(),
   withdrawnAt: instant.nullable(),
 });
@@ -52,17 +52,17 @@ export const settings = defineResource({
   },
 });
 
-/** Owners propose and withdraw values. */
+/** Allows owners to propose and withdraw values. */
 export const proposeRule = staff('owner');
-/** Finance staff may be the second user. */
+/** Allows finance to be the second staff member. */
 export const approveRule = staff('finance');
 
 type Validity = Pick<Setting, 'id' | 'key' | 'validFrom' | 'approvedAt' | 'withdrawnAt'>;
 
-/** First day of the initial values: before any business date, so that they replace no other row. */
+/** First day of the initial values, earlier than any business date, so that they replace no other row. */
 export const INITIAL_DAY = '1900-01-01';
 
-/** True for the initial value. It is in force, so it cannot be withdrawn. */
+/** True for the initial value, which is in force and so cannot be withdrawn. */
 export const isInitial = ({ validFrom }: Pick<Setting, 'validFrom'>): boolean => validFrom === INITIAL_DAY;
 
 /** Returns the row in force on a business date. */
@@ -80,8 +80,8 @@ export function rowInForce<Row extends Validity>(
 }
 
 /**
- * Returns the value in force on a business date. @throws Error without a row: a migration is missing, or the
- * caller has not read the rows of this key
+ * Returns the value in force on a business date. @throws Error if there is no row: a migration is missing, or
+ * the caller has not read the rows of this key
  */
 export function settingOn(rows: readonly Setting[], key: SettingKey, day: string): number {
   const row = rowInForce(rows, key, day);
@@ -89,11 +89,14 @@ export function settingOn(rows: readonly Setting[], key: SettingKey, day: string
   return row.value;
 }
 
-/** State of a row: `lapsed` was never approved before its day, `approved` waits for its day. */
+/**
+ * State of a value. `lapsed`: never approved before its first day. `approved`: its first day is still to
+ * come.
+ */
 export const settingStates = ['proposed', 'approved', 'in_force', 'past', 'withdrawn', 'lapsed'] as const;
 export type SettingState = (typeof settingStates)[number];
 
-/** @param rows all of the row's key */
+/** Returns the state of a value. @param rows all rows of the same key */
 export function settingState(row: Validity, rows: readonly Validity[], day: string): SettingState {
   if (row.withdrawnAt !== null) return 'withdrawn';
   const begun = row.validFrom <= day;

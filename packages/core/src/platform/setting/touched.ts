@@ -1,6 +1,9 @@
 import type { SettingKey } from './declared';
 
-/** Rows of a resource that a new value will affect, as a list filter. Agreed terms keep their value. */
+/**
+ * A list filter that finds the rows of a resource which a new value will affect. Agreed terms keep their
+ * value.
+ */
 export interface Touched {
   readonly resource: string;
   readonly filter: Readonly<Record<string, readonly string[]>>;
@@ -24,11 +27,11 @@ const work: Touched = {
   filter: { status: ['planned', 'changes_requested', 'draft_submitted'] },
 };
 
-/** Rows affected by a new value of each setting, shown before the decision. */
+/** Rows that a new value of each setting affects, shown to staff before they decide. */
 export const touchedBy: Readonly<Record<SettingKey, Touched>> = {
   fee_bp: ofPlans('open', 'community', 'business'),
   fee_bp_enterprise: ofPlans('enterprise'),
-  // Contracts that were started keep theirs.
+  // Contracts that creators have started keep their fee.
   fee_bp_own: { resource: 'creators', filter: {} },
   slip_days: offers,
   late_fine_bp: { resource: 'charges', filter: { status: ['open', 'overdue'] } },
@@ -63,7 +66,7 @@ export const touchedBy: Readonly<Record<SettingKey, Touched>> = {
   change_rounds: offers,
   silence_days: work,
   draft_megabytes: work,
-  // An ending uses the values of the day of the hiring.
+  // An early end uses the values of the day of the hiring.
   ending_before_bp: offers,
   ending_begun_bp: offers,
   ending_produced_bp: offers,

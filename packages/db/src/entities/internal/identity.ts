@@ -3,7 +3,7 @@ import { id, instant, stamps } from '../types';
 
 /** Sign-in, devices, and preferences. */
 export const identity = {
-  /** A link sent by e-mail that works once, for one purpose. */
+  /** A link in an e-mail that works once, for one purpose. */
   mail_links: {
     ...stamps(),
     userId: p.integer(),
@@ -24,19 +24,19 @@ export const identity = {
     lastUsedAt: instant().nullable(),
     revokedAt: instant().nullable(),
   },
-  /** Wrong passwords, by hashes of account and origin, shared by all processes. */
+  /** Counts of wrong passwords, by hashes of account and origin, which all processes share. */
   guesses: {
     key: p.text().primary(),
     wrong: p.integer(),
     waitsUntil: instant(),
   },
-  /** Devices from which a user has signed in, as hashes. */
+  /** Hashes of the devices from which a user has signed in. */
   known_devices: {
     userId: p.integer().primary(),
     deviceHash: p.text().primary(),
     lastSeenAt: instant(),
   },
-  /** A pending OAuth authorization at a network. */
+  /** An OAuth authorization at a network that has started. */
   connection_attempts: {
     id: id(),
     stateHash: p.text(),
@@ -50,7 +50,7 @@ export const identity = {
   notice_preferences: { userId: p.integer().primary(), preferences: p.json() },
   /** Display preferences of a user. */
   display_preferences: { userId: p.integer().primary(), preferences: p.json() },
-  /** A request for an export of personal data. `file` is its random name in the folder of exports. */
+  /** A requested export of personal data. `file` is the export's random name in its folder. */
   data_exports: {
     id: id(),
     userId: p.integer(),
@@ -61,7 +61,7 @@ export const identity = {
     expiresAt: instant().nullable(),
     size: p.integer().nullable(),
   },
-  /** End and legal basis of the retention of an erased person's data. */
+  /** Until when, and on which legal basis, data of an erased person is kept. */
   retentions: {
     subject: p.text().primary(),
     rowId: p.integer().primary(),
@@ -72,7 +72,14 @@ export const identity = {
   erased_handles: { hash: p.text().primary(), createdAt: instant() },
   /** Salt of all hashes of erased handles: one row, inserted by the migration. */
   erased_handles_salt: { id: p.integer().primary().autoincrement(false), salt: p.text() },
-  /** Two merged accounts of one person. */
+  /** Two creators that support declared to be different people, the lower id first. */
+  distinct_creators: {
+    ...stamps(),
+    firstCreatorId: p.integer(),
+    secondCreatorId: p.integer(),
+    decidedById: p.integer(),
+  },
+  /** Two accounts of one person that were merged. */
   merges: {
     ...stamps(),
     keptCreatorId: p.integer(),

@@ -1,9 +1,9 @@
 import { p } from '@mikro-orm/core';
 import { id, instant, stamps } from '../types';
 
-/** Notices to users and messages to other programs. */
+/** Notices to users, and messages to other programs. */
 export const messages = {
-  /** The outbox: events that are delivered after their transaction. */
+  /** The outbox: events that are delivered after their transaction has committed. */
   events: {
     id: id(),
     kind: p.text(),
@@ -22,19 +22,25 @@ export const messages = {
     eventId: p.integer().nullable(),
     userId: p.integer().nullable(),
     toAddress: p.text(),
-    /** True if it contains a secret link. */
+    /** True if the e-mail contains a secret link. */
     secret: p.boolean(),
     subject: p.text(),
     textBody: p.text(),
     htmlBody: p.text(),
-    /** Unsubscribe link; only for recurring e-mails. */
+    /** Unsubscribe link of a recurring e-mail; null for other e-mails. */
     stopLink: p.text().nullable(),
     locale: p.text(),
     createdAt: instant(),
     sentAt: instant().nullable(),
-    /** Set if the address will never accept it, or every attempt failed, with the reason in `refusal`. */
+    /**
+     * When the e-mail was given up, with the reason in `refusal`: its address will never accept it, or every
+     * attempt failed.
+     */
     refusedAt: instant().nullable(),
     refusal: p.text().nullable(),
+    /** The original of an e-mail that staff sent again, and their reason. */
+    resentOf: p.integer().nullable(),
+    resendReason: p.text().nullable(),
   },
   notifications: {
     id: id(),
@@ -46,7 +52,7 @@ export const messages = {
     createdAt: instant(),
     readAt: instant().nullable(),
   },
-  /** Items for the daily or weekly digest. */
+  /** Items for a daily or weekly digest. */
   digest_items: {
     userId: p.integer().primary(),
     eventId: p.integer().primary(),
@@ -55,7 +61,7 @@ export const messages = {
     params: p.json(),
     link: p.text(),
   },
-  /** Events that are pushed to a user's open pages. */
+  /** Changes that are pushed to a user's open pages. */
   feed: {
     userId: p.integer().primary(),
     seq: p.integer().primary(),
@@ -63,13 +69,13 @@ export const messages = {
     briefingId: p.integer().nullable(),
     companyId: p.integer().nullable(),
     creatorId: p.integer().nullable(),
-    /** Sequence number of a message in its conversation. */
+    /** Sequence number of the message in its conversation. */
     place: p.integer().nullable(),
     at: instant(),
   },
-  /** Last sequence number of a user's feed. */
+  /** The last sequence number of each user's feed. */
   feed_heads: { userId: p.integer().primary(), lastSeq: p.integer() },
-  /** Encrypted secrets that sign messages to an endpoint. */
+  /** Encrypted secrets that sign messages to a webhook. */
   webhook_secrets: {
     ...stamps(),
     webhookId: p.integer(),

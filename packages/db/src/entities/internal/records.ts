@@ -1,9 +1,9 @@
 import { p } from '@mikro-orm/core';
 import { cents, id, instant, stamps } from '../types';
 
-/** History, money, files, and state shared by processes. */
+/** History, money, files, and state that all processes share. */
 export const records = {
-  /** One move of one row. Immutable. */
+  /** A move of a row. Never changed. */
   history: {
     id: id(),
     resource: p.text(),
@@ -27,7 +27,7 @@ export const records = {
     reply: p.json().nullable(),
     at: instant(),
   },
-  /** The database updates its balance with each posting; the application only reads it. */
+  /** The database updates the balance with each posting; the application only reads it. */
   ledger_accounts: {
     id: id(),
     kind: p.text(),
@@ -47,7 +47,7 @@ export const records = {
     rateMicros: cents().nullable(),
     rateSource: p.text().nullable(),
   },
-  /** A bank return file; its SHA-256 is unique. */
+  /** A bank's return file. Its SHA-256 is unique. */
   bank_returns: {
     id: id(),
     fileName: p.text(),
@@ -67,11 +67,24 @@ export const records = {
   },
   /** The last number of each series. The transaction that takes the next number locks the row. */
   number_series: { name: p.text().primary(), last: p.integer() },
-  /** Rate limits, shared by all processes. */
+  /** Counts of rate limits, which all processes share. */
   counters: {
     key: p.text().primary(),
     windowStart: instant().primary(),
     count: p.integer(),
+  },
+  /** A job that a worker has done. The database adds it when graphile-worker deletes the job. */
+  done_jobs: {
+    id: cents().primary(),
+    jobId: cents(),
+    task: p.text(),
+    payload: p.json(),
+    attempts: p.smallint(),
+    maxAttempts: p.smallint(),
+    runAt: instant(),
+    queuedAt: instant(),
+    startedAt: instant(),
+    endedAt: instant(),
   },
   /** An upload; its bytes are in the file store under their SHA-256. */
   files: {
@@ -85,13 +98,13 @@ export const records = {
     creatorId: p.integer().nullable(),
     /** Poster frame of a video. */
     posterId: p.integer().nullable(),
-    /** Values read in a creator's document (`DocumentReading`). */
+    /** Values that were read in a creator's document (`DocumentReading`). */
     reading: p.json().nullable(),
-    /** Resumable upload that it came from. */
+    /** The resumable upload from which the file came. */
     uploadId: p.text().nullable(),
     createdAt: instant(),
   },
-  /** External visits, by day and kind of page. */
+  /** Visits from outside, by day and kind of page. */
   visit_counts: {
     ...stamps(),
     day: p.date(),
@@ -99,7 +112,7 @@ export const records = {
     source: p.text(),
     visits: p.integer(),
   },
-  /** Certificate for completing all lessons of a path. */
+  /** Certificate for a user who has completed all lessons of a path. */
   certificates: {
     ...stamps(),
     userId: p.integer(),
@@ -109,9 +122,9 @@ export const records = {
     lessons: p.json(),
     issuedOn: p.date(),
   },
-  /** Clicks on a link by business date. */
+  /** Clicks on a tracked link by business date. */
   tracked_clicks: { ...stamps(), linkId: p.integer(), day: p.date(), clicks: p.integer() },
-  /** Records of how brands pay, answer and keep their contracts; counted each night. */
+  /** How brands pay, answer and keep their contracts; counted every night. */
   track_records: {
     companyId: p.integer().primary(),
     computedAt: instant(),

@@ -1,6 +1,6 @@
 import { identity, indexes, line } from './words';
 
-/** Number of writers that can commit at once without waiting for each other (decision 011). */
+/** Number of writers that can commit at once without waiting for each other (decision 012). */
 const CHAINS = 16;
 
 /** Input of an entry's hash. The IP address is excluded, because it is erased after a time. */

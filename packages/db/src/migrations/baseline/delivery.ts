@@ -2,7 +2,7 @@ import { count, hiring, indexes, line, ofHiring, oneOf, sha256, stamps, state, t
 
 const ofDeliverable = `
   deliverable_id integer not null,${hiring}`;
-const heldToDeliverable = `
+const deliverableKey = `
   foreign key (deliverable_id, contract_id, company_id, creator_id, briefing_id)
     references deliverables (id, contract_id, company_id, creator_id, briefing_id)`;
 
@@ -55,7 +55,7 @@ create table drafts (${stamps},${ofDeliverable},
   file_id integer references files on delete set null,
   approves_on date,
   unique (deliverable_id, number),
-  unique (id, deliverable_id),${heldToDeliverable}
+  unique (id, deliverable_id),${deliverableKey}
 );
 ${indexes('drafts', 'contract_id', 'briefing_id', 'company_id', 'creator_id', 'created_at')}
 create index drafts_file_id_index on drafts (file_id) where file_id is not null;
@@ -73,7 +73,7 @@ create table draft_comments (${stamps},${ofDeliverable},
   resolved_at timestamptz(3),
   check ((x is null) = (y is null)),
   check ((side = 'guest') = (user_id is null)),
-  foreign key (draft_id, deliverable_id) references drafts (id, deliverable_id),${heldToDeliverable}
+  foreign key (draft_id, deliverable_id) references drafts (id, deliverable_id),${deliverableKey}
 );
 ${indexes('draft_comments', 'draft_id', 'deliverable_id', 'contract_id', 'briefing_id', 'company_id', 'creator_id', 'created_at')}
 create index draft_comments_user_id_index on draft_comments (user_id) where user_id is not null;

@@ -3,15 +3,15 @@ import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { sideOf, type Talking } from './sides';
 
-/** A conversation in a list. */
+/** A conversation as lists show it. */
 export interface ConversationLine {
   readonly proposalId: number;
   readonly briefingId: number;
   readonly creatorId: number;
   readonly title: string;
-  /** Trade name; '' if a silent squad hides it from the creator. */
+  /** Trade name of the company; '' if a silent squad hides it from the creator. */
   readonly company: string;
-  /** 0, and no logo, for a hidden company. */
+  /** Id of the company; 0 without a logo if it is hidden. */
   readonly companyId: number;
   readonly logo: string | null;
   readonly creator: string;
@@ -25,7 +25,7 @@ export interface ConversationLine {
   readonly unread: number;
 }
 
-/** Returns the conversations of the actor's side, latest first, with the total and unread counts. */
+/** Returns the conversations of the actor's side, the latest first, with the total and unread counts. */
 export async function list(
   em: SqlEntityManager,
   actor: Talking,
@@ -41,10 +41,12 @@ export async function list(
     [actor.userId, id],
   );
   const rows = await em.execute<
-    (ConversationLine & Pick<Briefing, 'kind' | 'publicText'> & Pick<Proposal, 'status'>)[]
+    (ConversationLine &
+      Pick<Briefing, 'kind' | 'publicText'> &
+      Pick<Proposal, 'status' | 'confidentiality'>)[]
   >(
     `select c.proposal_id as "proposalId", c.briefing_id as "briefingId", c.creator_id as "creatorId", b.title,
-       co.trade_name as company, c.company_id as "companyId", co.logo, b.kind, b.public_text as "publicText", p.status,
+       co.trade_name as company, c.company_id as "companyId", co.logo, b.kind, b.public_text as "publicText", p.status, p.confidentiality,
        cr.name as creator, cr.portrait, ${isoText('c.last_message_at')} as "lastMessageAt",
        m.side as "lastSide", left(m.body, 200) as "lastBody", m.file_id is not null as "lastFile",
        m.deleted_at is not null as "lastDeleted",
@@ -60,22 +62,22 @@ export async function list(
      order by c.last_message_at desc, c.id desc`,
     [own, actor.userId, id, limit, offset],
   );
-  const lines = rows.map(({ kind, status, publicText, ...line }) =>
-    own === 'creator' && isSilent({ kind }, { status })
+  const lines = rows.map(({ kind, status, confidentiality, publicText, ...line }) =>
+    own === 'creator' && isSilent({ kind }, { status, confidentiality })
       ? { ...line, company: '', companyId: 0, logo: null, title: publicText.sector }
       : line,
   );
   return { rows: lines, total: unread ? counts.unread : counts.total, unread: counts.unread };
 }
 
-/** SQL: number of conversations with messages that `u`, a row of users, has not read. */
+/** SQL of the number of conversations with messages that `u`, a row of users, has not read. */
 export const unreadTalksOf = `(select count(*)::int from conversations c
    left join participants r on r.conversation_id = c.id and r.user_id = u.id
    where not u.staff and (c.company_id = u.company_id and c.last_creator_seq > coalesce(r.last_read_seq, 0)
      or u.company_id is null and c.creator_id = u.creator_id
        and c.last_company_seq > coalesce(r.last_read_seq, 0)))`;
 
-/** Returns the numbers of unread notices and of conversations with unread messages. */
+/** Returns the number of unread notices, and of conversations with unread messages. */
 export async function unread(
   em: SqlEntityManager,
   userId: number,

@@ -4,7 +4,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { sideOf, type Talking } from './sides';
 import type { ThreadMessage } from './thread';
 
-/** A message with a file or a link. */
+/** A message that contains a file or a link. */
 export type SharedMessage = Pick<
   ThreadMessage,
   'seq' | 'body' | 'fileId' | 'fileName' | 'fileSize' | 'createdAt'
@@ -30,7 +30,7 @@ export type FoundMessage = Pick<Message, 'seq' | 'side' | 'createdAt' | 'body'>;
 /** Maximum number of results, newest first. */
 const MAX_FOUND = 30;
 
-/** Returns messages of a conversation with these words, ignoring accents, newest first. */
+/** Returns messages of a conversation that contain these words, ignoring accents, newest first. */
 export function searchThread(
   em: SqlEntityManager,
   actor: Talking,

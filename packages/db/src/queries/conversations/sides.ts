@@ -4,13 +4,19 @@ export type Talking = Extract<Actor, { role: 'company' | 'creator' }>;
 
 interface Side {
   readonly own: ConversationSide;
-  /** Column with the actor's side, its value, and the column with the other side's last sequence number. */
+  /**
+   * The actor's side of conversations: its column and value, and the column with the other side's last
+   * sequence number.
+   */
   readonly column: string;
   readonly id: number;
   readonly others: string;
 }
 
-/** @throws Problem `not_allowed` with `not_while_impersonating`, like the rule of conversations */
+/**
+ * Returns the actor's side. @throws Problem `not_allowed` with `not_while_impersonating`, like the rule of
+ * conversations
+ */
 export function sideOf(actor: Talking): Side {
   refuseWhileImpersonating(actor);
   return actor.role === 'company'

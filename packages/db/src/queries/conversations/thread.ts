@@ -28,10 +28,10 @@ export type ThreadMessage = Pick<
   | 'deletedAt'
   | 'hiddenAt'
 > & {
-  /** '' if the user is hidden or erased. */
+  /** Name of the author; '' if the user is hidden or erased. */
   readonly author: string;
   readonly fileName: string | null;
-  /** Bytes. */
+  /** Size of the file in bytes. */
   readonly fileSize: number | null;
   readonly quoted: string | null;
   readonly quotedSide: ConversationSide | null;
@@ -41,17 +41,17 @@ export interface Thread {
   readonly conversationId: number;
   readonly lastSeq: number;
   readonly lastReadSeq: number;
-  /** Read position of the other party: the furthest of its users. */
+  /** How far the other side has read: the furthest of its users. */
   readonly othersReadSeq: number;
   /** Messages in order: the last ones, or those before a sequence number. */
   readonly messages: readonly ThreadMessage[];
-  /** True if there are earlier ones. */
+  /** True if there are earlier messages. */
   readonly more: boolean;
 }
 
 /**
- * Returns the conversation of a proposal; null before the first message. `hideCompany` hides the names of the
- * company's users. @throws Problem `not_found` for actors of neither side
+ * Returns the conversation about a proposal; null before its first message. `hideCompany` hides the names of
+ * the company's users. @throws Problem `not_found` for an actor who belongs to neither side
  */
 export async function thread(
   em: SqlEntityManager,
@@ -91,14 +91,14 @@ export interface TalkPerson {
   readonly id: number;
   readonly name: string;
   readonly side: ConversationSide;
-  /** Number of messages that are not deleted. */
+  /** Number of the participant's messages that are not deleted. */
   readonly messages: number;
 }
 const MAX_PEOPLE = 20;
 
 /**
- * Returns the participants of a conversation, by number of messages. All users of the own side; of the other
- * side those who wrote, and its creator; `hideCompany` omits the company's users for a creator.
+ * Returns the participants of a conversation, most messages first. Includes all users of the actor's side; of
+ * the other side, those who wrote, and its creator. `hideCompany` hides the company's users from a creator.
  */
 export function peopleOf(
   em: SqlEntityManager,
@@ -128,8 +128,8 @@ export function peopleOf(
 const MAX_READ = 500;
 
 /**
- * Returns the latest five hundred messages of a conversation, in order, while the staff member's reading is
- * open. @throws Problem `not_found` for another's reading, `reading_over` after its end
+ * Returns the latest five hundred messages of a conversation, in order, while the staff member may read it.
+ * @throws Problem `not_found` for another staff member's reading, `reading_over` after its end
  */
 export async function readThread(
   em: SqlEntityManager,

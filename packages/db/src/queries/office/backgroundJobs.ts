@@ -2,6 +2,7 @@ import {
   type Actor,
   type BackgroundJob,
   type BackgroundJobs,
+  exactTotal,
   type JobAct,
   type JobState,
   jobKeepers,
@@ -12,31 +13,51 @@ import {
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { entityOf } from '../../kernel/table';
+import { queuedJobs } from '../../queueState';
 
 const most = 200;
-const stateSql = `case when locked_at is not null then 'locked' when attempts >= max_attempts then 'failed'
-  when run_at > now() then 'scheduled' else 'ready' end`;
+
+interface Asked {
+  readonly state?: JobState | undefined;
+  readonly task?: string | undefined;
+}
+
+type Row = Omit<BackgroundJob, 'payload'> & { readonly payload: unknown };
 
 /**
- * Returns the jobs of a state, next ones first, with the counts of all states. @throws Problem `not_allowed`
+ * Returns the jobs of a state, next ones first, or the last ones that are done; without a state, all that are
+ * not done. With the counts of all states. @throws Problem `not_allowed`
  */
 export async function backgroundJobs(
   em: SqlEntityManager,
   actor: Actor,
-  state: JobState | undefined,
+  { state, task }: Asked,
 ): Promise<BackgroundJobs> {
   requireAccess(actor, jobKeepers);
+  const [ofTask, tasks] = task === undefined ? ['true', []] : ['task = ?', [task]];
   const counted = await em.execute<{ state: JobState; count: number }[]>(
-    `select ${stateSql} as state, count(*)::int as count from background_jobs() group by 1`,
+    `select state, count(*)::int as count from ${queuedJobs} jobs where ${ofTask} group by state
+     union all select 'done', count(*)::int
+       from (select from done_jobs where ${ofTask} limit ${exactTotal + 1}) done`,
+    [...tasks, ...tasks],
   );
-  const rows = await em.execute<(BackgroundJob & { payload: unknown })[]>(
-    `select * from (
-       select id::int as id, task, ${stateSql} as state, run_at as "runAt", created_at as "createdAt",
-         locked_at as "lockedAt", attempts, max_attempts as "maxAttempts", last_error as "lastError", payload
-       from background_jobs()) jobs
-     where ?::text = '' or state = ? order by "runAt", id limit ${most}`,
-    [state ?? '', state ?? ''],
-  );
+  const [ofState, states] = state === undefined ? ['true', []] : ['state = ?', [state]];
+  const rows =
+    state === 'done'
+      ? await em.execute<Row[]>(
+          `select job_id::int as id, task, 'done' as state, run_at as "runAt", queued_at as "createdAt",
+             started_at as "startedAt", ended_at as "endedAt", attempts, max_attempts as "maxAttempts",
+             null as "lastError", payload
+           from done_jobs where ${ofTask} order by ended_at desc, id desc limit ${most}`,
+          tasks,
+        )
+      : await em.execute<Row[]>(
+          `select id::int as id, task, state, run_at as "runAt", created_at as "createdAt",
+             locked_at as "startedAt", null as "endedAt", attempts, max_attempts as "maxAttempts",
+             last_error as "lastError", payload
+           from ${queuedJobs} jobs where ${ofTask} and ${ofState} order by run_at, id limit ${most}`,
+          [...tasks, ...states],
+        );
   const counts = Object.fromEntries(
     jobState.options.map((one) => [one, counted.find((row) => row.state === one)?.count ?? 0]),
   ) as Record<JobState, number>;
@@ -44,16 +65,23 @@ export async function backgroundJobs(
 }
 
 const instant = (value: string | Date) => new Date(value).toISOString();
+const instantOrNull = (value: string | Date | null) => (value === null ? null : instant(value));
 
-const shown = (row: BackgroundJob): BackgroundJob => ({
-  ...row,
-  runAt: instant(row.runAt),
-  createdAt: instant(row.createdAt),
-  lockedAt: row.lockedAt === null ? null : instant(row.lockedAt),
-  // An error may quote its input: only its first line, without addresses and long strings.
-  lastError: row.lastError === null ? null : masked(row.lastError.split('\n')[0] ?? ''),
-  payload: maskedPayload(row.payload),
-});
+function shown(row: Row): BackgroundJob {
+  const startedAt = instantOrNull(row.startedAt);
+  const endedAt = instantOrNull(row.endedAt);
+  return {
+    ...row,
+    runAt: instant(row.runAt),
+    createdAt: instant(row.createdAt),
+    startedAt,
+    endedAt,
+    durationMs: startedAt && endedAt ? Math.max(0, Date.parse(endedAt) - Date.parse(startedAt)) : null,
+    // An error may quote its input: only its first line, without addresses and long strings.
+    lastError: row.lastError === null ? null : masked(row.lastError.split('\n')[0] ?? ''),
+    payload: maskedPayload(row.payload),
+  };
+}
 
 const masked = (text: string) =>
   text
@@ -79,8 +107,8 @@ interface By {
 }
 
 /**
- * Runs a job now, reschedules it, or cancels it. Jobs in progress are left alone. @throws Problem
- * `not_allowed`, `not_found`, `refused` with `job_locked`
+ * Runs a job now, reschedules it, or cancels it. A running job is left alone. @throws Problem `not_allowed`,
+ * `not_found`, `refused` with `job_locked`
  */
 export async function actOnJob(
   em: SqlEntityManager,

@@ -1,11 +1,11 @@
 import { type Briefing, inForce } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Additional facts about a candidate for curators. */
+/** Facts about a creator that help curation to choose. */
 interface CandidateFacts {
-  /** Running hiring for another company in the same speciality. */
+  /** A hiring in force by another company for the same speciality. */
   readonly clash: { readonly company: string; readonly until: string | null } | null;
-  /** Time when the creator last answered an invitation or proposal (ISO 8601, UTC). */
+  /** When the creator last answered an invitation or proposal (ISO 8601, UTC). */
   readonly answeredAt: string | null;
 }
 
@@ -16,7 +16,7 @@ interface Line {
   readonly answeredAt: string | null;
 }
 
-/** Returns the facts by creator; the caller has checked that the actor is a curator. */
+/** Returns the facts by creator. The caller has checked that the actor belongs to curation. */
 export async function candidateFacts(
   em: SqlEntityManager,
   briefing: Pick<Briefing, 'companyId' | 'skill'>,

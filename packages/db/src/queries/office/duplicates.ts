@@ -9,17 +9,17 @@ import {
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { dryRun } from '../../kernel/perform';
 
-/** Maximum number of pairs and of merges. */
+/** Maximum number of pairs, and of merges. */
 const MOST = 100;
 /**
- * Maximum number of accounts that share a value: above it, it is an agency's telephone or an office's
- * address.
+ * Maximum number of accounts with the same value. If more have it, it is the telephone of an agency or the
+ * address of an office.
  */
 const CROWD = 5;
 
 /**
- * Returns creators who may be duplicates, those with most in common first, and completed merges, newest
- * first. Shared values are named but not shown.
+ * Returns creators who may be duplicates, those who can be merged and have most in common first, without pairs
+ * that support has declared distinct; completed merges and those pairs, newest first. Shared values are named but not shown.
  */
 export async function duplicates(em: SqlEntityManager, actor: Actor): Promise<DuplicatesReport> {
   requireAccess(actor, mergers);
@@ -28,9 +28,13 @@ export async function duplicates(em: SqlEntityManager, actor: Actor): Promise<Du
        select c.id, c.name, c.presences, u.email, u.cpf, u.phone, u.whatsapp, c.created_at
        from creators c join users u on u.creator_id = c.id
        where c.removed_at is null and u.suspended_at is null and not u.staff
+     ), tax_ids (id, kind, value) as (
+       select id, 'cpf', cpf from people where cpf is not null
+       union select p.creator_id, 'cpf', p.tax_id from payees p join people on people.id = p.creator_id
+         where p.legal_form = 'individual'
+       union select p.creator_id, 'payee', p.tax_id from payees p join people on people.id = p.creator_id
      ), said (id, reason, value) as (
-       select id, 'tax_id', cpf from people where cpf is not null
-       union select p.creator_id, 'tax_id', p.tax_id from payees p join people on people.id = p.creator_id
+       select id, 'tax_id', value from tax_ids
        union select id, 'phone', phone from people where phone is not null
        union select id, 'phone', whatsapp from people where whatsapp is not null
        union select id, 'email', case when split_part(email, '@', 2) in ('gmail.com', 'googlemail.com')
@@ -43,11 +47,19 @@ export async function duplicates(em: SqlEntityManager, actor: Actor): Promise<Du
      ), pairs as (
        select a.id as first, b.id as second, array_agg(distinct a.reason order by a.reason) as reasons
        from shared join said a using (reason, value) join said b using (reason, value)
-       where a.id < b.id group by a.id, b.id
+       where a.id < b.id and not exists (
+         select from distinct_creators d where d.first_creator_id = a.id and d.second_creator_id = b.id)
+       group by a.id, b.id
+     ), unequal as (
+       select distinct p.first, p.second
+       from pairs p join tax_ids f on f.id = p.first join tax_ids s on s.id = p.second and s.kind = f.kind
+       where s.value <> f.value
      )
-     select ${personOf('f')} as first, ${personOf('s')} as second, to_json(pairs.reasons) as reasons
+     select ${personOf('f')} as first, ${personOf('s')} as second, to_json(pairs.reasons) as reasons,
+       unequal.first is not null as "differentTaxIds"
      from pairs join people f on f.id = pairs.first join people s on s.id = pairs.second
-     order by cardinality(pairs.reasons) desc, s.id desc limit ${MOST}`,
+       left join unequal on unequal.first = pairs.first and unequal.second = pairs.second
+     order by "differentTaxIds", cardinality(pairs.reasons) desc, s.id desc limit ${MOST}`,
   );
   const acts = await em.execute<DuplicatesReport['merges']>(
     `select m.id, m.reason, m.created_at as "createdAt", m.undo_until as "undoUntil", m.undone_at as "undoneAt",
@@ -56,11 +68,18 @@ export async function duplicates(em: SqlEntityManager, actor: Actor): Promise<Du
      from merges m join creators k on k.id = m.kept_creator_id join creators g on g.id = m.merged_creator_id
      join users u on u.id = m.merged_by_id order by m.id desc limit ${MOST}`,
   );
+  const distinct = await em.execute<DuplicatesReport['distinct']>(
+    `select json_build_object('id', f.id, 'name', f.name) as first, json_build_object('id', s.id, 'name', s.name) as second,
+       u.name as "decidedBy", d.created_at as "createdAt"
+     from distinct_creators d join creators f on f.id = d.first_creator_id
+     join creators s on s.id = d.second_creator_id join users u on u.id = d.decided_by_id
+     order by d.id desc limit ${MOST}`,
+  );
   return {
-    doubles: pairs.map(({ first, second, reasons }) => ({
+    doubles: pairs.map(({ first, second, ...pair }) => ({
+      ...pair,
       first: { ...first, createdAt: iso(first.createdAt) },
       second: { ...second, createdAt: iso(second.createdAt) },
-      reasons,
     })),
     merges: acts.map((act) => ({
       ...act,
@@ -68,6 +87,7 @@ export async function duplicates(em: SqlEntityManager, actor: Actor): Promise<Du
       undoUntil: iso(act.undoUntil),
       undoneAt: act.undoneAt && iso(act.undoneAt),
     })),
+    distinct: distinct.map((one) => ({ ...one, createdAt: iso(one.createdAt) })),
   };
 }
 

@@ -12,7 +12,8 @@ const zone = `at time zone 'America/Sao_Paulo'`;
 const most = 50;
 
 /**
- * Returns the engagement (interactions per follower) of hired creators and of all members, on the given days.
+ * Returns the engagement (interactions per follower) by month of the given days: of creators with a contract
+ * in force, and of all creators with an account.
  * @throws Problem `not_allowed`
  */
 export async function engagementReport(

@@ -23,8 +23,8 @@ const mostUnmatched = 100;
 const mostProcessing = 1_000;
 
 /**
- * Returns the money of today and of the month, and receipts in suspense with a proposal for each. @throws
- * Problem `not_allowed`
+ * Returns finance's amounts of today and of the month, and receipts in suspense with a proposed action for
+ * each. @throws Problem `not_allowed`
  */
 export async function financeDay(em: SqlEntityManager, actor: Actor, now: string): Promise<FinanceDay> {
   requireAccess(actor, bankReturnRule);
@@ -72,7 +72,10 @@ export async function financeDay(em: SqlEntityManager, actor: Actor, now: string
   };
 }
 
-/** Returns payouts whose currency must be bought or confirmed; `awaitingCurrencyPurchase` selects them. */
+/**
+ * Returns payouts for which currency must be bought or the purchase confirmed, as selected by
+ * `awaitingCurrencyPurchase`.
+ */
 async function purchases(em: SqlEntityManager, actor: Actor): Promise<number[]> {
   const open = { status: 'processing', currency: order.slice(1), purchaseConfirmedById: null } as const;
   const rows = await see(em, payouts, actor, open, { by: 'dueOn', limit: mostProcessing });
@@ -87,7 +90,7 @@ async function unmatched(em: SqlEntityManager, actor: Actor): Promise<FinanceDay
   return rows.map(({ id }, index) => ({ receiptId: id, proposal: proposals[index] ?? null }));
 }
 
-/** Returns the proposal for each receipt, in order. */
+/** Returns the proposed action for each receipt, in order. */
 async function proposalsFor(
   em: SqlEntityManager,
   rows: readonly Receipt[],
@@ -132,7 +135,7 @@ interface Raw {
   readonly keptCents: string;
   readonly slipCents: string;
   readonly taxId: string | null;
-  /** Null without an instalment. */
+  /** Due date of the instalment; null if there is none. */
   readonly dueOn: string | null;
   readonly partCents: string;
   readonly fineBp: number;

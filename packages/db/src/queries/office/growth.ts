@@ -20,13 +20,13 @@ interface Line {
 }
 
 const zone = `at time zone 'America/Sao_Paulo'`;
-/** SQL: the start of a business date as a time. */
+/** SQL of the instant at which a business date begins. */
 const begin = `(?::date::timestamp ${zone})`;
 const dayOf = (column: string) => `to_char(${column} ${zone}, 'YYYY-MM-DD')`;
 
 /**
- * Returns the funnel of sign-ups on the given days, and visitors of the public pages on these days;
- * `growthSteps` has the definitions. @throws Problem `not_allowed`
+ * Returns the funnel of sign-ups on the given days, and visitors of the public pages on the same days.
+ * `growthSteps` defines the steps. @throws Problem `not_allowed`
  */
 export async function growthReport(
   em: SqlEntityManager,
@@ -49,7 +49,7 @@ export async function growthReport(
     from unit left join lateral (
       select ${moves.map(({ resource, move, n }) => `min(h.at) filter (where h.resource = '${resource}' and h.move = '${move}') as t${n}`).join(', ')}
       from history h where h.${own} = unit.id) first on true`;
-  // Steps count in order: none before the previous one, and none after the window.
+  // Steps count in order: none before the previous step, and none after the time window.
   const chain = steps.reduce((inner, _, n) => {
     const before = n === 0 ? 't' : `s${n - 1}`;
     return `select x${n}.*, case when ${before} is not null and t${n} <= t + ? * interval '1 day' then greatest(t${n}, ${before}) end as s${n} from (${inner}) x${n}`;

@@ -1,11 +1,14 @@
-import { type Actor, owners, type PlatformReport, requireAccess } from '@elenco/core';
+import { type Actor, NO_PASSWORD, owners, type PlatformReport, requireAccess } from '@elenco/core';
 import { defaultRates, foreign } from '@elenco/core/platform';
 import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 const most = 200;
 
-/** Returns the current exchange rates, and the valid access tokens of staff. @throws Problem `not_allowed` */
+/**
+ * Returns the current exchange rates, valid access tokens and pending invitations of staff. @throws Problem
+ * `not_allowed`
+ */
 export async function platform(
   em: SqlEntityManager,
   actor: Actor,
@@ -29,5 +32,11 @@ export async function platform(
      where t.revoked_at is null and t.expires_at > ? order by t.id desc limit ${most}`,
     [now],
   );
-  return { rates, tokens };
+  const invited = await em.execute<{ id: number }[]>(
+    `select u.id from users u join credentials c on c.user_id = u.id
+     where u.staff and u.suspended_at is null and c.password_hash = ? and not exists (select from google_accounts g where g.user_id = u.id)
+     order by u.id`,
+    [NO_PASSWORD],
+  );
+  return { rates, tokens, invitedIds: invited.map(({ id }) => id) };
 }

@@ -5,6 +5,7 @@ import {
   requireAccess,
   resources,
   type SquadLogPage,
+  squadLogReaders,
 } from '@elenco/core';
 import { join } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
@@ -13,26 +14,27 @@ interface SquadLogAsked {
   readonly squadId: number;
   readonly resource?: string | undefined;
   readonly actorId?: number | undefined;
-  /** Times: from the first, inclusive, to the second, exclusive. */
+  /** Time range: `from` is included, `to` is not. */
   readonly from?: string | undefined;
   readonly until?: string | undefined;
-  /** Entries older than this id. */
+  /** Id before which entries are returned. */
   readonly before?: number | undefined;
 }
 
-/** Entries per page. */
+/** Number of entries per page. */
 const SQUAD_LOG_PAGE = 100;
 
 /**
- * Returns the audit entries of a squad, its briefings and their rows that the actor may read, newest first.
- * For readers of the audit log.
+ * Returns audit entries of a squad, its briefings and their rows that the actor may read, newest first.
+ * Client addresses are only for users who may read the audit log.
  */
 export async function squadLog(
   em: SqlEntityManager,
   actor: Actor,
   { squadId, resource, actorId, from, until, before }: SquadLogAsked,
 ): Promise<SquadLogPage> {
-  requireAccess(actor, audit.access.read);
+  requireAccess(actor, squadLogReaders);
+  const seesAddresses = audit.access.read(actor).length > 0;
   const of = inSquad(actor, squadId);
   const filters = [
     of,
@@ -61,13 +63,17 @@ export async function squadLog(
     [...of.params],
   );
   return {
-    entries: entries.map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() })),
+    entries: entries.map((entry) => ({
+      ...entry,
+      ip: seesAddresses ? entry.ip : null,
+      at: new Date(entry.at).toISOString(),
+    })),
     people: all.people.toSorted((a, b) => a.name.localeCompare(b.name)),
     resources: all.resources.toSorted(),
   };
 }
 
-/** Returns the rows of a squad in every resource with a briefing that the actor may read. */
+/** Returns the squad's rows of every resource that belongs to a briefing and that the actor may read. */
 function inSquad(actor: Actor, squadId: number) {
   const mine = Object.values(resources).filter(
     ({ access, schema }) => 'briefingId' in schema.shape && access.read(actor).length > 0,

@@ -2,20 +2,20 @@ import type { ClickSource, PageKind } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 export interface Visits {
-  /** Business date. */
+  /** Business date of the visits. */
   readonly day: string;
   readonly page: PageKind;
   readonly source: ClickSource;
   readonly visits: number;
 }
 
-/** Adds to the counts of days; safe for concurrent processes. */
+/** Adds to the visit counts of days. Several processes may do so at once. */
 export async function countVisits(
   em: SqlEntityManager,
   counts: readonly Visits[],
   now: string,
 ): Promise<void> {
-  // Sorted everywhere, so that two processes never deadlock.
+  // Every process sorts, so that two of them cannot deadlock.
   const sorted = [...counts].sort((a, b) => keyOf(a).localeCompare(keyOf(b)));
   if (sorted.length === 0) return;
   await em.execute(

@@ -1,6 +1,8 @@
+import { businessDate } from '@elenco/brazil';
 import {
   type Actor,
   anyStaff,
+  dueRows,
   requireAccess,
   resources,
   userIdOf,
@@ -14,21 +16,26 @@ import { countLists } from '../../kernel/read';
 import { unread } from '../../outbox/notifications';
 
 /**
- * Returns the queues of the actor's duties, counted like lists, with the longest wait or the earliest due day
- * and the sums; and the actor's unread notifications. @throws Problem `not_allowed`
+ * Returns the queues of the actor's duties, counted like lists, with the longest wait or earliest due day and
+ * the sums. Also returns the actor's unread notifications. @throws Problem `not_allowed`
  */
-export async function waitingCounts(em: SqlEntityManager, actor: Actor): Promise<WaitingCount[]> {
+export async function waitingCounts(
+  em: SqlEntityManager,
+  actor: Actor,
+  now: string,
+): Promise<WaitingCount[]> {
   requireAccess(actor, anyStaff);
   const counted = await countLists(
     em,
     actor,
     waitingFor(actor).map((name) => {
-      const { states, due, amount }: Wait = waiting[name];
+      const { due, amount, currency }: Wait = waiting[name];
       return {
         resource: resources[name],
-        where: [{ field: 'status', test: 'in', values: states }],
+        where: dueRows(name, businessDate(now)),
         earliest: due ?? 'statusSince',
         amount,
+        currency,
       };
     }),
   );

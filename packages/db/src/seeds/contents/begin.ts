@@ -7,9 +7,9 @@ import { putContents } from './write';
 const MARK = 'contents';
 
 /**
- * Creates the initial texts of the public pages: a banner, links, specialities, plans, lessons. Nothing
- * untrue for a new platform: cases, testimonials and clients come from staff. Runs once; later changes by
- * staff stay.
+ * Creates the first texts of the public pages: a banner, links, specialities, plans, lessons. They contain
+ * nothing that is untrue for a new platform; staff add cases, testimonials and clients. Runs once, and later
+ * changes by staff stay.
  */
 export function beginContents(url: string, now = new Date().toISOString()): Promise<void> {
   return withClient(url, async (guard) => {

@@ -4,7 +4,7 @@ import { pages } from './pages';
 import { plans } from './plans';
 import { type ContentDraft, drawn } from './write';
 
-/** Specialities with their own slug, named like the options, most requested first. */
+/** Specialities with a page of their own, named like the options, most requested first. */
 const tagWords: Partial<Record<(typeof skills)[number], readonly [pt: string, en: string]>> = {
   beauty: ['Beleza', 'Beauty'],
   skincare: ['Skincare', 'Skincare'],
@@ -38,7 +38,7 @@ const link = (
   place: 'both' | 'brand' | 'creator' | 'footer',
 ): ContentDraft => ({ kind: 'link', slug, draft: { title: { pt, en }, link: to, place } });
 
-/** Initial contents of a new installation. */
+/** Contents of a new installation. */
 export const firstContents: readonly ContentDraft[] = [
   {
     kind: 'banner',

@@ -1,6 +1,6 @@
 import type { ContentDraft } from './write';
 
-/** Texts only: price and limits of each plan are settings, which the page adds. */
+/** Texts of the plans. Prices and limits are settings, which the page adds. */
 export const plans: readonly ContentDraft[] = [
   {
     kind: 'plan',

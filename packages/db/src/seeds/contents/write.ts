@@ -14,10 +14,10 @@ type Drafted<K extends ContentKind> = {
   readonly slug: string;
   readonly draft: Partial<BodyOf<K>>;
 };
-/** Content of the public pages, as written in code. */
+/** A content of the public pages, as written in code. */
 export type ContentDraft = { [K in ContentKind]: Drafted<K> }[ContentKind];
 
-/** Returns one of our drawings, `cast-<people>-<seed>`; all have the same size. */
+/** Returns one of our drawings by its name `cast-<people>-<seed>`. All drawings have the same size. */
 export const drawn = (name: string, pt: string, en: string) => ({
   name,
   alt: { pt, en },
@@ -25,7 +25,7 @@ export const drawn = (name: string, pt: string, en: string) => ({
   height: 750,
 });
 
-/** Creates and publishes contents in order. Idempotent. */
+/** Creates and publishes contents in order. Can run again without effect. */
 export async function putContents(
   database: Database,
   actor: Actor,

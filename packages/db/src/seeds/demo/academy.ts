@@ -9,7 +9,7 @@ import {
 } from '@elenco/core';
 import type { Database } from '../../database';
 
-/** Returns the lessons of a path in order. */
+/** Returns the lessons of a learning path in order. */
 async function lessonsOf(database: Database, actor: Actor, path: string): Promise<Content[]> {
   const lessons = { kind: 'lesson', status: 'published' } as const;
   const rows = await database.see(contents, actor, lessons, { by: 'position' });
@@ -17,10 +17,10 @@ async function lessonsOf(database: Database, actor: Actor, path: string): Promis
 }
 
 /**
- * The first creator has finished one path with its certificate, and started the next, whose lesson has
- * changed since; the others are in progress.
+ * The first creator has finished one learning path, with a certificate, and started the next, whose lesson
+ * has changed since. Other creators are still in a path.
  */
-export async function learn(
+export async function takeLessons(
   database: Database,
   { editor, learners }: { editor: Actor; learners: readonly Actor[] },
   now: string,

@@ -27,7 +27,7 @@ import {
 import type { Database } from '../../database';
 import { digest, newToken } from '../../identity/secrets';
 
-/** Seeds an impersonation of a member by support, to help. */
+/** Lets support impersonate a company member to help. */
 export async function impersonateMember(
   database: Database,
   support: Actor,
@@ -40,7 +40,10 @@ export async function impersonateMember(
   if (open) await database.perform(endImpersonation, { id: open.id }, { actor: support, now });
 }
 
-/** A brand invites a colleague and a creator; a third invitation went to a wrong address and was withdrawn. */
+/**
+ * Lets a brand invite a colleague and a creator. A third invitation went to a wrong address and was
+ * withdrawn.
+ */
 export async function inviteOthers(database: Database, owner: Actor, now: string): Promise<void> {
   const people = [
     { kind: 'member', name: 'Nádia Prates', email: 'nadia@aurora.example' },
@@ -52,7 +55,7 @@ export async function inviteOthers(database: Database, owner: Actor, now: string
   if (wrong) await database.perform(withdrawInvitation, { id: wrong.id }, { actor: owner, now });
 }
 
-/** Four creators make privacy requests: one waits, one is answered, one refused, one withdrawn. */
+/** Lets four creators make privacy requests: one pending, one answered, one refused, one withdrawn. */
 export async function askAboutData(
   database: Database,
   support: Actor,
@@ -80,7 +83,7 @@ export async function askAboutData(
   await database.perform(withdrawRequest, { id: idOf('other') }, { actor: creators[3] as Actor, now });
 }
 
-/** A creator is a curator; the first code has been rotated. */
+/** Makes a creator a curator, who has replaced the first code. */
 export async function makeCurator(
   database: Database,
   curation: Actor,
@@ -91,7 +94,7 @@ export async function makeCurator(
   await database.perform(rotateCuratorCode, { id }, { actor: curation, now });
 }
 
-/** A brand has shared its selection with two guests, and revoked one link. */
+/** Lets a brand share its selection with two guests and revoke one of the links. */
 export async function askGuests(database: Database, brand: Actor, now: string): Promise<void> {
   const [project] = await database.see(briefings, brand, { status: 'selection' }, { limit: 1 });
   if (!project) throw new Error('the demo data has no selection to share');
@@ -103,7 +106,7 @@ export async function askGuests(database: Database, brand: Actor, now: string): 
   if (first) await database.perform(revokeShareLink, { id: first.id }, { actor: brand, now });
 }
 
-/** Three companies requested a demo: one is new, one contacted, one closed; and a visitor has subscribed. */
+/** Creates three demo requests by companies (new, contacted, closed) and a newsletter subscriber. */
 export async function writeIn(database: Database, support: Actor, now: string): Promise<void> {
   const by = { actor: { role: 'nobody' }, now } as const;
   const asked = [

@@ -8,8 +8,8 @@ interface Finance {
 }
 
 /**
- * A morning's PIX list: one receipt confirms a manual settlement, one is a duplicate, one resembles an open
- * charge, one unknown was returned, and one unknown waits for the second person.
+ * Imports a morning's PIX list. One receipt confirms a payment entered by hand, one is a duplicate, and one
+ * resembles an open charge. Of two unknown receipts, one was returned and one needs the second staff member.
  */
 export async function readBankFiles(
   database: Database,

@@ -139,6 +139,12 @@ export const brands: readonly Brand[] = [
   },
 ];
 
+/** What the first brand looks for in captions of creators' posts. */
+const auroraWords = {
+  unwantedWords: ['milagroso', 'aposta', 'cerveja'],
+  competitors: ['Rosa Viva', 'Lírio'],
+};
+
 /** Signs the companies up, complete and on their plans. Returns their owners, Aurora's first. */
 export async function foundBrands(database: Database, people: People, now: () => string): Promise<Actor[]> {
   const owners: Actor[] = [];
@@ -161,7 +167,8 @@ export async function foundBrands(database: Database, people: People, now: () =>
       state: brand.state,
       country: 'BR',
     };
-    await database.update(companies, { id: owner.companyId, address }, by);
+    const words = n === 0 ? auroraWords : {};
+    await database.update(companies, { id: owner.companyId, address, ...words }, by);
     await database.update(users, { id: owner.userId, cpf: cpfOf(310_450_100 + n * 7919) }, by);
     await database.perform(
       changePlan,

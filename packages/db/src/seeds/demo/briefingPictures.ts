@@ -1,7 +1,7 @@
 import { type Actor, briefings, setPicture } from '@elenco/core';
 import type { Database } from '../../database';
 
-/** Two of three projects of the brand have a picture; the others show its logo. */
+/** Gives two of three projects of the brand a picture. The others show the brand's logo. */
 export async function showBriefings(
   database: Database,
   owner: Actor,

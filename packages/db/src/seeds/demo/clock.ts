@@ -3,9 +3,9 @@ import { addDays, businessDate, startOfDay } from '@elenco/brazil';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** Clock of the demo data: it runs in the past and never passes `end` (ISO 8601, UTC). */
+/** Clock of the demo data, which runs in the past and never passes `end` (ISO 8601, UTC). */
 export class DemoClock {
-  /** Business date of the end. */
+  /** Business date on which the demo data ends. */
   readonly today: string;
   #now: string;
   readonly #end: number;
@@ -19,8 +19,8 @@ export class DemoClock {
   readonly now = (): string => this.#now;
 
   /**
-   * Returns the time at which steps of a day begin: nine in the morning in São Paulo. On the last day earlier,
-   * if half of the time until the end is over before.
+   * Returns the time at which a day's steps start: nine in the morning in São Paulo. On the last day it may
+   * be earlier, at half of the time until the end.
    */
   startOf(day: string): string {
     const midnight = Date.parse(startOfDay(day));
@@ -28,12 +28,15 @@ export class DemoClock {
     return new Date(midnight + Math.min(9 * HOUR_MS, lasts)).toISOString();
   }
 
-  /** Sets the clock to the start of a day before today; later steps follow. */
+  /** Sets the clock to the start of an earlier day. Later steps follow. */
   at(daysAgo: number): void {
     this.#now = this.startOf(this.day(-daysAgo));
   }
 
-  /** Advances the clock on the same day, so that steps have an order. On the last day, they are closer together. */
+  /**
+   * Advances the clock on the same day, so that steps have an order. On the last day, steps are closer
+   * together.
+   */
   tick(minutes = 7): void {
     const isLast = businessDate(this.#now) === this.today;
     const left = this.#end - Date.parse(this.startOf(this.today));
@@ -41,7 +44,7 @@ export class DemoClock {
     this.#now = new Date(Date.parse(this.#now) + minutes * MINUTE_MS * pace).toISOString();
   }
 
-  /** Returns a business date relative to today. */
+  /** Returns the business date that is some days from the last day. */
   day(fromToday: number): string {
     return addDays(this.today, fromToday);
   }

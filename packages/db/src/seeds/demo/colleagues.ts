@@ -4,7 +4,7 @@ import { briefings } from '@elenco/core/hiring';
 import { addTask, assignBriefings, completeTask, writeNote } from '@elenco/core/operations';
 import type { Database } from '../../database';
 
-/** Visitors of the public pages in the last days, fewer at weekends. */
+/** Counts visitors of the public pages in the last days, fewer at weekends. */
 export async function countVisits(database: Database, now: string): Promise<void> {
   const today = businessDate(now);
   const sources = ['direct', 'instagram', 'search', 'email'] as const;
@@ -20,7 +20,7 @@ export async function countVisits(database: Database, now: string): Promise<void
   await database.office.countVisits(visits, now);
 }
 
-/** Notes, tasks and assignments of staff. */
+/** Adds notes, tasks and assignments of staff. */
 export async function workTogether(
   database: Database,
   { curator, finance, support }: { curator: Actor; finance: Actor; support: Actor },
@@ -36,7 +36,7 @@ export async function workTogether(
   const ids = open.map((row) => row.id);
   const [first] = ids;
   if (first === undefined) throw new Error('the demo data has no open briefing');
-  // Every third is unassigned.
+  // Every third briefing stays unassigned.
   const given = ids.filter((_, n) => n % 3 !== 2);
   const input = { briefingIds: given, assigneeId: idOf(curator) };
   await database.perform(assignBriefings, input, as(curator));

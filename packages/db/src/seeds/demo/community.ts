@@ -21,7 +21,9 @@ interface Talent {
   readonly actor: Actor;
 }
 
-/** A brand's community: members with opinions of the team, posts of each kind, and decisions of moderation. */
+/**
+ * Fills a brand's community: members with notes by the team, posts of each kind, and decisions of moderation.
+ */
 export async function fillBoard(
   database: Database,
   { owner, member, support }: { owner: Actor; member: Actor; support: Actor },

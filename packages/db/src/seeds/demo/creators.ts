@@ -17,23 +17,41 @@ const otherChannels: readonly Channel[] = [
   'pinterest',
 ];
 
-/** A creator's account, and what the demo data needs for casting. */
+/** A creator's account, and what the demo data needs to choose the creator for projects. */
 export interface Talent {
   readonly actor: Actor;
   readonly creatorId: number;
   readonly skill: Skill;
 }
 
-/** A realistic distribution of followers: many small, few large (Pareto, 2 000 to about 2 million). */
+/**
+ * Returns a realistic number of followers: many small accounts, few large ones (Pareto, 2 000 to about 2
+ * million).
+ */
 const reach = (dice: Dice) => Math.min(2_000_000, Math.round(2_000 / (1 - dice.next() * 0.999) ** 0.82));
 
-/** Creators ready to be hired: profile, channels and payee. The first is that of the demo account. */
+/**
+ * Indexes of creators with a demo account: the first creator, and a MEI who must submit the NFS-e of a
+ * verified job next.
+ */
+const CAIO = 0;
+const MEI = 13;
+const emailOf = (n: number) => {
+  if (n === CAIO) return 'creator@story.example';
+  return n === MEI ? 'mei@story.example' : `creator${n}@story.example`;
+};
+
+/**
+ * Creates creators who can be hired: with profile, channels and payee.
+ * @param keepRegimeProof stores the proof of a tax regime and returns the id of its file
+ */
 export async function gatherCreators(
   database: Database,
   people: People,
   dice: Dice,
   now: () => string,
   count: number,
+  keepRegimeProof: (owner: Actor) => Promise<number>,
 ): Promise<Talent[]> {
   const talents: Talent[] = [];
   const taken = new Set<string>();
@@ -47,12 +65,12 @@ export async function gatherCreators(
       specialities.filter((one) => one !== skill),
       dice.between(1, 3),
     );
-    const email = n === 0 ? 'creator@story.example' : `creator${n}@story.example`;
+    const email = emailOf(n);
     const profileType = dice.next() < 0.8 ? 'content_creator' : 'freelancer';
     const phone = `+55819${String(91_000_000 + n)}`;
     const actor = await people.creator({ name, email, phone, profileType, mainSkill: skill, tags });
     if (actor.role !== 'creator') throw new Error('expected a creator actor');
-    await complete(database, dice, actor, { n, name, skill }, now());
+    await complete(database, dice, actor, { n, name, skill }, now(), keepRegimeProof);
     talents.push({ actor, creatorId: actor.creatorId, skill });
   }
   return talents;
@@ -64,6 +82,7 @@ async function complete(
   actor: Extract<Actor, { role: 'creator' }>,
   { n, name, skill }: { n: number; name: string; skill: Skill },
   now: string,
+  keepRegimeProof: Parameters<typeof gatherCreators>[5],
 ): Promise<void> {
   const by = { actor, now };
   const followers = n === 0 ? 48_000 : reach(dice);
@@ -80,7 +99,7 @@ async function complete(
   const engagementBp = dice.between(180, 900);
   const second = {
     channel: dice.pick(otherChannels),
-    // Maximum length on X.
+    // X allows handles of at most 15 characters.
     handle: handle.slice(0, 15),
     followers: Math.round(followers * dice.next() * 0.8),
     engagementBp: dice.between(150, 1_100),
@@ -92,9 +111,9 @@ async function complete(
   await database.perform(savePresences, { presences }, by);
   if (n % 5 === 1) await connectInstagram(database, actor, { n, handle, followers, engagementBp }, now);
 
-  // Some creators have no payout account: they must add one before they can send a proposal.
+  // Some creators have no payout account, so they must add one before they can send a proposal.
   if (n >= 60 && dice.next() < 0.4) return;
-  const legalForm = n % 3 === 2 ? 'company' : 'individual';
+  const legalForm = n % 3 === 2 || n === MEI ? 'company' : 'individual';
   const taxId =
     legalForm === 'company' ? cnpjOf(`${40_000_000 + n * 137}0001`) : cpfOf(200_300_400 + n * 104_729);
   const birthDate = `${dice.between(1978, 2003)}-0${dice.between(1, 9)}-${dice.between(10, 28)}`;
@@ -104,16 +123,17 @@ async function complete(
     branch: '0001',
     account: `${dice.between(10_000, 99_999)}-${n % 10}`,
   };
+  const regime = n === MEI ? ({ taxRegime: 'mei', regimeFileId: await keepRegimeProof(actor) } as const) : {};
   await database.perform(
     savePayee,
-    { legalForm, taxId, ...account, pixKey: null, birthDate, dependants: n % 4 === 1 ? 1 : 0 },
+    { legalForm, taxId, ...regime, ...account, pixKey: null, birthDate, dependants: n % 4 === 1 ? 1 : 0 },
     by,
   );
 }
 
 /**
- * Every fifth creator has connected Instagram, with verified figures. Its token is fake: no demo creator has
- * an account at a network. One lost the connection, one ended it.
+ * Connects Instagram for every fifth creator, with verified figures. The token is fake, because demo creators
+ * have no account there. One creator lost the connection, one ended it.
  */
 async function connectInstagram(
   database: Database,
@@ -133,7 +153,7 @@ async function connectInstagram(
   if (n === 11) await database.perform(disconnectChannel, { id }, { actor, now });
 }
 
-/** Audience of a connected account; each slightly different. */
+/** Returns the audience of a connected account; each is slightly different. */
 function audienceFor(n: number) {
   const women = 48 + (n % 7) * 5;
   const young = 22 + (n % 5) * 6;

@@ -16,10 +16,10 @@ import {
 import type { Job, PlatformStaff } from '../job';
 
 const product = { role: 'system' } as const;
-/** BRL per dollar: what the card provider paid for receipts, and what our bank charged for payouts. */
+/** BRL per dollar: what the card provider paid for receipts, and what the bank charged for payouts. */
 const rates = { given: 5.3, bought: 5.42 } as const;
 
-/** A charge in dollars is paid by card; the provider converts it to BRL and transfers it. */
+/** Pays a charge in dollars by card. The provider converts it to BRL and transfers it. */
 export async function payInDollars(job: Job, charge: Charge, payer: Actor): Promise<void> {
   const { id: chargeId, amountCents, currency } = charge;
   const { id } = await job.run(beginCardPayment, { chargeId }, payer);
@@ -54,7 +54,7 @@ export async function payInDollars(job: Job, charge: Charge, payer: Actor): Prom
   await job.run(applyCardEvent, { message, news: transfer }, product);
 }
 
-/** One finance user buys the dollars of a payout at our bank, another confirms them on the account. */
+/** Buys the dollars for a payout: one finance staff member records the purchase, another confirms it. */
 export async function buyDollars(
   job: Job,
   { id: contractId }: Pick<Contract, 'id'>,

@@ -1,13 +1,25 @@
-import { type Actor, users } from '@elenco/core';
+import { type Actor, payees, users } from '@elenco/core';
 import type { Database } from '../../database';
+import type { Talent } from './creators';
 
-/** A creator has the telephone of another: possibly a duplicate account. */
-export async function shareAPhone(
+/**
+ * Two creators have the telephone of another: one pair may be duplicate accounts, which can be merged; the
+ * others have different CPFs, so they are rather a family.
+ */
+export async function sharePhones(
   database: Database,
-  [one, other]: readonly [Actor, Actor],
+  { finance, talents }: { readonly finance: Actor; readonly talents: readonly Talent[] },
   now: string,
 ): Promise<void> {
-  if (!('userId' in one) || !('userId' in other)) throw new Error('the two profiles need users who sign in');
-  const first = await database.get(users, one, one.userId);
-  await database.update(users, { id: other.userId, whatsapp: first.phone }, { actor: other, now });
+  const last = talents.slice(-40, -4);
+  const creatorId = last.map((one) => one.creatorId);
+  const paid = new Set((await database.see(payees, finance, { creatorId })).map((one) => one.creatorId));
+  const ofKind = (isPaid: boolean) => last.filter((one) => paid.has(one.creatorId) === isPaid).slice(-2);
+  for (const pair of [ofKind(true), ofKind(false)]) {
+    const [one, other] = pair.map(({ actor }) => actor);
+    if (!one || !other || !('userId' in one) || !('userId' in other))
+      throw new Error('the two profiles need users who sign in');
+    const first = await database.get(users, one, one.userId);
+    await database.update(users, { id: other.userId, whatsapp: first.phone }, { actor: other, now });
+  }
 }

@@ -14,7 +14,9 @@ const system = { role: 'system' } as const;
 const municipality = '3550308';
 const issuer = { municipality, taxId: brand.legalDocument, series: '1' };
 
-/** Our invoices on a morning: most are issued, a few wait for the authority or for staff. */
+/**
+ * Adds the platform's fee invoices on a morning: most are issued, a few wait for the authority or for staff.
+ */
 export async function issueFeeInvoices(database: Database, finance: Actor, now: string): Promise<void> {
   const moment = { actor: system, now };
   const byFinance = { actor: finance, now };

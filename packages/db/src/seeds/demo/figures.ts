@@ -32,7 +32,7 @@ interface Scene {
 }
 
 const system = { role: 'system' } as const;
-/** Share of a post's monthly reach at each reading. */
+/** Share of a post's reach after a month that each reading shows. */
 const grown = { '24h': 0.45, '72h': 0.7, '7d': 0.86, '30d': 1 } as const;
 /** Share of each figure per hundred views. */
 const part = {
@@ -53,8 +53,8 @@ const part = {
 } as const;
 
 /**
- * Figures of the posts: of a month, of a network, of creators, confirmed and unconfirmed; some posts have
- * none. One link was wrong, one post is private by now and one is gone.
+ * Adds figures of posts: for a month, read from a network, entered by creators, confirmed and unconfirmed.
+ * Some posts have none. One link was wrong, one post is private now and one is deleted.
  */
 export async function addFigures(scene: Scene): Promise<void> {
   const { job, clock, curator } = scene;
@@ -63,12 +63,14 @@ export async function addFigures(scene: Scene): Promise<void> {
   const all = await job.database.see(posts, curator, {});
   const current = all.filter(({ status }) => status !== 'withdrawn');
   for (const [n, post] of current.entries()) {
-    // Every sixth has none, as its creator has not answered yet.
+    // Every sixth post has no figures, because its creator has not answered yet.
     if (n % 6 !== 5) await addOf(post, n, scene, dice);
   }
   clock.at(0);
-  for (const [n, { id }] of current.slice(0, -1).entries()) {
-    const found = n === 1 ? 'private' : n === 2 ? 'gone' : 'found';
+  // Stories disappear by themselves, so they cannot be lost.
+  const [, hidden, lost] = current.filter(({ format }) => format !== 'stories');
+  for (const { id } of current.slice(0, -1)) {
+    const found = id === hidden?.id ? 'private' : id === lost?.id ? 'gone' : 'found';
     await job.run(checkPost, { id, found }, system);
   }
 }
@@ -95,7 +97,7 @@ async function addOf(post: Post, n: number, scene: Scene, dice: Dice): Promise<v
       await job.run(keepReading, { id: post.id, read }, system);
       continue;
     }
-    // An incomplete answer.
+    // The creator left out a figure.
     if (n % 4 === 1) delete figures.shares;
     const proofFileId = await keepProof(creator, `insights-${post.id}-${reading}.pdf`);
     await job.run(sendFigures, { posts: [{ postId: post.id, figures, proofFileId }] }, creator);
@@ -103,13 +105,13 @@ async function addOf(post: Post, n: number, scene: Scene, dice: Dice): Promise<v
   }
 }
 
-/** Confirms the figures by the screenshots, as the brand. */
+/** Confirms figures by their screenshots, as the brand. */
 async function confirmAll({ job }: Scene, brand: Actor, postId: number): Promise<void> {
   const open = await job.database.see(observations, brand, { postId, confirmed: false });
   await job.run(confirmFigures, { ids: open.map(({ id }) => id) }, brand);
 }
 
-/** The creator pasted the link of another post. */
+/** Replaces a link, because the creator pasted that of another post. */
 async function replaceOneLink({ job, clock, curator, talents }: Scene): Promise<void> {
   clock.at(0);
   const [piece] = await job.database.see(deliverables, curator, { status: 'published' });

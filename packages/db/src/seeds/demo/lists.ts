@@ -1,8 +1,16 @@
+import { businessDate } from '@elenco/brazil';
 import type { Actor } from '@elenco/core';
-import { addToList, createList, readQuery, saveSearch, setFavorite } from '@elenco/core/discovery';
+import {
+  addToList,
+  createList,
+  readQuery,
+  saveSearch,
+  setFavorite,
+  trackMembers,
+} from '@elenco/core/discovery';
 import type { Database } from '../../database';
 
-/** A brand's team has two lists, favourites, and saved searches. */
+/** Adds two lists, favorites and saved searches of a brand's team. */
 export async function keepFound(
   database: Database,
   owner: Actor,
@@ -18,6 +26,29 @@ export async function keepFound(
     by,
   );
   await database.perform(addToList, { listId: summer.id, keys: keys.slice(8, 10) }, { actor: member, now });
+  const track = (listId: number, n: number, given: object) =>
+    database.perform(trackMembers, { listId, keys: keys.slice(n, n + 1), ...given }, by);
+  const ownerId = 'userId' in owner ? owner.userId : null;
+  await track(summer.id, 0, {
+    stage: 'won',
+    ownerId,
+    labels: ['sérum', 'rosto'],
+    note: 'Topou dois vídeos e o carrossel.',
+  });
+  await track(summer.id, 1, {
+    stage: 'negotiating',
+    ownerId,
+    labels: ['sérum'],
+    nextContactOn: businessDate(now),
+  });
+  await track(summer.id, 1, {
+    note: 'Pediu R$ 200 a mais pelo uso em anúncios. Responder com a proposta de 90 dias.',
+  });
+  await track(summer.id, 2, { stage: 'contacted', labels: ['rosto'] });
+  await track(summer.id, 3, {
+    stage: 'no',
+    note: 'Tem contrato de exclusividade com outra marca até março.',
+  });
   await database.perform(createList, { name: 'Embaixadoras', keys: keys.slice(3, 4) }, by);
   for (const key of keys.slice(0, 4)) await database.perform(setFavorite, { key, on: true }, by);
   const searches = [

@@ -3,13 +3,15 @@ import { migrate } from '../../kernel/migrate';
 import { withClient } from '../../withClient';
 
 /**
- * A row of `repeatables` says whether the demo data has been started or seeded. An interrupted seeding cannot
- * be undone row by row, since logs are append-only, so its database is recreated; only if the mark says that
- * it contains nothing but demo data.
+ * A row of `repeatables` records whether demo data was started or completed. An interrupted run cannot be
+ * undone row by row, because logs are append-only, so its database is created again. This happens only if the
+ * row says that the database contains nothing but demo data.
  */
 const NAME = 'demo';
 
-/** Drops all our schemas, whatever migrations and libraries have created, in one transaction. */
+/**
+ * SQL that drops all our schemas in one transaction, whatever migrations and libraries have created in them.
+ */
 const empty = `do $$
   declare own text;
   begin
@@ -36,7 +38,7 @@ export async function beginDemo(url: string): Promise<void> {
   await withClient(url, (client) => setMark(client, 'begun'));
 }
 
-/** Old events are marked as delivered; those of the last days are delivered as usual. */
+/** Marks old events as delivered. Events of the last days are delivered as usual. */
 export async function endDemo(url: string): Promise<void> {
   await withClient(url, async (client) => {
     await client.query('begin');

@@ -18,13 +18,16 @@ const lines = [
   ['other', 'Hoje não consigo responder, falamos amanhã.'],
 ] as const;
 
-/** A brand reports messages of three creators: support has hidden one, kept one, and has one to decide. */
+/**
+ * Lets a brand report messages of three creators: support has hidden one, kept one, and must decide about
+ * one.
+ */
 export async function reportMessages(
   database: Database,
   { owner, support, talents }: { owner: Actor; support: Actor; talents: readonly Talent[] },
   today: string,
 ): Promise<void> {
-  // The day before: today's messages come after it.
+  // A day earlier, so that today's messages come later.
   const now = new Date(Date.parse(today) - 86_400_000).toISOString();
   const by = { by: 'id', limit: lines.length } as const;
   const talks = await database.see(conversations, owner, {}, by);

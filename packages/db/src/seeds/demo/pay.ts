@@ -30,9 +30,9 @@ interface Client {
   readonly taxId: string;
   readonly email: string;
   readonly address: string;
-  /** Foreign country. */
+  /** Country of the client, if abroad. */
   readonly country?: string;
-  /** Currency, dollars by card; BRL by default. */
+  /** Currency of the contract; dollars are paid by card. BRL by default. */
   readonly currency?: 'EUR' | 'USD';
   readonly contact?: string;
 }
@@ -95,7 +95,7 @@ type Creator = Extract<Actor, { role: 'creator' }>;
 type PayProject = Extract<z.input<typeof savePay.input>['part'], { title: unknown }>;
 type PayPrice = Extract<z.input<typeof savePay.input>['part'], { lines: unknown }>;
 
-/** Contracts of the demo creator with own clients, in every state. */
+/** Creates contracts of the demo creator with own clients, in every state. */
 export async function seedPay(
   { job, staff, clock }: { job: Job; staff: PlatformStaff; clock: DemoClock },
   creator: Actor,

@@ -3,15 +3,15 @@ import { type Actor, briefings, importAnswers, makePaymentFile, paymentFiles, pa
 import { closeAnswer } from '@elenco/core/finance';
 import type { Database } from '../../database';
 
-/** Project whose creators are paid by file. */
+/** Title of the project whose creators are paid by file. */
 export const paidByFile = 'Sandália de verão';
 
 const payer = { bank: '999', branch: '0001', account: '1000-0', agreement: 'ELENCO' } as const;
 const day = 86_400_000;
 
 /**
- * A payment file and the bank's first return: one payment made, one refused, one scheduled; two lines are of
- * unknown payments, one of them handled.
+ * Creates a payment file and the bank's first return: one payment made, one refused, one scheduled. Two lines
+ * belong to unknown payments, of which staff have handled one.
  */
 export async function payByFile(
   database: Database,

@@ -1,15 +1,6 @@
 import { businessDate } from '@elenco/brazil';
 import type { Actor } from '@elenco/core';
-import {
-  addImage,
-  addProject,
-  addVideo,
-  connections,
-  createKitLink,
-  keepPosts,
-  revokeKitLink,
-  showPosts,
-} from '@elenco/core/discovery';
+import { addImage, addProject, addVideo, createKitLink, revokeKitLink } from '@elenco/core/discovery';
 import { type ClickSource, makeShortLink } from '@elenco/core/growth';
 import { creators, setVisibility, users } from '@elenco/core/people';
 import type { Database } from '../../database';
@@ -20,7 +11,7 @@ interface DemoWork {
   readonly title: string;
   readonly description: string;
   readonly link: string | null;
-  /** Pictures of the demo data that it shows. */
+  /** Indexes of the demo pictures that the project shows. */
   readonly shows: readonly number[];
   /** Videos on networks, each with a picture of the demo data. */
   readonly plays?: readonly { readonly link: string; readonly still: number }[];
@@ -49,7 +40,7 @@ const works: readonly DemoWork[] = [
   },
 ];
 
-/** Additional profile fields of the demo creator, and contact data for staff. */
+/** Further profile fields of the demo creator, and contact data that only staff see. */
 const about = {
   experience: 'from_5',
   categories: ['tutorial', 'review', 'behind_the_scenes'],
@@ -81,7 +72,7 @@ const reached = {
 /** Number of creators with a public profile; every third shows prices. */
 const shownOnes = 60;
 
-/** Creators publish their profiles; the demo creator has a portfolio. */
+/** Publishes the profiles of creators. The demo creator has a portfolio. */
 export async function showProfiles(
   database: Database,
   talents: readonly { readonly actor: Actor; readonly creatorId: number }[],
@@ -114,35 +105,6 @@ export async function showProfiles(
   }
 }
 
-const posts = [
-  ['Três protetores que não deixam a pele branca. Qual é o seu?', 4],
-  ['Bastidores: meia hora de luz boa na janela da cozinha.', 1],
-  ['O que sobrou na prateleira depois de um mês testando.', 3],
-  ['Textura de perto. Sem filtro, sem pressa.', 0],
-  ['Roteiro, câmera, celular: tudo o que levo para gravar.', 2],
-] as const;
-
-/** The first connected creator shows the newest posts. */
-export async function showInstagram(
-  database: Database,
-  { actor, creatorId }: { readonly actor: Actor; readonly creatorId: number },
-  pictures: readonly string[],
-  now: string,
-): Promise<void> {
-  const [connection] = await database.see(connections, actor, { creatorId });
-  if (!connection) throw new Error('the second creator has no connection');
-  const { id } = connection;
-  await database.perform(showPosts, { id, show: true }, { actor, now });
-  const shown = posts.flatMap(([caption, picture], n) => {
-    const name = pictures[picture];
-    if (!name) return [];
-    const takenAt = new Date(Date.parse(now) - (n * 3 + 1) * 86_400_000).toISOString();
-    const postId = String(17_900_000_000_000_000n + BigInt(n));
-    return [{ postId, link: `https://www.instagram.com/p/elenco${n}`, caption, takenAt, picture: name }];
-  });
-  await database.perform(keepPosts, { id, posts: shown }, { actor: { role: 'system' }, now });
-}
-
 const followers: readonly (readonly [ClickSource, number])[] = [
   ['instagram', 9],
   ['whatsapp', 4],
@@ -150,7 +112,7 @@ const followers: readonly (readonly [ClickSource, number])[] = [
   ['search', 1],
 ];
 
-/** The platform has short links; one of them has clicks on five days. */
+/** Creates short links. One of them has clicks on five days. */
 export async function shareLinks(database: Database, keeper: Actor, now: string): Promise<void> {
   const by = { actor: keeper, now };
   const bio = { slug: 'bio', label: 'Bio do Instagram', target: '/signup/creator' };

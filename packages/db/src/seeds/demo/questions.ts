@@ -9,7 +9,7 @@ import {
 import type { Talent } from './creators';
 import type { Scene } from './projects/scene';
 
-/** Questions about a part of the brief, with answers; one without an answer is still open. */
+/** Questions about a part of the brief, with answers. One has no answer and is still open. */
 const asked: readonly (readonly [QuestionBlock, string, string?])[] = [
   [
     'dates',
@@ -24,7 +24,7 @@ const asked: readonly (readonly [QuestionBlock, string, string?])[] = [
   ['deliverables', 'O carrossel pode ter dez páginas ou preferem menos?'],
 ];
 
-/** The first two invited creators ask, and the brand answers all but the last question. */
+/** Lets the first two invited creators ask. The brand answers all questions but the last. */
 export async function seedQuestions(
   { job, clock }: Scene,
   brand: Actor,

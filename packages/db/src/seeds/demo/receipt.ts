@@ -1,4 +1,4 @@
-/** Returns a PDF of one line, the receipt of a demo creator: small, and readable in any viewer. */
+/** Returns a PDF with one line, the receipt of a demo creator. It is small, and every viewer can show it. */
 export function receiptPdf(words: string): Uint8Array {
   const safe = words.replace(/[\\()]/g, '');
   const content = `BT /F1 18 Tf 60 760 Td (${safe}) Tj ET`;

@@ -26,8 +26,8 @@ const reasons = [
 ] as const;
 
 /**
- * Four creators have repayments: one has started, one is done, one is partly waived, and one brand has its
- * money.
+ * Creates repayments of four creators: one started, one done, one partly waived, one already refunded to its
+ * brand.
  */
 export async function payBack(
   database: Database,

@@ -1,7 +1,10 @@
 import { type Actor, briefings, figuresOf, makeReport } from '@elenco/core';
 import type { Database } from '../../database';
 
-/** The brand closes a report on each project with publications: first on the figures of a week, then on all. */
+/**
+ * Closes a report on each project with publications, as the brand: first on the figures of a week, then on
+ * all.
+ */
 export async function closeReports(database: Database, brand: Actor, now: string): Promise<void> {
   const all = await database.see(briefings, brand, {});
   for (const { id: briefingId, title } of all) {

@@ -16,11 +16,14 @@ import {
 import type { Database } from '../../database';
 import type { DemoClock } from './clock';
 
-/** Days of a month on which a subscription changes. */
+/** Days of the month on which something happens to a subscription. */
 const EVENTFUL = ['01', '06', '09', '20', '24', '30'];
 const product: Actor = { role: 'system' };
 
-/** Payment behavior of a company: on time, late recently or never; or it has left for the Open plan. */
+/**
+ * How a company pays: on time, late recently or never. Or it has left for the plan Open, or is about to
+ * leave.
+ */
 type Habit = 'pays' | 'late' | 'never' | 'left' | 'leaves';
 
 export interface Subscriber {
@@ -28,7 +31,7 @@ export interface Subscriber {
   readonly habit: Habit;
 }
 
-/** Plays the months of companies' subscriptions from their start, `days` ago, to today. */
+/** Plays the months of the companies' subscriptions from their start, `days` ago, to the last day. */
 export async function seedSubscriptions(
   database: Database,
   finance: Actor,
@@ -84,7 +87,7 @@ export async function seedSubscriptions(
   }
 }
 
-/** A brand plans its return to the open plan; a waiting draft is withdrawn with it. */
+/** Plans a brand's return to the plan Open. A pending draft period is withdrawn with it. */
 async function leave(database: Database, finance: Actor, owner: Actor, now: string): Promise<void> {
   if (owner.role !== 'company') return;
   const drafts = await database.see(subscriptionPeriods, finance, {

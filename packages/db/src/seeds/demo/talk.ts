@@ -2,7 +2,7 @@ import { type Actor, markConversationRead, sendMessage } from '@elenco/core';
 import type { Talent } from './creators';
 import type { Scene } from './projects/scene';
 
-/** Author and text. The creator writes first. */
+/** Author and text of a message. The creator writes first. */
 type Line = readonly ['creator' | 'brand', string];
 
 const offers: readonly (readonly Line[])[] = [
@@ -36,11 +36,11 @@ const work: readonly (readonly Line[])[] = [
   ],
 ];
 
-/** Conversation about the first proposal of a project; its last message is unread. */
+/** Adds a conversation about the first proposal of a project, with an unread last message. */
 export const talkOfOffer = (scene: Scene, brand: Actor, talent: Talent, proposalId: number) =>
   talk(scene, brand, talent, proposalId, offers[proposalId % offers.length]!);
 
-/** Conversation during the work. */
+/** Adds a conversation during the work. */
 export const talkOfWork = (scene: Scene, brand: Actor, talent: Talent, proposalId: number) =>
   talk(scene, brand, talent, proposalId, work[proposalId % work.length]!);
 
@@ -64,7 +64,7 @@ async function talk(
   }
 }
 
-/** Deterministic for the same demo data. */
+/** Returns an id that is the same for the same demo data. */
 function clientId(proposalId: number, body: string): string {
   const sum = [...body].reduce((all, letter) => (all * 31 + letter.codePointAt(0)!) % 0xffffffffffff, 7);
   const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');

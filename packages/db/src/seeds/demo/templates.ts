@@ -1,7 +1,7 @@
 import { type Actor, briefings, reusableOf, templates } from '@elenco/core';
 import type { Database } from '../../database';
 
-/** The brand saves two of its briefs as templates. */
+/** Saves two of a brand's briefs as templates. */
 export async function keepTemplates(database: Database, owner: Actor, now: string): Promise<void> {
   const names = { creator: 'Lançamento com Reels', freelancer: 'Montagem de vídeos' } as const;
   for (const [kind, name] of Object.entries(names)) {

@@ -10,12 +10,12 @@ import {
 import type { Database } from '../../database';
 import { Dice } from './random';
 
-/** Days after a publication with clicks on its link. */
+/** Number of days after a publication on which its link is clicked. */
 const FOLLOWED_DAYS = 14;
 
 /**
- * Links and promo codes of a brand's hirings, their results, and the orders of its shop. The last project
- * with publications has none of these, the one before has no orders yet.
+ * Adds links and promo codes of a brand's hirings, with their results and the orders of the brand's shop. The
+ * last project with publications has none of these, the previous one has no orders yet.
  */
 export async function addTracking(database: Database, brand: Actor, now: string): Promise<void> {
   const dice = new Dice(20_261_210);

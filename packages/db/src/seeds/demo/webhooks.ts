@@ -19,14 +19,14 @@ const arrived: Attempt = { problem: null, httpStatus: 204, tookMs: 182 };
 const late: Attempt = { problem: 'timeout', httpStatus: null, tookMs: 15_000 };
 const refused: Attempt = { problem: 'http_status', httpStatus: 503, tookMs: 95 };
 
-/** Result of each test of the first webhook: delivered, given up, and pending. */
+/** Results of the tests of the first webhook: delivered, given up, and pending. */
 const outcomes: readonly (readonly Attempt[])[] = [
   [arrived],
   [...retryAfter.map(() => late), late],
   [refused],
 ];
 
-/** Webhooks of a brand, one in each state, and the deliveries of the first. */
+/** Creates webhooks of a brand, one in each state, and deliveries of the first. */
 export async function seedWebhooks(
   database: Database,
   { url, seal, owner, now }: { url: string; seal: Seal; owner: Actor; now: string },
@@ -36,7 +36,7 @@ export async function seedWebhooks(
   const ids: number[] = [];
   for (const title of ['ERP', 'BI', 'Planilha da agência', 'Integração antiga']) {
     const sealed = seal.close(newWebhookSecret(), secretOf(owner));
-    // A rare event: the endpoint does not exist, and the demo data must stay unchanged.
+    // A rare event, because the webhook's address does not exist and the demo data must stay unchanged.
     const about = {
       title,
       address: `https://hooks.aurora.example/${ids.length + 1}`,

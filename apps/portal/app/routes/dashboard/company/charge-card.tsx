@@ -12,7 +12,7 @@ export const handle: RouteHandle = { title: 'company:pay.cardTitle', i18n: ['com
 export const loader = page('company', loadChargeCard);
 export const action = payCharge;
 
-/** A charge to pay by card: shown after a cancelled or declined payment at the provider. */
+/** A charge to pay by card, shown after the user cancelled at the provider or the bank declined. */
 export default function ChargeByCard() {
   const { t } = useTranslation(['company', 'problems']);
   const takesCards = useTakesCards();

@@ -22,7 +22,10 @@ export const handle: RouteHandle = {
 export const loader = page('company', loadChargePage);
 export const action = chargePageActions;
 
-/** A charge and its history; while it is open, the rest, how to pay it and the second copy of an overdue slip. */
+/**
+ * A charge with its history. An open charge also has the remaining amount, ways to pay, and the form that
+ * reissues an overdue slip.
+ */
 export default function ChargeSlip() {
   const { t } = useTranslation('company');
   const answer = useActionData<Answer>();

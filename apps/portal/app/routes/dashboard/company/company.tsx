@@ -26,7 +26,7 @@ export default function Company() {
     <>
       <PageHeader
         title={t('company.title')}
-        subtitle={t('company.subtitle', { company: tradeName, interpolation: { escapeValue: false } })}
+        subtitle={t('company.subtitle', { company: tradeName })}
         action={
           owns && (
             <ButtonLink to={`${areaPath.company}/newmembers`} variant="primary">
@@ -40,7 +40,7 @@ export default function Company() {
           <Stack>
             {owns && (
               <Card title={t('invite.one')} level={2}>
-                <InviteForm key={open[0]?.sentAt} answer={answer} kind="member" />
+                <InviteForm key={open[0]?.sentAt} answer={answer} kind="member" currency={currency} />
               </Card>
             )}
             <Section
@@ -57,11 +57,7 @@ export default function Company() {
         <Requests requests={requests} owns={owns} />
         <Section title={t('people.title')}>
           <People people={people} companyId={companyId} own={own} owns={owns} currency={currency} />
-          {!owns && (
-            <p className="muted small">
-              {t('company.ownerOnly', { names: owners.join(', '), interpolation: { escapeValue: false } })}
-            </p>
-          )}
+          {!owns && <p className="muted small">{t('company.ownerOnly', { names: owners.join(', ') })}</p>}
         </Section>
         <Section title={t('invite.title')}>
           <OpenInvitations rows={open} owns={owns} />

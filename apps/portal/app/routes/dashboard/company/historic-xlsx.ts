@@ -11,7 +11,7 @@ export const loader = page('company', async (ctx) => {
   if (ctx.actor.role !== 'company') throw notFound();
   const statement = await loadWholeStatement(ctx);
   const name = statementName(statement, ctx.locale);
-  const body = await workbookOf(name, statementTable(statement, ctx.locale));
+  const body = await workbookOf(name, statementTable(statement, ctx.locale), ctx.locale);
   return download(Readable.toWeb(body) as ReadableStream<Uint8Array>, {
     name: `${name}.xlsx`,
     mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

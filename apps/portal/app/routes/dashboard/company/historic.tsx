@@ -38,7 +38,7 @@ export default function History() {
   );
 }
 
-/** Staff belong to no company; every company's money is in the back office. */
+/** Note for staff, who belong to no company; money of companies is in the back office. */
 function ForStaff() {
   const { t } = useTranslation('shared');
   return (

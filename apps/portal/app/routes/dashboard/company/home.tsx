@@ -6,7 +6,7 @@ import { page } from '../../../adapters/page.server';
 import { CompanyFirst } from '../../../company/CompanyFirst';
 import { FirstBriefing } from '../../../company/FirstBriefing';
 import { loadHome } from '../../../company/home.server';
-import { LatestNotices, LatestTalks } from '../../../company/Latest';
+import { LatestConversations, LatestNotices } from '../../../company/Latest';
 import { MoneyCard } from '../../../company/MoneyCard';
 import { Next } from '../../../company/Next';
 import { Projects } from '../../../company/Projects';
@@ -15,9 +15,10 @@ import { ToEvaluate } from '../../../company/ToEvaluate';
 import type { RouteHandle } from '../../../handle';
 import { useFormat, useNow } from '../../../i18n/use';
 import { useLive } from '../../../live/useLive';
+import { hasUnread, Unread } from '../../../shell/Unread';
 import { ButtonLink, Columns, PageHeader } from '../../../ui';
 
-export const handle: RouteHandle = { i18n: ['notices'] };
+export const handle: RouteHandle = { light: true };
 
 export const loader = page('company', loadHome);
 
@@ -28,10 +29,11 @@ export default function Home() {
   useLive(home.feedCursor, ({ topic }) => topic === 'hiring' || topic === 'notices');
   const today = date(useNow().toISOString(), 'weekday');
   const first = home.counts.all === 0;
+  const title = hasUnread(home.unread) ? t('home.unread') : t('home.waiting', { count: home.waits });
   return (
     <>
       <PageHeader
-        title={first ? t('home.welcome', { name: home.name }) : t('home.waiting', { count: home.waits })}
+        title={first ? t('home.welcome', { name: home.name }) : title}
         subtitle={
           first
             ? t('home.welcomeText', { today })
@@ -58,11 +60,12 @@ export default function Home() {
             aside={
               <>
                 <MoneyCard balances={home.money} />
-                <LatestTalks rows={home.talks} />
+                <LatestConversations rows={home.talks} />
                 <LatestNotices rows={home.notices} />
               </>
             }
           >
+            {hasUnread(home.unread) && <Unread counts={home.unread} />}
             <Next home={home} />
             <Projects home={home} />
             <Received rows={home.received} />

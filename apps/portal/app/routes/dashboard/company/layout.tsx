@@ -1,8 +1,9 @@
-import { useLoaderData } from '@remix-run/react';
+import { Outlet, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { page } from '../../../adapters/page.server';
 import type { RouteHandle } from '../../../handle';
-import { BrandArea } from '../../../shell/BrandArea';
+import { BrandArea, BrandAreaError } from '../../../shell/BrandArea';
 import { loadBrandFrame } from '../../../shell/brandFrame.server';
+import { Oops } from '../../../shell/Oops';
 
 export const handle: RouteHandle = { title: 'company:home.title', i18n: ['company', 'options', 'resources'] };
 
@@ -10,5 +11,15 @@ export const loader = page('company', loadBrandFrame);
 
 /** The frame of all brand pages. */
 export default function CompanyArea() {
-  return <BrandArea {...useLoaderData<typeof loader>()} />;
+  return (
+    <BrandArea frame={useLoaderData<typeof loader>()}>
+      <Outlet />
+    </BrandArea>
+  );
+}
+
+/** Renders no frame, since the frame itself failed. */
+export function ErrorBoundary() {
+  const frame = useRouteLoaderData<typeof loader>('routes/dashboard/company/layout');
+  return frame ? <BrandAreaError frame={frame} /> : <Oops />;
 }

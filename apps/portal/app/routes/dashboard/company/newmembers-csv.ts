@@ -3,7 +3,7 @@ import { i18nOf } from '../../../i18n/translate.server';
 import { download } from '../../../money/download.server';
 import { sampleOf } from '../../../team/newMembers.server';
 
-/** A sample file. */
+/** Sample file of people to invite. */
 export const loader = page('company', async ({ locale }) =>
   download(sampleOf(locale), {
     name: i18nOf(locale).getFixedT(locale, 'team')('file.sampleName'),

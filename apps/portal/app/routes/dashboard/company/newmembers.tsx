@@ -24,7 +24,7 @@ export const action = newMembersAction;
 export default function NewMembers() {
   const { t } = useTranslation('team');
   const words = useErrorText();
-  const { owns, rows, left, limit } = useLoaderData<typeof loader>();
+  const { owns, rows, left, limit, currency } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { preview, ...refused } = (answer && !('submission' in answer) ? answer : {}) as Preview;
   const sent = answer && 'submission' in answer ? (answer as Answer) : undefined;
@@ -40,14 +40,14 @@ export default function NewMembers() {
       {failed && <Alert tone="error" title={words(failed)} />}
       {owns && preview && (
         <Section title={t('file.preview')}>
-          <FilePreview {...preview} />
+          <FilePreview {...preview} currency={currency} />
         </Section>
       )}
       {owns && (
         <Columns
           aside={
             <Card title={t('invite.one')} level={2}>
-              <InviteForm key={rows[0]?.sentAt} answer={sent} />
+              <InviteForm key={rows[0]?.sentAt} answer={sent} currency={currency} />
             </Card>
           }
         >

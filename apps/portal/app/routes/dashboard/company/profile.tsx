@@ -12,7 +12,7 @@ export const handle: RouteHandle = { title: 'team:profile.title', i18n: ['team',
 
 export const loader = page('company', loadProfile);
 
-/** A team member's profile for colleagues. */
+/** Profile of a company member, for colleagues. */
 export default function Profile() {
   const { t } = useTranslation(['team', 'resources']);
   const { person, projects } = useLoaderData<typeof loader>();

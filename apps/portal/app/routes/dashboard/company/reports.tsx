@@ -1,3 +1,4 @@
+import { sum } from '@elenco/core/kit';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../../../adapters/page.server';
@@ -14,7 +15,7 @@ export default function Reports() {
   const { t } = useTranslation('report');
   const list = useLoaderData<typeof loader>();
   const { campaigns, next } = list;
-  const all = { value: '', label: t('list.all') };
+  const all = { value: '', label: t('list.all'), count: sum(campaigns.map(({ reports }) => reports)) };
   const options = campaigns.map(({ name, of, title, reports }) => ({
     value: name,
     count: reports,

@@ -15,7 +15,7 @@ import {
   keyOfSection,
 } from '../../../company/CompanyForm';
 import { LogoForm } from '../../../company/LogoForm';
-import { PersonForm } from '../../../company/PersonForm';
+import { keyOfPerson, PersonForm } from '../../../company/PersonForm';
 import { PlanCard } from '../../../company/PlanCard';
 import { SettingsIndex } from '../../../company/SettingsIndex';
 import {
@@ -23,9 +23,12 @@ import {
   loadSettings,
   removeLogo,
   saveAddresses,
+  saveImpersonated,
   saveLogo,
   savePerson,
+  saveWords,
 } from '../../../company/settings.server';
+import { keyOfWords, WordListForm } from '../../../company/WordListForm';
 import type { RouteHandle } from '../../../handle';
 import { LeaveCard } from '../../../privacy/LeaveCard';
 import { Alert, More, PageHeader, Section } from '../../../ui';
@@ -35,8 +38,10 @@ export const handle: RouteHandle = { title: 'company:settings.title', i18n: ['pr
 export const loader = page('company', loadSettings);
 export const action = actions('company', {
   person: savePerson,
+  impersonated: saveImpersonated,
   ...companySections,
   addresses: saveAddresses,
+  words: saveWords,
   logo: saveLogo,
   noLogo: removeLogo,
 });
@@ -60,18 +65,18 @@ export default function Settings() {
     <>
       <PageHeader title={t('settings.title')} subtitle={t('settings.subtitle')} />
       <BackToBriefing back={back} missing={missing} />
-      {!person.cpf && (
+      {!person.hasCpf && (
         <Alert tone="warning" title={t('settings.cpfFirst')}>
           {t('settings.cpfWhy')}
         </Alert>
       )}
-      {/* Each form is keyed by its own data: saving one section keeps what is typed in the others. */}
+      {/* The React key of each form depends on its own data, so that saving one section keeps the input of the others. */}
       <SettingsIndex
         parts={[
           part(
             'you',
             t('settings.person'),
-            <PersonForm key={person.version} person={person} answer={answer} />,
+            <PersonForm key={keyOfPerson(person)} person={person} answer={answer} />,
           ),
           ...(company && !mayEdit
             ? [part('company', t('settings.company'), <CompanyFacts company={company} />)]
@@ -107,6 +112,15 @@ export default function Settings() {
                   'contacts',
                   t('settings.contacts'),
                   <ContactsForm key={keyOfSection('contacts', edited)} company={edited} answer={answer} />,
+                ),
+              ]
+            : []),
+          ...(edited
+            ? [
+                part(
+                  'words',
+                  t('wordList.title'),
+                  <WordListForm key={keyOfWords(edited)} company={edited} answer={answer} />,
                 ),
               ]
             : []),

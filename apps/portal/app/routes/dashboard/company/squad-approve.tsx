@@ -1,6 +1,6 @@
 import { MAX_SHARED } from '@elenco/core/hiring';
 import { areaPath } from '@elenco/core/people';
-import { Link, useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData, useLocation } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../../../adapters/page.server';
@@ -22,8 +22,12 @@ type Part = ReturnType<typeof useLoaderData<typeof loader>>['parts'][number];
 
 export default function ApproveInSquad() {
   const { t } = useTranslation('company');
+  // Keeps the queue in the address when the selection changes.
+  const { search } = useLocation();
   const approval = useLoaderData<typeof loader>();
   const { row, offers, parts, cast } = approval;
+  const approvalOf = (rows: typeof offers) =>
+    `${squadAt(row.id)}/approve-proposals/${rows.map(({ id }) => id).join('-')}${search}`;
   return (
     <>
       <PageHeader
@@ -33,16 +37,21 @@ export default function ApproveInSquad() {
           </Link>
         }
         title={t('approve.title', { count: offers.length })}
-        subtitle={t('approve.subtitle', { project: row.title })}
+        subtitle={t('approve.subtitle', { project: row.title, count: offers.length })}
       />
-      <Columns stays aside={<Sums approval={approval} />}>
+      <Columns stays asideFirst aside={<Sums approval={approval} />}>
         {parts.map((part) => (
           <Section
             key={part.id}
             title={part.title}
             action={<Money cents={part.totalCents} currency={row.currency} />}
           >
-            <OfferTable offers={part.offers} cast={cast} rounds={part.rounds} />
+            <OfferTable
+              offers={part.offers}
+              cast={cast}
+              rounds={part.rounds}
+              without={(offer) => approvalOf(offers.filter((one) => one !== offer))}
+            />
             <Agreements cast={cast} agreements={part.agreements} />
             <OtherApprover part={part} />
           </Section>
@@ -52,7 +61,10 @@ export default function ApproveInSquad() {
   );
 }
 
-/** A share link covers one project: created on the approval page of that project. */
+/**
+ * Link to the approval page of a project, where a share link for another approver is created; a share link
+ * covers one project.
+ */
 function OtherApprover({ part: { id, offers } }: { part: Part }) {
   const { t } = useTranslation('company');
   if (offers.length > MAX_SHARED) {

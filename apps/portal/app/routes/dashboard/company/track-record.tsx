@@ -15,7 +15,7 @@ export const handle: RouteHandle = { title: 'trackRecord:own.title', i18n: ['tra
 
 export const loader = page('company', async (ctx) => ({ own: await loadOwnRecord(ctx) }));
 
-/** Pages on which a brand follows the advice. */
+/** Pages on which a brand can follow each advice. */
 const placeOf = {
   pay_in_time: `${areaPath.company}/historic`,
   answer_sooner: areaPath.company,
@@ -23,7 +23,7 @@ const placeOf = {
 } as const satisfies Partial<Record<RecordAdvice, string>>;
 const hasPlace = (advice: RecordAdvice): advice is keyof typeof placeOf => advice in placeOf;
 
-/** A brand's own track record, as creators read it, with the cases behind each figure. */
+/** A brand's own track record as creators read it, with the cases behind each figure. */
 export default function TrackRecordPage() {
   const { t } = useTranslation('trackRecord');
   const { date, number } = useFormat();

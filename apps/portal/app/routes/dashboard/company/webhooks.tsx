@@ -13,7 +13,7 @@ export const handle: RouteHandle = { title: 'webhooks:title', i18n: ['webhooks',
 export const loader = page('company', loadWebhooks);
 export const action = webhooksActions;
 
-/** Webhooks of the company's own systems. */
+/** The company's webhooks. */
 export default function Webhooks() {
   const { t } = useTranslation('webhooks');
   const { owns, rows } = useLoaderData<typeof loader>();

@@ -50,23 +50,24 @@ export default function ProjectPage() {
     writing: () => <Writing key={project.proposal.version} project={project} />,
     sent: () => <Sent project={project} />,
     contract: () => <ToSign project={project} />,
-    work: () => work && <Work project={project} work={work} />,
+    work: () => work && <Work key={proposal.id} project={project} work={work} />,
     ended: () => <Ended project={project} />,
   };
   return (
     <>
       <Head project={project} />
       {stages[project.stage]()}
-      {isDeciding(project.stage) && <TrackRecord record={project.record} />}
+      {isDeciding(project.stage) && <TrackRecord shown={project.record} />}
       <AskQuestions
         proposalId={project.proposal.id}
         questions={project.questions}
         open={takesMessages(project.proposal)}
+        folded={!isDeciding(project.stage)}
       />
-      <ProjectTimeline steps={project.steps} />
+      <ProjectTimeline steps={project.steps} work={project.work} />
     </>
   );
 }
 
-/** True while the creator decides whether to work for the brand, or signs. */
+/** True until the creator has accepted the contract. */
 const isDeciding = (stage: Stage): boolean => stage !== 'work' && stage !== 'ended';

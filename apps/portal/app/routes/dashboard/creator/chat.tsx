@@ -9,7 +9,8 @@ import type { RouteHandle } from '../../../handle';
 
 export const handle: RouteHandle = {
   title: 'shared:messages.chat',
-  i18n: ['shared', 'problems', 'options', 'resources'],
+  light: true,
+  i18n: ['shared', 'options', 'resources'],
 };
 
 export const loader = creatorPage(loadCreatorChat);

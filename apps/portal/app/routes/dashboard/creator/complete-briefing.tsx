@@ -1,12 +1,12 @@
-import { areaPath } from '@elenco/core/people';
 import { CircleCheckBig } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { loadComplete } from '../../../creator/complete.server';
 import { creatorPage } from '../../../creator/page.server';
 import { useOwn } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
+import { workPath } from '../../../pay/page';
 import { PaymentStatus } from '../../../payment/PaymentStatus';
-import { DateText, EmptyState, PageHeader, Rows, StatusChip } from '../../../ui';
+import { DateText, EmptyState, Money, PageHeader, Rows, StatusChip } from '../../../ui';
 
 export const handle: RouteHandle = { title: 'creator:completeBriefing.title' };
 
@@ -20,33 +20,33 @@ export default function CompleteBriefing() {
       {words} <DateText value={value} />
     </>
   );
-  // Delivered work waits for its payment, not for the end of the project.
-  const dayOf = ({ payment, dueOn, late }: (typeof jobs)[number]) =>
-    payment === undefined
-      ? dueOn && day(t(late ? 'pieces.late' : 'completeBriefing.until'), dueOn)
-      : payment?.on &&
-        day(t(`completeBriefing.${payment.status === 'paid' ? 'paidOn' : 'payOn'}`), payment.on);
+  // Returns the date of a job: that of the payment once the work is delivered, otherwise the due date.
+  const dayOf = ({ payment, money, dueOn, late }: (typeof jobs)[number]) => {
+    if (payment === undefined) return dueOn && day(t(late ? 'pieces.late' : 'completeBriefing.until'), dueOn);
+    const on = payment?.on ?? money?.on;
+    return on && day(t(`completeBriefing.${payment?.status === 'paid' ? 'paidOn' : 'payOn'}`), on);
+  };
   const rows = jobs.map((job) => {
-    const counted = (['changes', 'draft', 'link'] as const).filter((kind) => job[kind] > 0);
+    const counted = (['changes', 'draft', 'deliver', 'link'] as const).filter((kind) => job[kind] > 0);
     const left = counted.map((kind) => t(`completeBriefing.${kind}`, { count: job[kind] }));
-    const all = job.invoice ? [...left, t('completeBriefing.invoice')] : left;
     return {
-      key: job.id,
-      to: `${areaPath.creator}/briefing/${job.briefingId}${job.invoice ? '#invoice' : '#pieces'}`,
+      key: job.key,
+      to: workPath(job.briefingId, job.invoice ? '#invoice' : '#pieces', job.payId),
       title: job.title,
       under: job.company,
       status:
-        all.length > 0 ? (
-          <StatusChip tone="act">{all[0] ?? ''}</StatusChip>
+        left.length > 0 ? (
+          <StatusChip tone="act">{left[0] ?? ''}</StatusChip>
         ) : job.payment === undefined ? (
-          <StatusChip tone="moving">{t('completeBriefing.brand')}</StatusChip>
+          <StatusChip tone="moving">{t(`completeBriefing.waits.${job.waits}`)}</StatusChip>
         ) : (
           <PaymentStatus state={job.payment} />
         ),
       end: (
         <>
           {job.late && <StatusChip tone="attention">{t('home.late')}</StatusChip>}
-          {all.length > 1 && <span className="small">{all.slice(1).join(' · ')}</span>}
+          {left.length > 1 && <span className="small">{left.slice(1).join(' · ')}</span>}
+          {job.money && <Money cents={job.money.netCents} currency={job.money.currency} emphasis="strong" />}
         </>
       ),
       endUnder: dayOf(job),

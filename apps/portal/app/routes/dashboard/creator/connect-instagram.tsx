@@ -6,7 +6,7 @@ import { creatorPage } from '../../../creator/page.server';
 import { useOwn } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
 
-export const handle: RouteHandle = { title: 'connections:titles.instagram' };
+export const handle: RouteHandle = { title: 'connections:titles.instagram', i18n: ['profile', 'search'] };
 
 export const loader = creatorPage((ctx) => loadConnection(ctx, 'instagram'));
 export const action = connectionActions('instagram');

@@ -13,12 +13,13 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!finance) throw notFound();
   const { locale } = args.context;
   const t = i18nOf(locale).getFixedT(locale, ['creator', 'options', 'shared']);
-  const head = ['project', 'state', 'gross', 'taxes', 'net', 'day'] as const;
+  const head = ['project', 'state', 'gross', 'taxes', 'deducted', 'net', 'day'] as const;
   const rows = finance.payments.map((row) => [
-    row.title,
+    row.part ? t('finance.part', { title: row.title, ...row.part }) : row.title,
     row.state ? t(`options:payment.${row.state.status}`) : t('options:payment.cancelled'),
     { cents: row.grossCents },
     { cents: sum(row.withholdings.map((tax) => tax.amountCents)) },
+    { cents: row.deductedCents },
     row.netCents === null ? null : { cents: row.netCents },
     { day: row.state?.on ?? null },
     row.currency,

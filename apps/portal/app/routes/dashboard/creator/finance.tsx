@@ -3,7 +3,7 @@ import { areaPath } from '@elenco/core/people';
 import { useSearchParams } from '@remix-run/react';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { loadFinance } from '../../../creator/money/finance.server';
+import { type Finance as FinanceData, loadFinance } from '../../../creator/money/finance.server';
 import { Income } from '../../../creator/money/Income';
 import { Ledger } from '../../../creator/money/Ledger';
 import styles from '../../../creator/money/money.module.css';
@@ -14,11 +14,34 @@ import { useOwn } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
 import { HelpLink } from '../../../help/HelpLink';
 import { StatementFiles } from '../../../money/StatementFiles';
-import { ButtonLink, DateText, Figures, Money, PageHeader, Section, Stat, TabLinks } from '../../../ui';
+import { ButtonLink, cx, DateText, Figures, Money, PageHeader, Section, Stat, TabLinks } from '../../../ui';
 
 export const handle: RouteHandle = { title: 'creator:finance.title', i18n: ['shared', 'company'] };
 
 export const loader = creatorPage(loadFinance);
+
+/** Totals, each with its explanation. */
+const figures = [
+  { name: 'toCome', of: 'toComeCents', term: 'net-gross' },
+  { name: 'beforeTaxes', of: 'beforeTaxesCents', term: 'invoice' },
+  { name: 'awaited', of: 'awaitedCents', term: null },
+  { name: 'received', of: 'receivedCents', term: null },
+  { name: 'withheld', of: 'withheldCents', term: 'taxes' },
+] as const;
+
+/** A total in the first currency, and below it the total in each other currency with payments. */
+function InEach({ totals, of }: { totals: FinanceData['totals']; of: (typeof figures)[number]['of'] }) {
+  const own = totals.filter((one, n) => n === 0 || one[of] > 0);
+  return own.map((one, n) => (
+    <span key={one.currency} className={cx(n > 0 && styles.further)}>
+      <Money
+        cents={one[of]}
+        currency={one.currency}
+        {...(of === 'toComeCents' ? { emphasis: 'arrives' } : {})}
+      />
+    </span>
+  ));
+}
 
 export default function Finance() {
   const { t } = useTranslation(['creator', 'options']);
@@ -56,42 +79,21 @@ export default function Finance() {
           </p>
         </section>
       )}
-      {totals.map(({ currency, toComeCents, beforeTaxesCents, receivedCents, withheldCents }, n) => (
-        <Figures key={currency}>
-          {/* Of a further currency, only what there is. */}
-          {(n === 0 || toComeCents > 0) && (
-            <Stat
-              label={t('finance.toCome')}
-              value={<Money cents={toComeCents} currency={currency} emphasis="arrives" />}
-              note={t('finance.toComeNote')}
-              help={n === 0 && <HelpLink audience="creator" term="net-gross" name={t('finance.toCome')} />}
-            />
-          )}
-          {(n === 0 || beforeTaxesCents > 0) && (
-            <Stat
-              label={t('finance.beforeTaxes')}
-              value={<Money cents={beforeTaxesCents} currency={currency} />}
-              note={t('finance.beforeTaxesNote')}
-              help={n === 0 && <HelpLink audience="creator" term="invoice" name={t('finance.beforeTaxes')} />}
-            />
-          )}
-          {(n === 0 || receivedCents > 0) && (
-            <Stat
-              label={t('finance.received')}
-              value={<Money cents={receivedCents} currency={currency} />}
-              note={t('finance.receivedNote')}
-            />
-          )}
-          {(n === 0 || withheldCents > 0) && (
-            <Stat
-              label={t('finance.withheld')}
-              value={<Money cents={withheldCents} currency={currency} />}
-              note={t('finance.withheldNote')}
-              help={n === 0 && <HelpLink audience="creator" term="taxes" name={t('finance.withheld')} />}
-            />
-          )}
+      {totals.length > 0 && (
+        <Figures>
+          {figures
+            .filter(({ name, of }) => name !== 'awaited' || totals.some((one) => one[of] > 0))
+            .map(({ name, of, term }) => (
+              <Stat
+                key={name}
+                label={t(`finance.${name}`)}
+                value={<InEach totals={totals} of={of} />}
+                note={t(`finance.${name}Note`)}
+                help={term && <HelpLink audience="creator" term={term} name={t(`finance.${name}`)} />}
+              />
+            ))}
         </Figures>
-      ))}
+      )}
       <Repayments rows={repayments} />
       <Section
         title={t('finance.payouts')}
@@ -102,7 +104,7 @@ export default function Finance() {
           name="status"
           options={[
             { value: '', label: t('finance.all'), count: counts[''] },
-            // Statuses without a payment are left out, so that the row fits; the chosen one stays.
+            // Leaves out statuses without a payment, so that the row fits, but never the chosen one.
             ...paymentStatuses
               .filter((value) => counts[value] || value === chosen)
               .map((value) => ({ value, label: t(`options:payment.${value}`), count: counts[value] })),

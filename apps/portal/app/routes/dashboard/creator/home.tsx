@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Availability } from '../../../creator/Availability';
-import { ComingDays, LatestTalks } from '../../../creator/Coming';
+import { ComingDays, LatestConversations } from '../../../creator/Coming';
 import { FirstRun, StillMissing } from '../../../creator/FirstRun';
 import { loadHome } from '../../../creator/home.server';
 import { Next } from '../../../creator/Next';
@@ -11,9 +11,10 @@ import { useOwn } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
 import { useFormat, useNow } from '../../../i18n/use';
 import { useLive } from '../../../live/useLive';
+import { hasUnread, Unread } from '../../../shell/Unread';
 import { Columns, PageHeader } from '../../../ui';
 
-export const handle: RouteHandle = { title: 'creator:home.title', i18n: ['notices'] };
+export const handle: RouteHandle = { title: 'creator:home.title', light: true };
 
 export const loader = creatorPage(loadHome);
 
@@ -24,23 +25,33 @@ export default function Home() {
   useLive(home.feedCursor, ({ topic }) => topic === 'hiring' || topic === 'notices');
   const today = date(useNow().toISOString(), 'weekday');
   const name = home.name.split(' ')[0];
+  const title = hasUnread(home.unread)
+    ? t('home.unread', { name })
+    : t('home.waiting', { count: home.waits, name });
   return (
     <>
       <PageHeader
-        title={home.arrived ? t('home.arrived', { name }) : t('home.waiting', { count: home.waits, name })}
+        title={home.arrived ? t('home.arrived', { name }) : title}
         subtitle={t('home.subtitle', { today, count: home.projects.length })}
       />
       <Columns
         aside={
           <>
             <OnTheWay rows={home.onTheWay} />
-            <LatestTalks rows={home.talks} />
+            <LatestConversations rows={home.talks} />
             <Availability available={home.available} from="home" />
             {!home.arrived && <StillMissing first={home.first} />}
           </>
         }
       >
-        {home.arrived ? <FirstRun first={home.first} /> : <Next step={home.step} />}
+        {home.arrived ? (
+          <FirstRun first={home.first} applied={home.applied} available={home.available} />
+        ) : (
+          <>
+            {hasUnread(home.unread) && <Unread counts={home.unread} />}
+            <Next step={home.step} />
+          </>
+        )}
         <ComingDays rows={home.days} />
         {(home.invited.length > 0 || home.projects.length === 0) && <Invitations rows={home.invited} />}
         <Proposals rows={home.proposed} />

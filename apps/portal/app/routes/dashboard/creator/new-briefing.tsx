@@ -8,7 +8,7 @@ export const handle: RouteHandle = { title: 'pay:start.title', i18n: ['pay'] };
 
 export const loader = creatorPage(async () => null);
 
-/** Explains contracts with own clients, and starts one. */
+/** Explains contracts with the creator's own clients, and starts one. */
 export default function NewPay() {
   const { t } = useTranslation('pay');
   return (

@@ -1,4 +1,5 @@
 import { areaPath } from '@elenco/core/people';
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { creatorPage } from '../../../creator/page.server';
 import { useOwn } from '../../../creator/useOwn';
@@ -14,7 +15,7 @@ export const handle: RouteHandle = {
 
 export const loader = creatorPage(loadPreview);
 
-/** The own profile as others see it. */
+/** The creator's own profile as others see it. */
 export default function Preview() {
   const { t } = useTranslation('portfolio');
   const { open, shown } = useOwn<typeof loader>();
@@ -24,14 +25,21 @@ export default function Preview() {
         tone={open ? 'success' : 'info'}
         title={t(open ? 'preview.open' : 'preview.closed')}
         action={
-          <ButtonLink to={`${areaPath.creator}/profile`} size="small">
-            {t('preview.edit')}
+          <ButtonLink to={`${areaPath.creator}/profile${open ? '' : '#visibility'}`} size="small">
+            {t(open ? 'preview.edit' : 'preview.publish')}
           </ButtonLink>
         }
       >
-        {open ? <a href={shown.canonical}>{shown.canonical}</a> : <p>{t('preview.closedText')}</p>}
+        {open ? (
+          <a href={shown.canonical}>{shown.canonical}</a>
+        ) : (
+          <>
+            <p>{t('preview.closedText')}</p>
+            <Link to={`${areaPath.creator}/media-kit`}>{t('preview.kit')}</Link>
+          </>
+        )}
       </Alert>
-      <Profile shown={shown} preview />
+      <Profile shown={shown} preview={open ? 'public' : 'closed'} />
     </>
   );
 }

@@ -7,7 +7,7 @@ const load = creatorPage(({ app, actor, locale, params }) =>
   rpaFile(app, actor, Number(params.id) || 0, locale),
 );
 
-/** Returns a creator's receipt as PDF; 404 for staff. */
+/** Returns a creator's RPA (receipt of an individual) as PDF; 404 for staff. */
 export async function loader(args: LoaderFunctionArgs) {
   const file = await load(args);
   if (!file) throw notFound();

@@ -5,7 +5,7 @@ import { page } from '../../../adapters/page.server';
 import { idIn, notFound } from '../../../adapters/requestContext.server';
 import { chargeFile, projectInvoiceOf } from '../../../money/chargeFile.server';
 
-/** A charge with its slip and PIX code, or its receipt, for its readers. */
+/** A charge with its slip and PIX code, or its receipt, for users who may read the charge. */
 export const loader = page('shared', async (ctx) => {
   const { app, actor, locale } = ctx;
   const charge = await app.get(charges, actor, idIn(ctx));

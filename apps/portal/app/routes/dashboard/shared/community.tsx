@@ -27,7 +27,10 @@ export const loader = page('shared', async (ctx) => {
 });
 export const action = boardActions;
 
-/** A brand's community: its board and its members. Creators read the posts of related brands here. */
+/**
+ * A brand's community: its board and its members. For creators, the posts of the brands whose communities
+ * they are in.
+ */
 export default function Community() {
   const { t } = useTranslation('community');
   const { board, frame } = useLoaderData<typeof loader>();
@@ -82,7 +85,7 @@ function Membership({ members, formKey }: { members: Members; formKey: string })
       ) : (
         <>
           <MemberList members={members} picking={picking} />
-          <PickBar listActions={members.listActions} chosen={picking.chosen.length} formKey={formKey} />
+          <PickBar listActions={members.listActions} chosen={picking.chosen} formKey={formKey} />
         </>
       )}
     </Columns>

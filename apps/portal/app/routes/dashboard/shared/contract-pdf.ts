@@ -6,7 +6,7 @@ import { idIn, notFound } from '../../../adapters/requestContext.server';
 import { i18nOf } from '../../../i18n/translate.server';
 import { download } from '../../../money/download.server';
 
-/** The contract as PDF, for its readers. */
+/** The contract as PDF, for users who may read it. */
 export const loader = page('shared', async (ctx) => {
   const { app, actor, locale, baseUrl } = ctx;
   if (seesProjectsOnly(actor)) throw notFound();

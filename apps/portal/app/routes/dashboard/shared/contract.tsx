@@ -20,11 +20,12 @@ import { StageHead } from '../../../creator/StageHead';
 import type { RouteHandle } from '../../../handle';
 import { SharedFrame } from '../../../shell/SharedFrame';
 import { loadSharedFrame } from '../../../shell/shared.server';
+import { TrackRecord } from '../../../trackRecord/TrackRecord';
 import { Columns } from '../../../ui';
 
 export const handle: RouteHandle = {
   title: 'shared:contract.title',
-  i18n: ['shared', 'resources', 'company', 'creator', 'options'],
+  i18n: ['shared', 'resources', 'company', 'creator', 'options', 'trackRecord'],
 };
 
 export const loader = page('shared', async (ctx) => {
@@ -44,6 +45,7 @@ export default function Contract() {
         <StageHead
           stage={page.stage}
           company={page.parties.tradeName}
+          document={page.document}
           action={
             page.mayAccept ? (
               <a href="#accept">{t('contract.toSign')}</a>
@@ -74,6 +76,7 @@ export default function Contract() {
       >
         <Amendments renewals={page.renewals} />
         <Terms text={page.contract.text} textEnglish={page.contract.textEnglish} />
+        {page.record && <TrackRecord shown={{ kind: 'exact', record: page.record }} />}
         {page.mayAccept && !page.pending && <Sign page={page} />}
       </Columns>
     </SharedFrame>

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect, redirectDocument } from '@remix-run/node';
 import { returnAddress } from '../../../impersonation/returnAddress.server';
 
-/** Ends a `login as` and returns to the page where the impersonator started it. */
+/** Ends an impersonation, and returns to the page where it was started. */
 export async function action({ context }: ActionFunctionArgs) {
   const { impersonatedBy, user } = context;
   await context.stopImpersonating();

@@ -15,7 +15,7 @@ export const handle: RouteHandle = { title: 'authority:loginAs.title', i18n: ['a
 export const loader = page('shared', loadLoginAs);
 export const action = loginAsActions;
 
-/** Asks for the reason before an impersonation; linked for staff and for owners of companies. */
+/** Asks for a reason before an impersonation; linked for staff and for owners of companies. */
 export default function LoginAs() {
   const { t } = useTranslation('authority');
   const { person, minutes, back, hasHelp } = useLoaderData<typeof loader>();

@@ -18,7 +18,7 @@ export const headers = secretPage;
 export const loader = page('shared', loadLeave);
 export const action = actions('shared', { leave: leaveNow });
 
-/** Deletes the own profile, account or company. */
+/** Page on which users delete their own profile, account or company. */
 export default function Leave() {
   const { t } = useTranslation('privacy');
   const { frame, ...own } = useLoaderData<typeof loader>();

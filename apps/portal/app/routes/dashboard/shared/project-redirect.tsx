@@ -4,7 +4,10 @@ import { redirect, redirectDocument } from '@remix-run/node';
 import { page } from '../../../adapters/page.server';
 import { idIn, notFound } from '../../../adapters/requestContext.server';
 
-/** Short address of a project: redirects each role to its own view; 404 for all others. */
+/**
+ * Short address of a project, which redirects brand, creator and staff to their own page of it; 404 for all
+ * others.
+ */
 export const loader = page('shared', async (ctx) => {
   const { app, actor } = ctx;
   const id = idIn(ctx);
@@ -18,7 +21,7 @@ export const loader = page('shared', async (ctx) => {
   return redirect(`${areaPath.company}/briefing/${id}`);
 });
 
-/** Never rendered; a component makes this a page, so that a wrong address gets the full 404 page. */
+/** Never rendered. A route with a component is a page, so that a wrong address gets the whole 404 page. */
 export default function ShortAddress() {
   return null;
 }

@@ -18,7 +18,7 @@ it.each<[string, Partial<Presence>, readonly string[]]>([
   ['the same handle in capitals', { handle: 'Cecilia.Amaral' }, []],
   ['another handle', { handle: 'cecilia' }, ['instagram cecilia']],
   ['the same handle on another channel', { channel: 'tiktok', handle }, [`tiktok ${handle}`]],
-])('removes a verified handle from a profile that only declared it: %s', async (_, declared, left) => {
+])('removes a verified handle from another profile that only declared it: %s', async (_, declared, left) => {
   const profile = aCreator({ id: other, presences: [aPresence({ source: 'declared', ...declared })] });
   const store = { creators: [aCreator(), profile], connections: [] };
   const asked = { ...input, declaredByIds: [ids.creator, other] };
@@ -30,7 +30,7 @@ it.each<[string, Partial<Presence>, readonly string[]]>([
   expect(patch?.presences.map((one) => `${one.channel} ${one.handle}`)).toEqual(left);
 });
 
-it('removes it from the creator whose account had it before', async () => {
+it('removes a verified handle from the creator whose account had it before', async () => {
   const store = {
     creators: [aCreator(), aCreator({ id: other, presences: [aPresence({ source: 'verified', handle })] })],
     connections: [aConnection({ creatorId: other, accountId: 'other', handle })],

@@ -16,10 +16,10 @@ import { readingOf } from '../reading';
 import { connectionTokens, sealedToken } from '../token';
 
 /**
- * Stores a connection after the creator has authorized it at the network. Only the portal runs it, with what
- * the network itself returned. Refuses `account_taken` while another creator is connected with the same
- * account. Removes a handle that the network has given to this account from its previous creator and from
- * creators who only declared it.
+ * Stores a connection after the creator has authorized it at the network. Only the portal runs this command,
+ * with what the network itself returned. Refuses `account_taken` while another creator is connected to the
+ * same account. If the network gave a handle to this account, removes the handle from its previous creator
+ * and from creators who only declared it.
  */
 export const connectChannel = defineCommand({
   name: 'connections.connect',
@@ -31,7 +31,7 @@ export const connectChannel = defineCommand({
     consentedAt: instant,
     token: sealedToken,
     figures,
-    /** Creators who declare the handle (`connections.declaredBy`). */
+    /** Creators whose profile declares the handle (`connections.declaredBy`). */
     declaredByIds: z.array(id).max(1_000).default([]),
   }),
   async load(find, { channel, accountId, figures: { handle }, declaredByIds }, { actor }) {

@@ -20,16 +20,16 @@ import {
   ofCreator,
   requireAccess,
   systemOnly,
-  withPresences,
 } from '../../../people';
 import { type Connection, channelMetrics, connections, failure, figures, network } from '../connection';
-import { networkPosts, postsRead } from '../post';
+import { networkPosts, overduePosts, postsRead } from '../post';
 import { readingOf } from '../reading';
+import { withoutVerified } from '../retention';
 import { connectionTokens, sealedToken } from '../token';
 
 /**
- * Deletes the token of a disconnected account after an attempt to revoke it at the network. Keeps that of an
- * account connected again.
+ * Deletes the token of an ended connection after an attempt to revoke it at the network. Keeps the token if
+ * the account was connected again.
  */
 export const deleteToken = defineCommand({
   name: 'connections.deleteToken',
@@ -48,8 +48,8 @@ export const deleteToken = defineCommand({
 });
 
 /**
- * Disconnects an account: nothing is read any more. The worker revokes the token at the network and then
- * deletes it.
+ * Disconnects an account, so that nothing is read any more. The worker revokes the token at the network and
+ * then deletes it.
  */
 export const disconnectChannel = defineMove(connections, 'disconnect', {
   fields: {},
@@ -59,7 +59,7 @@ export const disconnectChannel = defineMove(connections, 'disconnect', {
 
 const nothing = '—';
 
-/** Finds connections by either of the two ids that a network has for a user. */
+/** Finds connections by either of the two ids that a network uses for a user. */
 async function ofPerson(
   find: Pick<Find<Actor>, 'many'>,
   { channel, userId }: { channel: Connection['channel']; userId: string },
@@ -74,8 +74,8 @@ async function ofPerson(
 }
 
 /**
- * Erases the data from the network at the request of the account's owner there: the account, its daily
- * figures, and the presence on the profile. Idempotent.
+ * Erases the data of an account because its owner asked the network for it: the connection, its daily
+ * figures, and the presence on the profile. A repeated call has no further effect.
  */
 export const eraseAccountData = defineCommand({
   name: 'connections.eraseAccountData',
@@ -85,7 +85,7 @@ export const eraseAccountData = defineCommand({
     const seen = await ofPerson(find, input);
     const found = [];
     for (const { id, creatorId } of seen) {
-      // Locks the creator before the connection, like connecting does.
+      // Locks the creator before the connection, in the same order as when connecting.
       const owner = await find.forUpdate(creators, creatorId, systemOnly);
       const connection = await find.forUpdate(connections, id, systemOnly);
       const [tokens, metrics] = [
@@ -106,14 +106,14 @@ export const eraseAccountData = defineCommand({
           failingSince: null,
           failure: null,
         };
-        const kept = owner.presences.filter((one) => one.channel !== channel || one.source !== 'verified');
+        const profile = withoutVerified(owner, channel);
         return [
           status === 'disconnected'
             ? update(connections, id, patch)
             : moveTo(connections, id, 'disconnect', { patch }),
           ...tokens.map((token) => remove(connectionTokens, token.id)),
           ...metrics.map((metric) => remove(channelMetrics, metric.id)),
-          ...(kept.length < owner.presences.length ? [update(creators, owner.id, withPresences(kept))] : []),
+          ...(profile ? [update(creators, owner.id, profile)] : []),
         ];
       }),
       { found: found.length },
@@ -121,8 +121,9 @@ export const eraseAccountData = defineCommand({
 });
 
 /**
- * Replaces the stored posts by the newest ones that the worker has read. `posts` is null if the network did
- * not answer: the stored ones stay. Stores nothing for a creator who no longer shows posts.
+ * Stores the newest posts that the worker has read, and removes the others. `posts` is null if the network did
+ * not answer: the stored ones stay until they are overdue. Stores nothing for a creator who no longer shows
+ * posts.
  */
 export const keepPosts = defineCommand({
   name: 'connections.keepPosts',
@@ -133,23 +134,24 @@ export const keepPosts = defineCommand({
   },
   decide({ rows: { connection, posts: before }, input: { id, posts }, now }) {
     if (connection.status !== 'connected' || connection.postsSince === null) return accept([], { id });
-    const asked = update(connections, id, { postsAskedAt: now });
-    if (posts === null) return accept([asked], { id });
-    const about = { connectionId: id, creatorId: connection.creatorId, readAt: now };
-    return accept(
-      [
-        asked,
-        ...before.map((post) => remove(networkPosts, post.id)),
-        ...posts.map((post) => insert(networkPosts, { ...post, ...about })),
-      ],
-      { id },
-    );
+    const { channel, creatorId } = connection;
+    const known = new Map(before.map((post) => [post.postId, post.id]));
+    const read = new Set(posts?.map(({ postId }) => postId));
+    const gone = posts ? before.filter(({ postId }) => !read.has(postId)) : overduePosts(before, now);
+    const kept = (posts ?? []).map((post) => {
+      const stored = known.get(post.postId);
+      return stored === undefined
+        ? insert(networkPosts, { ...post, connectionId: id, creatorId, channel, readAt: now })
+        : update(networkPosts, stored, { ...post, readAt: now });
+    });
+    const removed = gone.map((post) => remove(networkPosts, post.id));
+    return accept([update(connections, id, { postsAskedAt: now }), ...removed, ...kept], { id });
   },
 });
 
 /**
- * The network refuses access: the creator revoked it there, or it expired. Notifies the creator and deletes
- * the token. With `version`, a connection that was renewed since stays.
+ * Records that the network refuses access, because the creator revoked it there or it expired. Notifies the
+ * creator and deletes the token. With `version`, does not affect a connection that was renewed since.
  */
 export const loseChannel = defineMove(connections, 'lose', {
   fields: {},
@@ -160,7 +162,7 @@ export const loseChannel = defineMove(connections, 'lose', {
   }),
 });
 
-/** Records a failed reading; `failingSince` stays until one succeeds. */
+/** Records a failed reading. `failingSince` stays until a reading succeeds. */
 export const missChannel = defineCommand({
   name: 'connections.miss',
   input: z.strictObject({ id, failure }),
@@ -174,7 +176,7 @@ export const missChannel = defineCommand({
   },
 });
 
-/** Stores new figures that the worker has read. Ignores a connection that was disconnected since. */
+/** Stores figures that the worker has read. Ignores a connection that was ended since. */
 export const readChannel = defineCommand({
   name: 'connections.read',
   input: z.strictObject({ id, figures, appUserId: line(120).nullable().default(null) }),
@@ -199,7 +201,7 @@ export const readChannel = defineCommand({
   },
 });
 
-/** Locks creator and connection in the same order as connecting. */
+/** Locks creator and connection in the same order as when connecting. */
 async function withOwner(find: Find<Actor>, id: number) {
   const [seen] = await find.many(connections, { id });
   if (!seen) throw new Problem('not_found');
@@ -208,8 +210,8 @@ async function withOwner(find: Find<Actor>, id: number) {
 }
 
 /**
- * Stores the token that replaces the old one. It is stored even for an ended connection, since the old one no
- * longer works, not even for revoking.
+ * Stores the token that replaces the old one, even for an ended connection: the old token no longer works,
+ * not even for revoking.
  */
 export const renewToken = defineCommand({
   name: 'connections.renew',
@@ -225,8 +227,8 @@ export const renewToken = defineCommand({
 });
 
 /**
- * A creator shows the newest posts on the public profile, or removes them at once. Only Instagram provides
- * pictures (`no_posts_there`), and only while it is connected (`not_connected`).
+ * A creator shows the newest posts on the public profile and to brands, or removes them at once. Only while the
+ * account is connected (`not_connected`).
  */
 export const showPosts = defineCommand({
   name: 'connections.showPosts',
@@ -237,7 +239,6 @@ export const showPosts = defineCommand({
     return { connection, posts: await find.lockMany(networkPosts, { connectionId: input.id }) };
   },
   decide({ rows: { connection, posts }, input: { id, show }, now }) {
-    if (show && connection.channel !== 'instagram') return refuse('no_posts_there');
     if (show && connection.status !== 'connected') return refuse('not_connected');
     if (show === (connection.postsSince !== null)) return accept([], { id });
     return accept(

@@ -17,8 +17,8 @@ const tiktok = { channel: 'tiktok', handle: 'cecilia', followers: 120_000, engag
 const at = { actor: theCreator, store: { creators: [aCreator()] } };
 const declared = { source: 'declared', measuredAt: NOW };
 
-describe('declaring channels', () => {
-  it('stores the figures of the largest for the profile', async () => {
+describe('declaring the channels of a creator', () => {
+  it('stores the figures of the largest channel in the profile', async () => {
     const { changes } = await accepted(savePresences, { presences: [instagram, tiktok] }, at);
     const patch = {
       presences: [
@@ -74,7 +74,7 @@ describe('declaring channels', () => {
     expect(await refusedWith(savePresences, { presences }, at)).toEqual(expected);
   });
 
-  it('reads the handle out of the address of a profile', async () => {
+  it('accepts the address of a profile instead of a handle', async () => {
     const pasted = { ...tiktok, handle: 'https://www.tiktok.com/@cecilia?lang=pt' };
     const { changes } = await accepted(savePresences, { presences: [pasted] }, at);
     expect(changes).toMatchObject([{ patch: { presences: [{ handle: 'cecilia' }] } }]);
@@ -96,7 +96,7 @@ describe('declaring channels', () => {
     expect(await refusedWith(savePresences, input, given)).toEqual(expected);
   });
 
-  it('is not possible for staff', async () => {
+  it('is refused for staff', async () => {
     const given = { ...at, actor: curator };
     expect(await refusedWith(savePresences, { presences: [tiktok] }, given)).toEqual(['not_found']);
   });

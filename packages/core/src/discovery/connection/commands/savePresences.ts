@@ -14,7 +14,7 @@ import { type Connection, connections } from '../connection';
 
 const declared = z.strictObject({
   channel: presence.shape.channel,
-  /** As typed, or the address of the profile. */
+  /** Handle as typed, or the address of the profile. */
   handle: z
     .string()
     .overwrite((typed) => typed.trim().replace(/^@/, ''))
@@ -26,8 +26,8 @@ const declared = z.strictObject({
 type Declared = z.output<typeof declared>;
 
 /**
- * Stores the channels that a creator declares, one presence for each; others are removed. The profile has the
- * figures of the largest. Refuses `channel_twice` at `/presences/n/channel`, `invalid_handle` and
+ * Stores the channels that a creator declares, one presence for each, and removes all others. The profile
+ * gets the figures of the largest. Refuses `channel_twice` at `/presences/n/channel`, `invalid_handle` and
  * `handle_verified_by_other` at `/presences/n/handle`.
  */
 export const savePresences = defineCommand({
@@ -70,7 +70,10 @@ function refusalsOf(
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Returns the verified presence of the same account, if there is one: it has priority over a declared one. */
+/**
+ * Returns the verified presence of the same account, if there is one. It has priority over a declared
+ * presence.
+ */
 function measured(one: Declared, known: readonly Presence[], now: string): Presence {
   const better = known.find(
     (old) => old.channel === one.channel && isSame(old.handle, one.handle) && old.source === 'verified',

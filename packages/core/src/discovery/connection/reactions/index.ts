@@ -1,7 +1,8 @@
 import { type Change, type Find, remove, update } from '../../../kit';
-import { type Actor, defineReaction } from '../../../people';
-import { type Connection, connections } from '../connection';
+import { type Actor, type Creator, creators, defineReaction } from '../../../people';
+import { type ChannelMetric, type Connection, channelMetrics, connections } from '../connection';
 import { type NetworkPost, networkPosts } from '../post';
+import { deletesOnEnd, withoutVerified } from '../retention';
 
 const ended = {
   load: (find: Find<Actor>, connection: Connection) =>
@@ -15,8 +16,37 @@ const ended = {
 };
 
 /**
- * Posts were shown under the consent that has ended, regardless of who ended it; a new one requires asking the creator
- * again.
+ * Stops showing posts when the connection ends, by any party, because the consent has ended too. Showing
+ * them again needs a new consent.
  */
 export const endPostsOnDisconnect = defineReaction(connections, 'disconnect', ended);
 export const endPostsOnLose = defineReaction(connections, 'lose', ended);
+
+const retained = {
+  async load(find: Find<Actor>, { id, channel, creatorId }: Connection) {
+    if (!deletesOnEnd(channel)) return { owners: [], metrics: [] };
+    return {
+      owners: await find.lockMany(creators, { id: creatorId }),
+      metrics: await find.lockMany(channelMetrics, { connectionId: id }),
+    };
+  },
+  decide: ({
+    row: { channel },
+    rows: { owners, metrics },
+  }: {
+    row: Connection;
+    rows: { owners: Creator[]; metrics: ChannelMetric[] };
+  }): Change[] => [
+    ...metrics.map(({ id }) => remove(channelMetrics, id)),
+    ...owners.flatMap((owner) => {
+      const profile = withoutVerified(owner, channel);
+      return profile ? [update(creators, owner.id, profile)] : [];
+    }),
+  ],
+};
+
+/**
+ * Deletes figures when the connection ends. The terms of some networks forbid keeping them without a consent.
+ */
+export const deleteFiguresOnDisconnect = defineReaction(connections, 'disconnect', retained);
+export const deleteFiguresOnLose = defineReaction(connections, 'lose', retained);

@@ -23,19 +23,19 @@ const inPhase = (phase: ImportPhase) => ({
   ],
 });
 
-it.each(['waiting', 'reading'] as const)('cancels a file that is %s', async (phase) => {
+it.each(['waiting', 'reading'] as const)('cancels an import that is %s', async (phase) => {
   for (const actor of [curator, theOwner]) {
     const { changes } = await accepted(cancelImport, input, { actor, store: inPhase(phase) });
     expect(patchOf(changes, 'imports')).toEqual({ phase: 'cancelling' });
   }
 });
 
-it.each(['cancelling', 'cancelled'] as const)('leaves a file that is %s unchanged', async (phase) => {
+it.each(['cancelling', 'cancelled'] as const)('changes nothing for an import that is %s', async (phase) => {
   const { changes, reply } = await accepted(cancelImport, input, { actor: curator, store: inPhase(phase) });
   expect([changes, reply]).toEqual([[], input]);
 });
 
-it.each(['indexing', 'done', 'failed'] as const)('rejects a file that is %s', async (phase) => {
+it.each(['indexing', 'done', 'failed'] as const)('refuses an import that is %s', async (phase) => {
   expect(await refusedWith(cancelImport, input, { actor: curator, store: inPhase(phase) })).toEqual([
     'import_read',
   ]);

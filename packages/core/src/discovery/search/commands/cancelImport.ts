@@ -4,9 +4,9 @@ import { defineCommand, id } from '../../../people';
 import { importers, imports, isCancelled, mayBeCancelled } from '../import';
 
 /**
- * Cancels the rest of an import: the worker finishes its current batch, and what was read stays searchable
- * with its report of refused lines. Idempotent. The same file, uploaded again, continues. Refuses
- * `import_read` if everything has been read.
+ * Cancels the rest of an import. The worker finishes its current batch; what was read stays searchable, with
+ * its report of refused lines. A repeated call has no further effect. Uploading the same file again continues
+ * the import. Refuses `import_read` if everything has been read.
  */
 export const cancelImport = defineCommand({
   name: 'imports.cancel',

@@ -37,33 +37,33 @@ it('reads no file twice', async () => {
   expect([changes, reply]).toEqual([[], { id: anImport().id, known: true }]);
 });
 
-it('continues a cancelled file', async () => {
+it('continues a cancelled import', async () => {
   const cancelled = { imports: [anImport({ phase: 'cancelled' })] };
   const again = { ...file, sha256: anImport().sha256 };
   const { changes } = await accepted(startImport, again, { actor: curator, store: cancelled });
   expect(patchOf(changes, 'imports')).toMatchObject({ phase: 'waiting', finishedAt: null });
 });
 
-describe('a file that is being cancelled', () => {
+describe('the import of a file that is being cancelled', () => {
   const again = { ...file, sha256: anImport().sha256 };
   const since = (minutes: number): Store => {
     const updatedAt = new Date(Date.parse(NOW) - minutes * 60_000).toISOString();
     return { imports: [anImport({ phase: 'cancelling', finishedAt: null, updatedAt })] };
   };
 
-  it('is rejected, since the upload would be lost', async () => {
+  it('is refused, because the upload would be lost', async () => {
     expect(await refusedWith(startImport, again, { actor: curator, store: since(359) })).toEqual([
       'import_ending /file',
     ]);
   });
 
-  it('continues after hours without progress', async () => {
+  it('continues an import after hours without progress', async () => {
     const { changes } = await accepted(startImport, again, { actor: curator, store: since(361) });
     expect(patchOf(changes, 'imports')).toMatchObject({ phase: 'waiting' });
   });
 });
 
-it('continues a failed file', async () => {
+it('continues a failed import', async () => {
   const failed = { imports: [anImport({ phase: 'failed', failure: 'interrupted', finishedAt: null })] };
   const again = { ...file, sha256: anImport().sha256 };
   const { changes } = await accepted(startImport, again, { actor: curator, store: failed });
@@ -92,13 +92,13 @@ it.each([
   ['with a date in the future', { sourceAt: '2026-11-22T12:00:00.000Z' }, ['in_the_future /sourceAt']],
   ['of another type', { fileName: 'perfis.pdf' }, ['not_profiles /fileName']],
   ['in another folder', { fileName: '../perfis.csv' }, ['not_profiles /fileName']],
-])('rejects a file %s', async (_, more, why) => {
+])('refuses a file %s', async (_, more, why) => {
   expect(await refusedWith(startImport, { ...file, ...more }, { actor: curator, store })).toEqual(why);
 });
 
 it.each([
   ['support', supporter],
   ['a brand', brandOwner],
-])('rejects %s', async (_, actor) => {
+])('refuses %s', async (_, actor) => {
   expect(await refusedWith(startImport, file, { actor, store })).toEqual(['not_allowed']);
 });

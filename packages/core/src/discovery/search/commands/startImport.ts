@@ -5,21 +5,21 @@ import { hasEnded, importers, importFileName, imports, type ProfileImport, profi
 
 const { sha256, source, sourceAt } = profileImport.shape;
 
-/** True if data would be from the future; checked before an upload of a gigabyte, too. */
+/** True if the data would be from the future. Also checked before an upload of up to a gigabyte. */
 export const isTooNew = (at: string, now: string): boolean => at > now;
 
-/** Maximum hours without progress: indexing ten million profiles takes over an hour. */
+/** Maximum hours without progress. Indexing ten million profiles takes over an hour. */
 const SILENT_HOURS = 6;
 
-/** True if the worker stopped in the middle, and possibly none will continue. */
+/** True if the worker stopped in the middle, so that perhaps no worker continues. */
 const isAbandoned = (before: ProfileImport, now: string): boolean =>
   !hasEnded(before) && Date.parse(now) - Date.parse(before.updatedAt) > SILENT_HOURS * 3_600_000;
 
 /**
- * Starts the import of an uploaded file of profiles, which a worker reads. A known file, by its content, is
- * not read twice: the reply names its import. A failed or cancelled import continues where it ended, also one
- * without progress for hours; one that is being cancelled is rejected, since the upload would be lost.
- * Refuses `in_the_future`, `import_ending`.
+ * Starts the import of an uploaded file of profiles, which a worker reads. A file with known content is not
+ * read twice: the reply names its import. A failed or cancelled import, or one without progress for hours,
+ * continues where it ended. One that is being cancelled is refused, because the upload would be lost. Refuses
+ * `in_the_future`, `import_ending`.
  */
 export const startImport = defineCommand({
   name: 'imports.start',

@@ -9,7 +9,7 @@ import {
   unlimited,
 } from '../../../hiring';
 import { type Change, type Find, insert, moveTo, post, refuse } from '../../../kit';
-import { type Actor, defineMove, requireGuestName } from '../../../people';
+import { type Actor, companies, defineMove, requireGuestName } from '../../../people';
 import { chargeFlow, chargeIssued, chargeLines, charges, firstSlip, instalments } from '../../payment';
 import { type PayAmounts, payAmounts } from '../amounts';
 import { emailToClient, loadClientEmail, READ_DAYS } from '../clientEmail';
@@ -19,16 +19,15 @@ import { publishingOf } from '../publishing';
 const CODE_BYTES = 16;
 
 /**
- * Accepts the contract and binds the client. Allowed for a member of the company and for a guest who came by
- * the e-mail to the client's address. Creates the contract, charges each instalment, and e-mails a client
- * without an account how to pay.
- * Refuses `text_changed` at `/textHash`, `pay_expired`, `contract_not_in_force` if the amended contract has
- * ended, and the refusals of `requestApproval`.
+ * Accepts the contract and binds the client. Allowed for a company member, and for a guest who came by the
+ * e-mail to the client's address. Creates the contract, charges each instalment, and e-mails a client without
+ * an account how to pay. Refuses `text_changed` at `/textHash`, `pay_expired`, `contract_not_in_force` if the
+ * amended contract has ended, and the refusals of `requestApproval`.
  */
 export const acceptPay = defineMove(payContracts, 'accept', {
   notWhileImpersonating: true,
   fields: {
-    /** Hash of the text that the client was shown. */
+    /** Hash of the text that the client saw. */
     textHash: z.string().length(64, 'invalid_format'),
     ip: z.string().max(64),
     userAgent: z.string().max(500),
@@ -82,15 +81,20 @@ export const acceptPay = defineMove(payContracts, 'accept', {
   },
 });
 
-/** Returns the limit of the member who accepts; for a guest, of the client's user with the e-mail address. */
+/**
+ * Returns the approval limit of the member who accepts. For a guest, that of the company member with the same
+ * e-mail address. A client without an account has no limit.
+ */
 async function approvalFor(find: Find<Actor>, { companyId, clientEmail }: PayContract, actor: Actor) {
   if (actor.role !== 'guest') return loadApproval(find, actor);
-  return companyId === null || clientEmail === null
-    ? unlimited
-    : limitOfUser(find, companyId, { email: clientEmail });
+  if (companyId === null || clientEmail === null) return unlimited;
+  const [client] = await find.many(companies, { id: companyId, membership: 'member' });
+  return client ? limitOfUser(find, client.id, { email: clientEmail }) : unlimited;
 }
 
-/** Returns the e-mail with price, due day and ways to pay; a member finds them among its charges. */
+/**
+ * Returns the e-mail with price, due date and payment methods. A company member finds them among its charges.
+ */
 function acceptedEmail(
   pay: PayContract,
   known: Awaited<ReturnType<typeof loadClientEmail>>,

@@ -13,8 +13,8 @@ import {
 import { savePay } from './savePay';
 import { sendPay } from './sendPay';
 
-describe('an amendment', () => {
-  it('carries over the rights and terms of the contract that it amends', async () => {
+describe('an amendment of a creator’s own contract', () => {
+  it('takes over the rights and terms of the contract that it amends', async () => {
     const terms = {
       rights: 'Republicação por 30 dias',
       rounds: 3,
@@ -34,24 +34,27 @@ describe('an amendment', () => {
   });
 });
 
-describe('the text of a contract', () => {
+describe('the text of a creator’s own contract', () => {
   it.each([
     ['Cecília Amaral', false],
     ['Ceci', true],
-  ])('includes the stage name of %s only if it differs: %s', async (name, named) => {
-    const row = aPayContract({ status: 'draft', companyId: null });
-    const store = { 'pay-contracts': [row], creators: [aCreator({ name })], payees: [aPayee()] };
-    const input = { id: row.id, ip: '', userAgent: '' };
-    const { changes } = await accepted(sendPay, input, { actor: theCreator, store });
-    const text = patchOf(changes, 'pay-contracts');
-    expect(String(text?.text).includes(`que atua como ${name}`)).toBe(named);
-    expect(String(text?.textEnglish).includes(`who works as ${name}`)).toBe(named);
-    // Both parties by their whole numbers, in both languages.
-    for (const signed of [String(text?.text), String(text?.textEnglish)]) {
-      expect(signed.match(/CPF \S+\d/g)).toEqual([
-        `CPF ${formatCpf(row.clientTaxId)}`,
-        `CPF ${formatCpf(aPayee().taxId)}`,
-      ]);
-    }
-  });
+  ])(
+    'includes the stage name of a creator %s only if it differs from the legal name: %s',
+    async (name, named) => {
+      const row = aPayContract({ status: 'draft', companyId: null });
+      const store = { 'pay-contracts': [row], creators: [aCreator({ name })], payees: [aPayee()] };
+      const input = { id: row.id, ip: '', userAgent: '' };
+      const { changes } = await accepted(sendPay, input, { actor: theCreator, store });
+      const text = patchOf(changes, 'pay-contracts');
+      expect(String(text?.text).includes(`que atua como ${name}`)).toBe(named);
+      expect(String(text?.textEnglish).includes(`who works as ${name}`)).toBe(named);
+      // Both parties are named with their whole tax numbers, in both languages.
+      for (const signed of [String(text?.text), String(text?.textEnglish)]) {
+        expect(signed.match(/CPF \S+\d/g)).toEqual([
+          `CPF ${formatCpf(row.clientTaxId)}`,
+          `CPF ${formatCpf(aPayee().taxId)}`,
+        ]);
+      }
+    },
+  );
 });

@@ -96,13 +96,16 @@ describe('a client abroad', () => {
     ['DE', 'BRL', ['currency_of_client_abroad /currency']],
     ['BR', 'BRL', []],
     ['BR', 'EUR', []],
-  ] as const)('can be charged, in %s, in %s; refusals: %j', async (clientCountry, currency, refused) => {
-    const row = draft({ clientCountry });
-    const at = { actor: theCreator, store: storeOf(row) };
-    expect(await refusedWith(savePay, { id: row.id, part: { ...price, currency } }, at)).toEqual(refused);
-  });
+  ] as const)(
+    'can be charged in %s, living in %s, with refusals: %j',
+    async (clientCountry, currency, refused) => {
+      const row = draft({ clientCountry });
+      const at = { actor: theCreator, store: storeOf(row) };
+      expect(await refusedWith(savePay, { id: row.id, part: { ...price, currency } }, at)).toEqual(refused);
+    },
+  );
 
-  it('cannot be sent a draft that was priced in reais before the country was known', async () => {
+  it('cannot receive a draft that was priced in reais before the country was known', async () => {
     const row = draft({ currency: 'BRL' });
     const at = { actor: theCreator, store: storeOf(row) };
     expect(await refusedWith(sendPay, { id: row.id, ip: '', userAgent: '' }, at)).toEqual(['pay_incomplete']);
@@ -134,7 +137,7 @@ describe('sending a contract', () => {
       ...given,
     });
 
-  it('rejects the number of a client with another name, when it is typed and when it is sent', async () => {
+  it('rejects a tax number that belongs to a client with another name, when saved and when sent', async () => {
     const row = draft({ clientName: 'Bauer GmbH' });
     const store = storeOf(row, [known({ foreignTaxId: 'DE811128135' })]);
     const at = { actor: theCreator, store };
@@ -149,7 +152,7 @@ describe('sending a contract', () => {
     expect(await refusedWith(savePay, { id: row.id, part: own }, at)).toEqual([]);
   });
 
-  it('creates a client of this creator, by country and number, and e-mails it in English', async () => {
+  it('creates a client of this creator by country and tax number, and e-mails it in English', async () => {
     const changes = await send(draft());
     expect(inserted(changes, 'companies')).toMatchObject({
       membership: 'outside',
@@ -185,7 +188,7 @@ describe('sending a contract', () => {
       false,
     ],
     ['a client of another creator', {}, { foreignTaxId: 'DE811128135', creatorId: 22 }, false],
-  ])('reuses a known client if it has the same identity: %s', async (_, of, given, same) => {
+  ])('uses the existing client only if the identity is the same: %s', async (_, of, given, same) => {
     const changes = await send(draft(of), [known(given)]);
     expect(inserted(changes, 'companies') === undefined).toBe(same);
     expect(patchOf(changes, 'pay-contracts')?.companyId === 77).toBe(same);

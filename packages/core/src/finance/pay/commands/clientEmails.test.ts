@@ -6,6 +6,7 @@ import {
   aPayContract,
   aPayee,
   aShareLink,
+  aUser,
   type Case,
   inserted,
   settingsWith,
@@ -29,7 +30,7 @@ const terms: Parameters<typeof aPayContract>[0] = {
 
 describe('the first e-mail to a client', () => {
   const send = async (given: Parameters<typeof aPayContract>[0]) => {
-    const row = aPayContract({ status: 'draft', companyId: null, ...terms, ...given });
+    const row = aPayContract({ status: 'draft', edition: 0, companyId: null, ...terms, ...given });
     const store: Case['store'] = {
       'pay-contracts': [row],
       creators: [aCreator()],
@@ -39,7 +40,7 @@ describe('the first e-mail to a client', () => {
     return accepted(sendPay, { id: row.id, ip: '', userAgent: '' }, { actor: theCreator, store });
   };
 
-  it('names price, first due day and the note, and greets the contact person', async () => {
+  it('contains price, first due date and note, and greets the contact person', async () => {
     const { changes } = await send({ message: 'Adorei a conversa!', clientContact: 'Marta Reis' });
     expect(emitted(changes)).toMatchObject([
       [
@@ -50,13 +51,21 @@ describe('the first e-mail to a client', () => {
     expect(inserted(changes, 'share-links')).toMatchObject({ label: 'Marta Reis' });
   });
 
-  it('has no place for a note without one', async () => {
+  it('has no empty line where the note would be', async () => {
     const [[, data] = []] = emitted((await send({ message: '' })).changes);
     expect(data).not.toHaveProperty('context');
   });
+
+  it.each([
+    ['', 'revised'],
+    ['Mudei a data.', 'revisedNote'],
+  ])('announces a revised contract with the note “%s” as %s', async (message, context) => {
+    const { changes } = await send({ edition: 1, message });
+    expect(emitted(changes)).toMatchObject([['share-links.pay', { context }]]);
+  });
 });
 
-describe('acceptance by a client', () => {
+describe('acceptance of a creator’s own contract by a client', () => {
   const row = aPayContract({ status: 'viewed', ...terms });
   const accept = (membership: 'member' | 'outside') =>
     accepted(
@@ -67,19 +76,20 @@ describe('acceptance by a client', () => {
         store: {
           'pay-contracts': [row],
           companies: [aCompany({ id: row.companyId as number, membership })],
+          users: [aUser({ companyId: row.companyId, email: row.clientEmail as string })],
           creators: [aCreator()],
           'share-links': [aShareLink({ payContractId: row.id, createdById: 7 })],
         },
       },
     );
 
-  it('is answered by an e-mail with the total, the first payment and its day', async () => {
+  it('sends an e-mail with the total, the first payment and its due date', async () => {
     expect(emitted((await accept('outside')).changes)).toMatchObject([
       ['share-links.payAccepted', { amountCents: 50_000, totalCents: 100_000, dueOn: '2026-12-10' }],
     ]);
   });
 
-  it('sends a member none', async () => {
+  it('sends no e-mail to a company member', async () => {
     expect(emitted((await accept('member')).changes)).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ const ANSWER_DAYS = 90;
 
 const SECRET_BYTES = 32;
 
-/** Maximum number of remarks. */
+/** Maximum number of questions and answers in a contract. */
 const MAX_REMARKS = 100;
 
 const nameOf = (actor: Actor) => ('name' in actor ? actor.name : '');
@@ -48,8 +48,8 @@ export const refusePay = defineMove(payContracts, 'refuse', {
 });
 
 /**
- * Takes the contract back for changes; it binds neither side until it is sent again. Revokes the links that were
- * sent, since the client's address may have been wrong.
+ * Takes a sent contract back for changes. It binds neither side until the creator sends it again. Revokes the
+ * links that were sent, because the client's address may have been wrong.
  */
 export const revisePay = defineMove(payContracts, 'revise', {
   notWhileImpersonating: true,
@@ -62,9 +62,9 @@ export const revisePay = defineMove(payContracts, 'revise', {
 });
 
 /**
- * Adds a question by the client or an answer by the creator. The creator is notified; the client gets an
- * e-mail. A question withdraws an announced approval by silence.
- * Refuses `move_not_possible` for a draft, `too_many` at `/text`.
+ * Adds a question by the client or an answer by the creator. A question notifies the creator, and withdraws a
+ * silent approval that was announced; an answer is e-mailed to the client. Refuses `move_not_possible` for a
+ * draft, `too_many` at `/text`.
  */
 export const sayInPay = defineCommand({
   name: 'pay-contracts.say',
@@ -125,9 +125,8 @@ export const sayInPay = defineCommand({
 const confirmable = ['sent', 'viewed', 'accepted', 'active'];
 
 /**
- * A guest asks to accept or to end the contract. Sends a second e-mail to the client's address; only a guest
- * who comes by that e-mail can bind the client.
- * Refuses `move_not_possible`, `text_changed` at `/textHash`.
+ * Lets a guest ask to accept or to end the contract. Sends a second e-mail to the client's address; only a
+ * guest who opens its link can bind the client. Refuses `move_not_possible`, `text_changed` at `/textHash`.
  */
 export const requestAcceptance = defineCommand({
   name: 'pay-contracts.askAcceptance',
@@ -161,7 +160,7 @@ export const requestAcceptance = defineCommand({
   },
 });
 
-/** Deletes a draft that was never sent. Refuses `move_not_possible` once it was sent. */
+/** Deletes a draft. Refuses `move_not_possible` if it was ever sent. */
 export const discardPay = defineCommand({
   name: 'pay-contracts.discard',
   input: z.strictObject({ id }),
@@ -173,7 +172,7 @@ export const discardPay = defineCommand({
   },
 });
 
-/** Expires contracts that were not answered in time. Runs once a day. */
+/** Expires contracts that the client did not answer in time. Runs once a day. */
 export const expirePays = defineCommand({
   name: 'pay-contracts.expireDue',
   input: z.strictObject({}),

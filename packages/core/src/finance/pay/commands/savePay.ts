@@ -24,7 +24,7 @@ import { isNamed, taxOf } from './sendPay';
 
 const { shape } = payContract;
 
-/** Fields that each step of the form saves. */
+/** Fields that each step of the contract form saves. */
 export const payParts = {
   project: z.object({
     title: shape.title.min(1, 'required'),
@@ -58,7 +58,7 @@ export const payParts = {
     cancelBp: shape.cancelBp,
     message: shape.message,
     validUntil: shape.validUntil,
-    /** Without it, the days of the draft stay. */
+    /** If it is missing, the draft keeps its value. */
     silenceDays: shape.silenceDays.optional(),
   }),
 } as const;
@@ -95,7 +95,7 @@ const empty = {
   cancelBp: 0,
   message: '',
   validUntil: null,
-  /** As its form proposes; the creator may change it. */
+  /** The form proposes this value; the creator may change it. */
   silenceDays: 5,
   remindedAt: null,
   text: '',
@@ -108,11 +108,11 @@ const empty = {
 } satisfies Partial<PayContract>;
 
 /**
- * Saves a draft of a contract with a creator's own client, step by step. Without `id` it starts a draft;
- * `amendsId` makes it an amendment of a contract in force, for the same client. The fee is that of the day on
- * which the draft was started.
- * Refuses `move_not_possible` once sent, `ends_before_start` at `/endsOn`, `contract_not_in_force`, refusals
- * of `taxIdRefusal` and `client_of_another_name` (params `name`) at `/clientTaxId`, `currency_of_client_abroad` at `/currency`.
+ * Saves a draft of a contract with a creator's own client, step by step. Without `id` it starts a draft; with
+ * `amendsId` the draft amends a contract in force, for the same client. The fee rate is that of the day on
+ * which the draft was started. Refuses `move_not_possible` once sent, `ends_before_start` at `/endsOn`,
+ * `contract_not_in_force`, refusals of `taxIdRefusal` and `client_of_another_name` (params `name`) at
+ * `/clientTaxId`, `currency_of_client_abroad` at `/currency`.
  */
 export const savePay = defineCommand({
   name: 'pay-contracts.save',
@@ -142,7 +142,7 @@ export const savePay = defineCommand({
     if (part && 'clientTaxId' in part) {
       const wrong = taxIdRefusal(part.clientCountry, part.clientTaxId);
       if (wrong) return refuse(wrong, '/clientTaxId');
-      // Contracts and charges name this client: another name would change them.
+      // Contracts and charges show this client's name, so saving another name would change them.
       const other = known.find((company) => !isNamed(company, part.clientName));
       if (other) return refuse('client_of_another_name', '/clientTaxId', { name: other.tradeName });
     }

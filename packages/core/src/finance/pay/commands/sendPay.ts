@@ -1,7 +1,7 @@
 import { businessDate, isCpf } from '@elenco/brazil';
 import { z } from 'zod';
-import { isSameText, shareLinks } from '../../../hiring';
-import { type Change, hashOf, insert, refuse, update } from '../../../kit';
+import { shareLinks } from '../../../hiring';
+import { type Change, hashOf, insert, isSameText, refuse, update } from '../../../kit';
 import {
   type Company,
   companies,
@@ -17,21 +17,24 @@ import { settingOn, settings } from '../../../platform';
 import { payAmounts } from '../amounts';
 import { emailToClient } from '../clientEmail';
 import { missingInPay } from '../missing';
-import { isPayInForce, type payContract, payContracts } from '../pay';
+import { isPayInForce, type payContract, payContracts, settledTalk } from '../pay';
 import { payTermsInEnglish } from '../terms.en';
 import { payTermsText } from '../terms.pt';
 
-/** Number of days for which the e-mail's link works. Revising and sending again creates a new one. */
+/**
+ * Days for which the link in the e-mail works. If the creator revises and sends again, the new e-mail has a
+ * new link.
+ */
 const LINK_DAYS = 90;
 const SECRET_BYTES = 32;
 
 /**
- * Signs and sends: freezes the text and e-mails the client. The client is a member company if the CNPJ is a
- * member's and the address belongs to its team. Otherwise it is an outside company of this creator, found by
- * country and tax number, or by e-mail address if abroad without a number.
- * Refuses `client_of_another_name` (params `name`) if the number is that of a client with another name,
- * `pay_incomplete` (params `missing`: fields separated by commas), `payee_missing`,
- * `creator_under_age`, `contract_not_in_force` if the amended contract has ended.
+ * Signs and sends the contract: freezes its text and e-mails the client. If the CNPJ belongs to a company
+ * with an account and the address to a member of it, that company is the client. Otherwise the client is a
+ * company outside the platform, found by country and tax number. A client abroad without a tax number is
+ * found by e-mail address. Refuses `client_of_another_name` (params `name`) if the tax number belongs to a
+ * client with another name. Refuses `pay_incomplete` (params `missing`: fields separated by commas),
+ * `payee_missing`, `creator_under_age`, `contract_not_in_force` if the amended contract has ended.
  */
 export const sendPay = defineMove(payContracts, 'send', {
   notWhileImpersonating: true,
@@ -89,6 +92,7 @@ export const sendPay = defineMove(payContracts, 'send', {
         textEnglish: payTermsInEnglish(terms),
         edition: row.edition + 1,
         refusal: '',
+        talk: settledTalk(row, now),
         signatures: [signature],
       },
       and: [
@@ -102,7 +106,7 @@ export const sendPay = defineMove(payContracts, 'send', {
           creator: creator.name,
           days: LINK_DAYS,
           dueOn: payAmounts(row).instalments[0]?.dueOn as string,
-          ...(row.message ? { context: 'note' as const, comment: row.message } : {}),
+          ...emailTextOf(row),
           now,
         }),
       ],
@@ -111,6 +115,14 @@ export const sendPay = defineMove(payContracts, 'send', {
 });
 
 type Row = (typeof payContract)['_output'];
+
+/** Returns the variant of the e-mail: revised or new, with or without a note. */
+function emailTextOf({ edition, message }: Pick<Row, 'edition' | 'message'>) {
+  const isRevised = edition > 0;
+  if (message) return { context: isRevised ? 'revisedNote' : 'note', comment: message } as const;
+  return isRevised ? ({ context: 'revised' } as const) : {};
+}
+
 interface Known {
   readonly members: readonly { readonly id: number }[];
   readonly team: readonly { readonly companyId: number | null; readonly email: string }[];
@@ -118,7 +130,7 @@ interface Known {
   readonly companyIds: readonly number[];
 }
 
-/** Returns the tax identity of the client: CPF, CNPJ or, abroad, country with an optional number. */
+/** Returns the client's tax identity: CPF, CNPJ or, abroad, the country and an optional number. */
 export function taxOf({
   clientCountry,
   clientTaxId,
@@ -128,13 +140,15 @@ export function taxOf({
   return { ...none, ...(isCpf(clientTaxId) ? { cpf: clientTaxId } : { cnpj: clientTaxId }) };
 }
 
-/** True if a client's registered or trade name is this one. */
+/** True if this is the client's registered name or trade name. */
 export const isNamed = (
   { legalName, tradeName }: Pick<Company, 'legalName' | 'tradeName'>,
   name: string,
 ): boolean => isSameText(legalName, name) || isSameText(tradeName, name);
 
-/** Returns the client with the changes that make it known, or the name of the client who has its number. */
+/**
+ * Returns the client and the changes that create it; or the name of another client with the same tax number.
+ */
 function clientOf(
   row: Row,
   known: Known,
@@ -160,6 +174,8 @@ function clientOf(
     phone: null,
     address: null,
     addresses: [],
+    unwantedWords: [],
+    competitors: [],
     plan: 'open',
     logo: null,
     billingCurrency: row.currency,

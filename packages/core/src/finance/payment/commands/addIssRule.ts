@@ -6,7 +6,7 @@ import { issRule, issRuleKeepers, issRules } from '../issRule';
 const { state, city, rateBp, withheld, dueDay, validFrom, lawRef } = issRule.shape;
 
 /**
- * Adds a service tax rule, valid from a day that may be in the past. Taxes already computed do not change.
+ * Adds a service tax rule, valid from a day that may be in the past. Taxes that were already computed stay.
  */
 export const addIssRule = defineCommand({
   name: 'iss-rules.add',

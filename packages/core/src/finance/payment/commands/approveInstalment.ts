@@ -4,9 +4,8 @@ import { defineCommand, id, requireGuestName } from '../../../people';
 import { approveRule, instalments } from '../instalment';
 
 /**
- * Approves the work of an instalment, so that it may be paid out. Allowed for the client of a creator's own
- * contract, and for support if the client does not respond.
- * Refuses `instalment_not_paid`. Idempotent.
+ * Approves the work of an instalment, so that it may be paid out. Allowed for the client, and for support if
+ * the client does not answer. Refuses `instalment_not_paid`. A repeated call has no further effect.
  */
 export const approveInstalment = defineCommand({
   name: 'instalments.approve',

@@ -61,11 +61,11 @@ interface Step {
   readonly ask: (given: Case) => Promise<string[]>;
   readonly store: Case['store'];
   readonly by: readonly Actor[];
-  /** Refusal for all other actors. */
+  /** How the command refuses all other actors. */
   readonly otherwise?: readonly string[];
 }
 
-describe('authority over money', () => {
+describe('who may run commands about money', () => {
   it.each<Step>([
     {
       step: 'settling a charge',

@@ -3,6 +3,7 @@ import {
   aBriefing,
   aCharge,
   aChargeLine,
+  accepted,
   brandOwner,
   changesOf,
   decideOn,
@@ -13,13 +14,15 @@ import {
   NOW,
   product,
   refusals,
+  settingsWith,
 } from '../../../testing';
 import { separateOthers } from '../reactions';
+import { owedOn } from '../slip';
 import { combineCharges, markOverdue } from './charges';
 
 const today = '2026-11-21';
 
-describe('combined invoice of a project', () => {
+describe('the combined invoice of a project', () => {
   const other = {
     id: 72,
     contractId: 52,
@@ -47,7 +50,7 @@ describe('combined invoice of a project', () => {
       actor: brandOwner,
     });
 
-  it('collects all open charges on the earliest due date, and posts nothing', () => {
+  it('collects all open charges on the earliest due date, without postings', () => {
     const changes = changesOf(decide(open));
     expect(inShort(changes)).toEqual([
       'insert charges',
@@ -74,7 +77,7 @@ describe('combined invoice of a project', () => {
     expect(refusals(decide(rows, total))).toEqual([why]);
   });
 
-  it('is dissolved when one of its hirings ends; the others are collected separately', () => {
+  it('is dissolved if one of its hirings ends, after which the others are collected separately', () => {
     const invoice = aCharge({ id: 73, purpose: 'project' });
     const others = [aCharge({ ...other, status: 'combined' })];
     const moment = { actor: product, now: NOW };
@@ -85,11 +88,34 @@ describe('combined invoice of a project', () => {
   });
 });
 
-describe('marking overdue charges', () => {
-  it('includes charges due before today, not those due today', () => {
-    const rows = [aCharge({ dueOn: '2026-11-20' }), aCharge({ id: 72, dueOn: today })];
-    const decision = decideOn(markOverdue, { rows, input: {}, actor: product });
-    expect(inShort(changesOf(decision))).toEqual(['move charges 71 fallDue']);
+describe('the nightly run that marks overdue charges', () => {
+  const overdue = (charge: Parameters<typeof aCharge>[0], more: object = {}) =>
+    accepted(
+      markOverdue,
+      {},
+      {
+        actor: product,
+        store: { charges: [aCharge({ dueOn: '2026-11-20', ...charge })], settings: settingsWith(), ...more },
+      },
+    );
+
+  it('marks charges due before today, but not those due today', async () => {
+    expect(inShort((await overdue({})).changes)).toEqual(['move charges 71 fallDue']);
+    expect((await overdue({ dueOn: today })).changes).toEqual([]);
+  });
+
+  it('states in its event what is due today, with fine and interest', async () => {
+    const { changes } = await overdue({});
+    const owed = owedOn({ charge: aCharge({ dueOn: '2026-11-20' }) }, today, settingsWith());
+    expect(owed.totalCents).toBeGreaterThan(400_000);
+    expect(changes).toMatchObject([
+      { data: { amountCents: owed.totalCents, lateCents: owed.totalCents - 400_000, context: 'late' } },
+    ]);
+  });
+
+  it('states no fine for a charge in a foreign currency', async () => {
+    const { changes } = await overdue({ currency: 'USD' });
+    expect(changes[0]).not.toHaveProperty('data');
   });
 });
 

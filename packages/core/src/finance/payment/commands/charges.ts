@@ -1,7 +1,18 @@
 import { businessDate, nextBankDay } from '@elenco/brazil';
 import { z } from 'zod';
 import { briefings } from '../../../hiring';
-import { accept, cents, emit, insert, moveTo, mustBePossible, refuse, sum, update } from '../../../kit';
+import {
+  accept,
+  cents,
+  type EventDraft,
+  emit,
+  insert,
+  moveTo,
+  mustBePossible,
+  refuse,
+  sum,
+  update,
+} from '../../../kit';
 import { date, defineCommand, id, ofCompany, requireAccess, systemOnly } from '../../../people';
 import { settings } from '../../../platform';
 import { reissuedEvent } from '../events';
@@ -9,14 +20,14 @@ import { chargeFlow } from '../flow';
 import { instalments } from '../instalment';
 import { lateRates } from '../late';
 import { chargeLines, charges, payerRule, paymentProofs, reissueRule } from '../resource';
-import { hiringPurposes, PROOFS_PER_CHARGE, paymentProof } from '../schema';
+import { type Charge, hiringPurposes, PROOFS_PER_CHARGE, paymentProof } from '../schema';
 import { isOpen } from '../settlement';
-import { firstSlip, isSecondCopyInForce, reissued, secondCopyRefusal } from '../slip';
+import { firstSlip, isSecondCopyInForce, owedOn, reissued, secondCopyRefusal } from '../slip';
 
 /**
- * Combines the open charges of a project's hirings into one invoice, due on the earliest due date. Overdue
- * charges stay separate.
- * Refuses `nothing_to_combine`, and `charges_changed` if the total differs from what the user saw.
+ * Combines the open charges of a project's hirings into one invoice, due on the earliest of their due dates.
+ * Overdue charges stay separate. Refuses `nothing_to_combine`, and `charges_changed` if the total is not the
+ * one that the user saw.
  */
 export const combineCharges = defineCommand({
   name: 'charges.combine',
@@ -74,7 +85,7 @@ export const combineCharges = defineCommand({
   },
 });
 
-/** Splits a combined invoice into one charge per hiring. Paid charges are unchanged. */
+/** Splits a combined invoice into one charge per hiring again. Paid charges stay as they are. */
 export const separateCharges = defineCommand({
   name: 'charges.separate',
   notWhileImpersonating: true,
@@ -99,32 +110,52 @@ export const separateCharges = defineCommand({
   },
 });
 
-/** Marks charges past their due date as overdue, once a day. A reported payment is not chased. */
+/**
+ * Marks charges past their due date as overdue. Its event states what is due today with fine and interest.
+ * Skips charges that the brand has reported as paid. Runs once a day.
+ */
 export const markOverdue = defineCommand({
   name: 'charges.markOverdue',
   input: z.strictObject({}),
-  async load(find, _input, { actor }) {
+  async load(find, _input, { actor, now }) {
     requireAccess(actor, systemOnly);
-    return find.lockMany(charges, { status: 'open' });
-  },
-  decide({ rows, now }) {
     const today = businessDate(now);
-    const late = rows.filter(({ dueOn }) => dueOn < today);
+    const open = await find.lockMany(charges, { status: 'open' });
+    const late = open.filter(({ dueOn }) => dueOn < today);
+    return {
+      late,
+      parts: await find.many(instalments, { chargeId: late.map(({ id }) => id) }),
+      settings: await find.many(settings, { key: [...lateRates] }),
+    };
+  },
+  decide({ rows: { late, parts, settings: rates }, now }) {
+    const today = businessDate(now);
+    const dataOf = (charge: Charge): EventDraft['data'] => {
+      if (charge.reportedAt !== null) return { context: 'reported' };
+      const instalment = parts.find(({ chargeId }) => chargeId === charge.id);
+      const { totalCents, fineCents, interestCents } = owedOn({ charge, instalment }, today, rates);
+      const lateCents = fineCents + interestCents;
+      const { currency, dueOn } = charge;
+      return lateCents > 0
+        ? { amountCents: totalCents, currency, dueOn, lateCents, context: 'late' }
+        : undefined;
+    };
     return accept(
-      late.map(({ id, reportedAt }) =>
-        moveTo(charges, id, 'fallDue', reportedAt === null ? {} : { data: { context: 'reported' } }),
-      ),
+      late.map((charge) => {
+        const data = dataOf(charge);
+        return moveTo(charges, charge.id, 'fallDue', data ? { data } : {});
+      }),
       { chargeIds: late.map(({ id }) => id) },
     );
   },
 });
 
 /**
- * Issues a second copy of an overdue slip: the amount due with fine and interest until a new due date, moved
- * to a bank day. Keeps the number, so that a payment of the old slip still matches.
- * Refuses `charge_not_open`, `not_overdue`, `no_slip` if not in BRL, and `date_in_past` or
- * `second_copy_too_late` at `/dueOn`; `second_copy_in_force` at `/replaces` unless the user confirms that the
- * current second copy is replaced.
+ * Issues a second copy of an overdue slip: with fine and interest until a new due date, which is moved to a
+ * bank day. Keeps the slip number, so that a payment of the old slip still matches. Refuses
+ * `charge_not_open`, `not_overdue`, `no_slip` if not in BRL. Refuses `date_in_past` or `second_copy_too_late`
+ * at `/dueOn`, and `second_copy_in_force` at `/replaces` unless the user confirms the replacement of a valid
+ * copy.
  */
 export const reissueSlip = defineCommand({
   name: 'charges.reissue',
@@ -158,9 +189,8 @@ export const reissueSlip = defineCommand({
 });
 
 /**
- * Submits a proof of payment, as a member of the brand or a guest with access to the invoice. It settles
- * nothing: finance checks the account. The same file counts once.
- * Refuses `charge_not_open`, `too_many_proofs`.
+ * Stores a proof of payment from a brand member, or from a guest who may see the invoice. The charge stays
+ * open: finance checks the bank account. A file counts once. Refuses `charge_not_open`, `too_many_proofs`.
  */
 export const sendProof = defineCommand({
   name: 'charges.sendProof',

@@ -1,5 +1,6 @@
 import { parseBoletoLine } from '@elenco/brazil';
 import { describe, expect, it } from 'vitest';
+import type { User } from '../../../people';
 import {
   aCharge,
   aChargeLine,
@@ -27,15 +28,15 @@ const open = aCharge({ dueOn: '2026-11-25', ourNumber: '00000000071' });
 const overdue = aCharge({ status: 'overdue', dueOn: '2026-11-11' });
 const over = (...charges: Charge[]): Case => ({ actor: financier, store: { charges, users: [aUser()] } });
 
-describe('reminding a brand of a charge', () => {
+describe('finance reminding a brand of a charge', () => {
   const input = { id: ids.charge };
 
   it.each<[string, Charge, number]>([
     ['the amount of an open charge', open, 400_000],
-    // 2 % are 8 000; ten days at 1 % a month are 1 333.
+    // 2 % are 8 000, and ten days at 1 % a month are 1 333.
     ['fine and interest of an overdue charge', overdue, 409_333],
     ['the rest after a partial payment', { ...open, keptCents: 100_000 }, 300_000],
-  ])('tells it %s', async (_what, charge, amountCents) => {
+  ])('states in the e-mail %s', async (_what, charge, amountCents) => {
     const { changes } = await accepted(remindBrand, input, over(charge));
     expect(patchOf(changes, 'charges')).toEqual({ remindedAt: expect.stringContaining(today) });
     expect(changes.find((change) => change.do === 'emit')).toMatchObject({
@@ -46,6 +47,16 @@ describe('reminding a brand of a charge', () => {
         data: { amountCents, dueOn: charge.dueOn },
       },
     });
+  });
+
+  it('says which part of it is fine and interest', async () => {
+    const dataOf = async (charge: Charge) => {
+      const { changes } = await accepted(remindBrand, input, over(charge));
+      const event = changes.find((change) => change.do === 'emit');
+      return event?.do === 'emit' ? event.event.data : undefined;
+    };
+    expect(await dataOf(overdue)).toMatchObject({ lateCents: 9_333, context: 'late' });
+    expect(await dataOf(open)).not.toHaveProperty('lateCents');
   });
 
   it('reminds again on another day', async () => {
@@ -60,21 +71,21 @@ describe('reminding a brand of a charge', () => {
     expect(await refusedWith(remindBrand, input, over(charge))).toEqual([code]);
   });
 
-  it.each<[string, object[]]>([
+  it.each<[string, User[]]>([
     ['without users, as of the client of a creator', []],
     ['whose users are suspended', [aUser({ suspendedAt: '2026-11-01T12:00:00.000Z' })]],
   ])('is refused for a company %s', async (_what, users) => {
-    const given: Case = { actor: financier, store: { charges: [open], users: users as never } };
+    const given: Case = { actor: financier, store: { charges: [open], users } };
     expect(await refusedWith(remindBrand, input, given)).toEqual(['company_without_users']);
   });
 
-  it('is allowed for finance only', async () => {
+  it('is refused for everybody except finance', async () => {
     for (const actor of [brandOwner, brandMember, curator, otherBrand, theCreator, guestOfTheInvoice])
       expect(await refusedWith(remindBrand, input, { ...over(open), actor })).toEqual(['not_found']);
   });
 });
 
-describe('postponing the due date of a charge', () => {
+describe('finance postponing the due date of a charge', () => {
   const input = { id: ids.charge, dueOn: '2026-12-01', comment: 'A marca troca de banco.' };
 
   it('issues the slip again with the same number and amount', async () => {
@@ -91,13 +102,13 @@ describe('postponing the due date of a charge', () => {
     });
   });
 
-  it('is due on a bank day, for the rest of a partly paid charge', async () => {
+  it('moves the due date to a bank day, and issues the slip for what is left of a partly paid charge', async () => {
     const given = { ...input, dueOn: '2026-11-28' };
     const { changes } = await accepted(postponeCharge, given, over({ ...open, keptCents: 100_000 }));
     expect(patchOf(changes, 'charges')).toMatchObject({ dueOn: '2026-11-30', slipCents: 300_000 });
   });
 
-  it('moves the charges of a combined invoice with it', async () => {
+  it('moves the charges of a combined invoice with the invoice', async () => {
     const project = { ...open, purpose: 'project', contractId: null } as const;
     const within = aCharge({ id: 72, status: 'combined', dueOn: '2026-11-26', amountCents: 150_000 });
     const chargeLines = [aChargeLine({ chargeId: project.id, ofChargeId: within.id })];
@@ -113,7 +124,7 @@ describe('postponing the due date of a charge', () => {
     ]);
   });
 
-  it('issues no slip in another currency', async () => {
+  it('issues no slip in a foreign currency', async () => {
     const { changes } = await accepted(postponeCharge, input, over({ ...open, currency: 'USD' }));
     expect(patchOf(changes, 'charges')).toMatchObject({ dueOn: '2026-12-01', barCode: null, pixCode: null });
   });
@@ -132,7 +143,7 @@ describe('postponing the due date of a charge', () => {
   });
 
   describe('to a day with other rates for late payment', () => {
-    // The rates are higher from 1 December on, as after the pause for older contracts.
+    // The rates rise on 1 December, as after the grace period for older contracts.
     const rates = (before: number, from: number) =>
       (['late_fine_bp', 'late_interest_bp'] as const).flatMap((key, n) => [
         aSetting({ id: 901 + n, key, value: before, validFrom: '2026-11-01' }),
@@ -147,7 +158,7 @@ describe('postponing the due date of a charge', () => {
       },
     });
 
-    it('is refused if the contract states lower ones', async () => {
+    it('is refused if the contract states lower rates', async () => {
       const refused = ['late_rates_higher /dueOn'];
       expect(await refusedWith(postponeCharge, input, on(0, 100))).toEqual(refused);
       const combined = { ...open, dueOn: '2026-11-25', purpose: 'project', contractId: null } as const;
@@ -155,7 +166,7 @@ describe('postponing the due date of a charge', () => {
       expect(await refusedWith(postponeCharge, input, on(0, 100, combined, within))).toEqual(refused);
     });
 
-    it('is accepted with the same or lower ones, before that day, and without late fees', async () => {
+    it('is accepted if the rates are the same or lower, before that day, and without late fees', async () => {
       await accepted(postponeCharge, input, on(100, 100));
       await accepted(postponeCharge, input, on(100, 0));
       await accepted(postponeCharge, { ...input, dueOn: '2026-11-30' }, on(0, 100));
@@ -169,13 +180,13 @@ describe('postponing the due date of a charge', () => {
     ]);
   });
 
-  it('is offered where it is possible', () => {
+  it('is offered only for charges that can be postponed', () => {
     expect(isPostponable(open, today)).toBe(true);
     expect(isPostponable(overdue, today)).toBe(false);
     expect(isPostponable({ ...open, purpose: 'subscription' }, today)).toBe(false);
   });
 
-  it('is allowed for finance only', async () => {
+  it('is refused for everybody except finance', async () => {
     for (const actor of [brandOwner, brandMember, curator, otherBrand, theCreator, guestOfTheInvoice])
       expect(await refusedWith(postponeCharge, input, { ...over(open), actor })).toEqual(['not_found']);
   });

@@ -11,23 +11,26 @@ import { type Charge, hiringPurposes } from '../schema';
 import { isOpen } from '../settlement';
 import { owedOn, secondCopyRefusal, slipOf } from '../slip';
 
-/** Charges whose due date finance may move; others are due as a plan or a contract says. */
+/** Charges whose due date finance may move. Other due dates are fixed by a plan or a contract. */
 const postponable: readonly Charge['purpose'][] = [...hiringPurposes, 'project'];
 
-/** True if finance may move the due date: an open charge of a project that is not overdue. @param today business date */
+/**
+ * True if finance may move the due date: the charge belongs to a project, is open and not overdue. @param
+ * today business date
+ */
 export const isPostponable = (
   { status, purpose, dueOn }: Pick<Charge, 'status' | 'purpose' | 'dueOn'>,
   today: string,
 ): boolean => status === 'open' && dueOn >= today && postponable.includes(purpose);
 
-/** True if the brand was reminded of the charge today. @param today business date */
+/** True if finance has reminded the brand of the charge today. @param today business date */
 export const isRemindedToday = ({ remindedAt }: Pick<Charge, 'remindedAt'>, today: string): boolean =>
   remindedAt !== null && businessDate(remindedAt) === today;
 
 /**
- * Reminds the brand of an open charge by e-mail, with what is due today. At most once a day for a charge.
- * Refuses `charge_not_open`, `payment_reported` while finance checks a reported payment, `brand_reminded_today`,
- * and `company_without_users` for a company without users, as a creator's own client.
+ * Reminds the brand by e-mail of an open charge, with what is due today. At most once a day per charge.
+ * Refuses `charge_not_open`, `payment_reported` while finance checks a reported payment,
+ * `brand_reminded_today`, and `company_without_users` for a client without an account.
  */
 export const remindBrand = defineCommand({
   name: 'charges.remind',
@@ -49,17 +52,16 @@ export const remindBrand = defineCommand({
     if (charge.reportedAt !== null) return refuse('payment_reported');
     if (isRemindedToday(charge, today)) return refuse('brand_reminded_today');
     if (members.length === 0) return refuse('company_without_users');
-    const { totalCents } = owedOn({ charge, instalment: parts[0] }, today, rates);
-    return accept(
-      [update(charges, charge.id, { remindedAt: now }), emit(remindedEvent(charge, totalCents))],
-      { id: charge.id },
-    );
+    const owed = owedOn({ charge, instalment: parts[0] }, today, rates);
+    return accept([update(charges, charge.id, { remindedAt: now }), emit(remindedEvent(charge, owed))], {
+      id: charge.id,
+    });
   },
 });
 
 /**
- * True if a later due date would raise fine or interest: the contract states those of the due date that the
- * brand agreed to, none in older contracts.
+ * True if a later due date would raise fine or interest. The contract states the rates of the due date that
+ * the brand agreed to; older contracts state none.
  */
 const hasHigherRates = (
   { currency, dueOn }: Pick<Charge, 'currency' | 'dueOn'>,
@@ -69,9 +71,9 @@ const hasHigherRates = (
   currency === 'BRL' && lateRates.some((key) => settingOn(rates, key, later) > settingOn(rates, key, dueOn));
 
 /**
- * Moves the due date of an open charge of a project to a later bank day, with a reason, and issues its slip
- * again. Charges in a combined invoice move with it. An overdue charge gets a second copy instead.
- * Refuses `charge_not_open`, `charge_overdue`, `due_date_agreed`, and at `/dueOn` `date_in_past`,
+ * Moves the due date of a project's open charge to a later bank day, with a reason, and issues its slip
+ * again. Charges in a combined invoice move with it. An overdue charge gets a second copy instead. Refuses
+ * `charge_not_open`, `charge_overdue`, `due_date_agreed`, and at `/dueOn` `date_in_past`,
  * `second_copy_too_late`, `due_date_not_later` and `late_rates_higher`.
  */
 export const postponeCharge = defineCommand({
@@ -100,7 +102,7 @@ export const postponeCharge = defineCommand({
     if (dueOn <= charge.dueOn) return refuse('due_date_not_later', '/dueOn');
     if ([charge, ...within].some((row) => hasHigherRates(row, dueOn, rates)))
       return refuse('late_rates_higher', '/dueOn');
-    // The former slip has the same number and amount, so that a payment of it still counts.
+    // The old slip has the same number and amount, so its payment still counts.
     const moved = (row: Charge) => {
       const slipCents = row.amountCents - row.keptCents;
       const { ourNumber: _, ...codes } = slipOf({ ...row, dueOn, amountCents: slipCents });

@@ -40,7 +40,7 @@ const reading = {
 };
 const company = aPayee({ legalForm: 'company', taxId });
 
-describe('submitting an invoice', () => {
+describe('a creator who submits an invoice', () => {
   type Rows = Parameters<typeof submitInvoice.decide>[0]['rows'];
   const decide = (given: Partial<Rows> = {}) =>
     decideOn(submitInvoice, {
@@ -60,7 +60,7 @@ describe('submitting an invoice', () => {
       actor: theCreator,
     });
 
-  it('stores what the document states, with the results of the checks', () => {
+  it('stores what the document states, and the results of the checks', () => {
     const decision = decide();
     const row = inserted(changesOf(decision), 'invoices');
     expect(row).toMatchObject({
@@ -75,13 +75,13 @@ describe('submitting an invoice', () => {
     expect(decision).toMatchObject({ reply: { passed: true } });
   });
 
-  it('stores a document that fails a check, and returns that', () => {
+  it('stores a document that fails a check, and returns the failed check', () => {
     const decision = decide({ reading: { ...reading, amounts: [400_000] } });
     expect(inShort(changesOf(decision))).toEqual(['insert invoices']);
     expect(decision).toMatchObject({ reply: { passed: false } });
   });
 
-  it('stores a scan without values, for a person to check', () => {
+  it('stores a scan without readable values, for staff to check', () => {
     const row = inserted(changesOf(decide({ reading: withoutText })), 'invoices');
     expect(row).toMatchObject({ key: null, issuerTaxId: null, amountCents: null, month: null });
   });
@@ -117,7 +117,7 @@ describe('submitting an invoice', () => {
     expect(refusals(decide(given))).toEqual([expected]);
   });
 
-  it('is not refused for the same number of another issuer', () => {
+  it('may use the number of another issuer’s invoice', () => {
     const other = anInvoice({ id: 90, municipalNumber: '42/AB12', issuerTaxId: '11444777000161' });
     expect(refusals(decide({ reading: municipal, sameNumber: [other] }))).toEqual([]);
     const unnamed = anInvoice({ id: 90, municipalNumber: '42/AB12', issuerTaxId: null });
@@ -125,7 +125,7 @@ describe('submitting an invoice', () => {
     expect(refusals(decide({ reading: without, sameNumber: [unnamed] }))).toEqual([]);
   });
 
-  it('replaces the pending document, with the same file and key, and notifies finance', () => {
+  it('replaces the pending document, even with the same file and key, and notifies finance', () => {
     const waiting = anInvoice({ checks: [failedCheck], key });
     const own = { handedIn: [waiting], sameFile: [waiting], sameKey: [waiting] };
     const changes = changesOf(decide(own));
@@ -137,19 +137,19 @@ describe('submitting an invoice', () => {
     });
   });
 
-  it('is allowed again after a refusal', () => {
+  it('may submit another invoice after a refusal', () => {
     const refused = anInvoice({ status: 'refused', key });
     expect(refusals(decide({ handedIn: [refused], sameKey: [refused], sameFile: [refused] }))).toEqual([]);
   });
 
-  it('takes no values from the client', () => {
+  it('ignores values that the browser sends', () => {
     const input = { payoutId: 1, fileId: 1 };
     expect(submitInvoice.input.safeParse(input).success).toBe(true);
     expect(submitInvoice.input.safeParse({ ...input, amountCents: 340_000 }).success).toBe(false);
   });
 });
 
-describe('confirming a receipt', () => {
+describe('a creator who confirms a receipt', () => {
   type Rows = Parameters<typeof confirmReceipt.decide>[0]['rows'];
   const decide = (given: Partial<Rows> = {}, amountCents = 340_000) =>
     decideOn(confirmReceipt, {
@@ -158,7 +158,7 @@ describe('confirming a receipt', () => {
       actor: theCreator,
     });
 
-  it('states the payer, the payee and the gross amount of the payout, without a file', () => {
+  it('confirms payer, payee and gross amount of the payout, without a file', () => {
     expect(inserted(changesOf(decide()), 'invoices')).toMatchObject({
       fileId: null,
       sha256: null,
@@ -192,7 +192,7 @@ describe('confirming a receipt', () => {
     expect(refusals(decide(given, amountCents))).toEqual([expected]);
   });
 
-  it('is not done while impersonating', () => {
+  it('is refused while impersonating', () => {
     expect(confirmReceipt.notWhileImpersonating).toBe(true);
   });
 });

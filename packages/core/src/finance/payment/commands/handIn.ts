@@ -32,7 +32,9 @@ interface Rows {
   readonly handedIn: readonly Invoice[];
 }
 
-/** Returns why no document can be handed in, or the payee and the pending document that it replaces. */
+/**
+ * Returns the payee and the pending document that a new one replaces; or why no document can be submitted.
+ */
 function readyIn({ payout, payees: [payee], handedIn }: Rows) {
   if (payout.status !== 'waiting_invoice') {
     return { ready: false, refusal: refuse('payout_not_waiting', '', { status: payout.status }) } as const;
@@ -43,7 +45,7 @@ function readyIn({ payout, payees: [payee], handedIn }: Rows) {
 
 type Content = Paper & Pick<Invoice, 'fileId' | 'sha256' | 'checks'>;
 
-/** Stores a document, in place of the pending one if there is one. */
+/** Stores a document, instead of the pending one if there is one. */
 function stored(payout: Payout, waiting: Invoice | undefined, content: Content, now: string) {
   const { id: payoutId, contractId, briefingId, companyId, creatorId, currency } = payout;
   const paper = { ...content, currency };
@@ -61,10 +63,10 @@ function stored(payout: Payout, waiting: Invoice | undefined, content: Content, 
 }
 
 /**
- * Submits the invoice of a company for a payout, or replaces one that is pending. It is checked by the content of
- * the file. Failed checks are stored and shown but do not refuse it: finance decides.
- * Refuses `payout_not_waiting`, `payee_missing`, `receipt_by_platform` for an individual, `invoice_key_used`,
- * `invoice_file_used` and `unknown_file` at `/fileId`.
+ * Submits a company's invoice for a payout, or replaces a pending one. Checks the content of the file. Failed
+ * checks are stored and shown but do not refuse the invoice: finance decides. Refuses `payout_not_waiting`,
+ * `payee_missing`, `receipt_by_platform` for an individual, `invoice_key_used`, `invoice_file_used` and
+ * `unknown_file` at `/fileId`.
  */
 export const submitInvoice = defineCommand({
   name: 'invoices.submit',
@@ -101,7 +103,7 @@ export const submitInvoice = defineCommand({
       approvedOn: contract.approvedOn,
       today: businessDate(now),
     });
-    // Each invoice is paid once. Finance cannot override this; the database enforces it too.
+    // Each invoice is paid once. Finance cannot override this, and the database enforces it too.
     const isAnother = (row: Invoice) => row.status !== 'refused' && row.id !== waiting?.id;
     const isSame = (row: Invoice) =>
       (paper.key !== null && row.key === paper.key) ||
@@ -120,10 +122,10 @@ export const submitInvoice = defineCommand({
 });
 
 /**
- * Confirms the receipt that the platform writes for an individual, who uploads nothing: payer, payee and gross
- * amount come from the payout. The RPA gets its number when it is paid.
- * Refuses `payout_not_waiting`, `payee_missing`, `invoice_required` for a company, and `amount_changed` if the
- * creator has seen another amount.
+ * Confirms the receipt (RPA) that the platform writes for an individual, who uploads nothing. Payer, payee
+ * and gross amount come from the payout. The RPA gets its number when it is paid. Refuses
+ * `payout_not_waiting`, `payee_missing`, `invoice_required` for a company, and `amount_changed` if the
+ * creator saw another amount.
  */
 export const confirmReceipt = defineCommand({
   name: 'invoices.confirm',
@@ -131,7 +133,7 @@ export const confirmReceipt = defineCommand({
   notWhileImpersonating: true,
   input: z.strictObject({
     payoutId: id,
-    /** Gross amount that the creator has read. */
+    /** Gross amount that the creator saw. */
     amountCents: cents.min(1, 'required'),
   }),
   load: (find, { payoutId }) => loadPayout(find, payoutId),

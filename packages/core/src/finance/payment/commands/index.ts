@@ -1,5 +1,6 @@
 export * from './addIssRule';
 export * from './approveInstalment';
+export * from './cancelCharge';
 export * from './charges';
 export * from './dunning';
 export * from './handIn';

@@ -19,7 +19,7 @@ import { acceptInvoice, refuseInvoice } from './invoices';
 
 const failedCheck: GateCheck = { code: 'amount', passed: false, found: '1.00 BRL', expected: '2.00 BRL' };
 
-describe('accepting an invoice', () => {
+describe('finance accepting an invoice', () => {
   type Also = Parameters<typeof acceptInvoice.decide>[0]['rows']['also'];
   const decide = (given: Partial<Also> = {}, row = anInvoice(), comment?: string) =>
     decideOn(acceptInvoice, {
@@ -41,7 +41,7 @@ describe('accepting an invoice', () => {
       actor: financier,
     });
 
-  it('computes taxes and due date, moves the payout and posts the debt', () => {
+  it('computes taxes and due date, moves the payout on and posts what is owed', () => {
     const changes = changesOf(decide());
     expect(inShort(changes)).toEqual([
       'move invoices 91 accept',
@@ -59,7 +59,7 @@ describe('accepting an invoice', () => {
     });
   });
 
-  it('counts earlier payments of the same month only', () => {
+  it('counts only earlier payments of the same month', () => {
     const earlier = aPayout({
       id: 80,
       status: 'processing',
@@ -100,17 +100,17 @@ describe('accepting an invoice', () => {
     expect(refusals(decide(given))).toEqual([expected]);
   });
 
-  it('is refused for a confirmed receipt of a creator who has become a company', () => {
+  it('is refused for a confirmed receipt if the creator has become a company since', () => {
     const company = { payees: [aPayee({ legalForm: 'company' })] };
     expect(refusals(decide(company, anInvoice({ fileId: null })))).toEqual(['invoice_required']);
     expect(refusals(decide(company))).toEqual([]);
   });
 
-  it('is refused if an ending has reduced the payout since the document was handed in', () => {
+  it('is refused if an early end has reduced the payout since the document was submitted', () => {
     const reduced = { payouts: [aPayout({ grossCents: 85_000, netCents: 85_000 })] };
     for (const row of [anInvoice(), anInvoice({ fileId: null, sha256: null })])
       expect(refusals(decide(reduced, row, 'Mesmo assim.'))).toEqual(['payout_amount_changed']);
-    // The check told finance of another amount from the start.
+    // A failed check showed finance the different amount from the start.
     expect(refusals(decide(reduced, anInvoice({ checks: [failedCheck] }), 'Arredondado.'))).toEqual([]);
     expect(refusals(decide(reduced, anInvoice({ amountCents: null })))).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe('accepting an invoice', () => {
   });
 });
 
-it('stores the answer of a refused invoice', () => {
+it('stores why finance refused an invoice', () => {
   const decision = decideOn(refuseInvoice, {
     rows: { row: anInvoice(), also: null },
     input: { id: ids.invoice, comment: 'Tomador errado.' },

@@ -13,18 +13,17 @@ import { taxesExpected } from '../taxes';
 
 /**
  * Accepts a creator's invoice: computes taxes, sets the due date of the payout and queues it for release by
- * two users. Accepting despite a failed check requires a comment.
- * Refuses `content_not_verified`, `charge_not_paid`, `payout_not_waiting`, `payee_missing`,
- * `invoice_required`, `payout_amount_changed` if the payout had another amount when the document was handed in,
- * `gate_not_passed`.
+ * two staff members. With a failed check, a comment is required. Refuses `content_not_verified`,
+ * `charge_not_paid`, `payout_not_waiting`, `payee_missing`, `invoice_required`, `gate_not_passed`. Refuses
+ * `payout_amount_changed` if the payout had another amount when the document was submitted.
  */
 export const acceptInvoice = defineMove(invoices, 'accept', {
   notWhileImpersonating: true,
   fields: { comment: text(1_000).default('') },
   also: async (find, row) => ({
     iss: await rulesOfTakers(find, [row.companyId]),
-    // Locks all payouts of the creator, so that two concurrent acceptances cannot both count as the first of
-    // a month.
+    // Locks all payouts of the creator: otherwise two invoices accepted at once could both count as the first
+    // of a month.
     payouts: await find.lockMany(payouts, { creatorId: row.creatorId }),
     charges: await find.lockMany(charges, { contractId: row.contractId }),
     instalments: await find.many(instalments, { payoutId: row.payoutId }),
@@ -47,7 +46,7 @@ export const acceptInvoice = defineMove(invoices, 'accept', {
     }
     if (payout.status !== 'waiting_invoice') return refuse('payout_not_waiting');
     if (!payee) return refuse('payee_missing');
-    // The payee became a company after confirming a receipt.
+    // The payee has become a company since the receipt was confirmed.
     if (row.fileId === null && payee.legalForm === 'company') return refuse('invoice_required');
     if (isOutdated(row, payout)) return refuse('payout_amount_changed');
     if (comment === '' && row.checks.some((check) => !check.passed))
@@ -60,7 +59,7 @@ export const acceptInvoice = defineMove(invoices, 'accept', {
     return {
       patch: { answer: comment },
       and: [
-        // Posts the debt first: processing deducts repayments from it at once.
+        // Posts what is owed first, because processing a payout deducts repayments from it.
         post(invoiceAccepted({ ...payout, ...net })),
         moveTo(payouts, payout.id, 'process', { patch: { ...net, legalForm, dueOn } }),
       ],
@@ -68,7 +67,7 @@ export const acceptInvoice = defineMove(invoices, 'accept', {
   },
 });
 
-/** True if a document had the amount of its payout, which an ending has reduced since. */
+/** True if a document states the amount that its payout had before an early end reduced it. */
 const isOutdated = (
   { amountCents, checks }: Pick<Invoice, 'amountCents' | 'checks'>,
   { grossCents }: Pick<Payout, 'grossCents'>,
@@ -77,7 +76,7 @@ const isOutdated = (
   amountCents !== grossCents &&
   checks.every(({ code, passed }) => code !== 'amount' || passed);
 
-/** Refuses an invoice; the creator may submit another. */
+/** Refuses an invoice; the creator may submit another one. */
 export const refuseInvoice = defineMove(invoices, 'refuse', {
   fields: { comment: paragraph(1_000) },
   also: async () => null,

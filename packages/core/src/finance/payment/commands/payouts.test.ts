@@ -64,7 +64,7 @@ const prepared = processing({
   preparedPayeeVersion: 1,
 });
 
-describe('preparing a payout', () => {
+describe('finance preparing a payout', () => {
   const decide = (payout: Payout, given: Partial<TaxSources> = {}, now = NOW) =>
     decideOn(preparePayout, {
       rows: { payout, taxes: sources({ payees: [aPayee({ version: 7 })], ...given }) },
@@ -73,7 +73,7 @@ describe('preparing a payout', () => {
       now,
     });
 
-  it('records the first user and the version of the payee, and notifies the rest of finance', () => {
+  it('records the first staff member and the version of the payee, and notifies the rest of finance', () => {
     const changes = changesOf(decide(processing()));
     expect(inShort(changes)).toEqual(['update payouts 81', 'emit payouts.prepare']);
     expect(patchOf(changes, 'payouts')).toMatchObject({
@@ -103,13 +103,13 @@ describe('preparing a payout', () => {
     expect(inShort(changes).includes('post taxes_corrected')).toBe(corrected);
   });
 
-  it('requires a payout in processing that is not prepared', () => {
+  it('requires a payout that is in processing and not prepared', () => {
     expect(refusals(decide(aPayout()))).toEqual(['payout_not_processing']);
     expect(refusals(decide(prepared))).toEqual(['already_prepared']);
   });
 });
 
-describe('releasing a payout', () => {
+describe('finance releasing a payout', () => {
   type Also = Parameters<typeof releasePayout.decide>[0]['rows']['also'];
   const decide = (
     row: Payout,
@@ -124,13 +124,13 @@ describe('releasing a payout', () => {
       actor,
     });
 
-  it('cannot be recorded as paid outside its file by the user who prepared it', () => {
+  it('refuses a payment outside its file if recorded by the staff member who prepared it', () => {
     const sent = { ...prepared, status: 'sent' as const, releasedById: secondFinancier.userId };
     expect(changesOf(decide(sent, secondFinancier))).toHaveLength(2);
     expect(refusals(decide(sent, financier))).toEqual(['second_person_needed']);
   });
 
-  it('stores the second user, the day and the proof, and posts the payment', () => {
+  it('stores the second staff member, the day and the proof, and posts the payment', () => {
     const changes = changesOf(decide(prepared, secondFinancier));
     expect(inShort(changes)).toEqual(['move payouts 81 release', 'post payout_made']);
     expect(patchOf(changes, 'payouts')).toMatchObject({
@@ -191,7 +191,7 @@ describe('releasing a payout', () => {
     const posted = changes.flatMap((change) => (change.do === 'post' ? change.entry.postings : []));
     const sumOf = (kind: string) =>
       posted.reduce((sum, { account, amountCents }) => sum + (account.kind === kind ? amountCents : 0), 0);
-    // The earlier debt is now paid or owed to the state.
+    // What was owed before is now paid to the creator or owed to the state.
     expect([sumOf('payable'), sumOf('withholding'), sumOf('cash')]).toEqual([
       356_000 - row.deductedCents,
       netCents - 356_000,
@@ -199,7 +199,7 @@ describe('releasing a payout', () => {
     ]);
   });
 
-  it('keeps the month of the first payment after the bank returned it', () => {
+  it('keeps the month of the first payment if the bank returned the payout', () => {
     const again = { ...prepared, firstMadeOn: '2026-10-30' };
     expect(patchOf(changesOf(decide(again, secondFinancier)), 'payouts')).toMatchObject({
       madeOn: '2026-11-21',
@@ -207,7 +207,7 @@ describe('releasing a payout', () => {
     });
   });
 
-  it('is refused if the taxes of the day leave another amount than was transferred', () => {
+  it('is refused if the taxes of the day give another amount than was transferred', () => {
     const given = { taxes: sources({ ofCreators: [alone({ madeOn: '2026-11-05' })] }) };
     expect(refusals(decide(prepared, secondFinancier, '2026-11-21', given, 356_000))).toEqual([
       'transfer_differs /madeOn',
@@ -215,15 +215,15 @@ describe('releasing a payout', () => {
     expect(refusals(decide(prepared, secondFinancier, '2026-11-21', given, 252_283))).toEqual([]);
   });
 
-  it('requires another user than the one who prepared it', () => {
+  it('requires another staff member than the one who prepared the payout', () => {
     expect(refusals(decide(prepared, financier))).toEqual(['second_person_needed']);
   });
 
-  it('requires a preparation', () => {
+  it('requires a prepared payout', () => {
     expect(refusals(decide(processing(), secondFinancier))).toEqual(['not_prepared']);
   });
 
-  describe('to a changed payee', () => {
+  describe('to a payee that changed', () => {
     const refused = (payee: Partial<Payee>, settings: Setting[] = settingsWith()) => {
       const decision = decide(prepared, secondFinancier, '2026-11-21', {
         taxes: sources({ payees: [aPayee(payee)] }),
@@ -233,17 +233,17 @@ describe('releasing a payout', () => {
     };
     const resting = (from: string) => [{ pointer: '', code: 'payee_resting', params: { from } }];
 
-    it('is refused, since another account was prepared', () => {
+    it('is refused, because another account was prepared', () => {
       expect(refused({ version: 2 })).toMatchObject([{ code: 'payee_changed' }]);
     });
 
     // NOW is 2026-11-21T12:00:00.000Z.
-    it('is refused for 48 hours after the change of the account', () => {
+    it('is refused for 48 hours after the account changed', () => {
       expect(refused({ changedAt: '2026-11-19T12:00:00.001Z' })).toEqual(resting('2026-11-21T12:00:00.001Z'));
       expect(refused({ changedAt: '2026-11-19T12:00:00.000Z' })).toEqual([]);
     });
 
-    it('is refused for the number of hours that applied on the day of the change', () => {
+    it('is refused for the number of hours that the setting had when the account changed', () => {
       const settings = settingsWith(
         aSetting({ key: 'payee_rest_hours', value: 1, validFrom: '2026-11-20' }),
         aSetting({ id: 506, key: 'payee_rest_hours', value: 0, validFrom: '2026-11-21' }),
@@ -264,7 +264,7 @@ describe('releasing a payout', () => {
   });
 });
 
-it('requires another preparation of a failed payout', () => {
+it('requires a failed payout to be prepared again', () => {
   const decision = decideOn(failPayout, {
     rows: { row: prepared, also: null },
     input: { id: ids.payout, comment: 'Conta encerrada.' },

@@ -19,20 +19,23 @@ import { payouts, prepareRule } from '../resource';
 import { correctTaxes, loadTaxSources, taxedWhenPaid, taxesExpected, taxFields } from '../taxes';
 import { transferOf } from '../transfer';
 
-/** Records a failed transfer. The debt remains; two users prepare and release it again. */
+/**
+ * Records a failed transfer. The platform still owes the payout; two staff members prepare and release it
+ * again.
+ */
 export const failPayout = defineMove(payouts, 'fail', {
   fields: { comment: paragraph(1_000) },
   also: async () => null,
   decide: () => ({ patch: { ...unprepared } }),
 });
 
-/** Version of the row that the user saw. */
+/** Version of the row that the staff member saw. */
 const seen = z.int().positive().optional();
 
 /**
- * Prepares a payout, as the first of two users of finance: confirms the transfer to the account that this
- * user saw (`payeeVersion`). Recomputes taxes for today, or for the due date if later.
- * Refuses `payout_not_processing`, `already_prepared` and `payee_missing`.
+ * Prepares a payout, as the first of two staff members: confirms the transfer to the account that this staff
+ * member saw (`payeeVersion`). Computes taxes again for today, or for the due date if it is later. Refuses
+ * `payout_not_processing`, `already_prepared` and `payee_missing`.
  */
 export const preparePayout = defineCommand({
   name: 'payouts.prepare',
@@ -80,12 +83,12 @@ export const preparePayout = defineCommand({
   },
 });
 
-/** Same maximum as a payment file. */
+/** Maximum number of payouts, as in a payment file. */
 const MAX_PAYOUTS = 100;
 
 /**
- * Returns transfers and taxes of payouts if paid on a day, in sequence. Writes nothing; shows the releasing
- * user the effect of the day.
+ * Returns transfers and taxes as if the payouts were paid on a day, one after the other. Writes nothing: it
+ * shows the effect of the day before the release.
  */
 export const previewTaxes = defineCommand({
   name: 'payouts.previewTaxes',
@@ -110,7 +113,7 @@ export const previewTaxes = defineCommand({
       withholdings: taxed.withholdings,
       netCents: taxed.netCents,
       transferCents: transferOf(taxed),
-      /** Change against the taxes computed now. */
+      /** Difference from the taxes stored now. */
       changeCents: taxed.netCents - rows[n]!.netCents,
     }));
     return accept([], { previews });
@@ -118,13 +121,13 @@ export const previewTaxes = defineCommand({
 });
 
 /**
- * Releases a payout: records the transfer made by the second of two users of finance, with the bank's
- * reference. Uses the taxes of the day of payment; `transferCents` is the amount transferred.
- * A payout in a payment file was already released by two users. Recording it as paid outside the file
- * requires a user other than its preparer; a later rejection by the bank takes precedence.
- * Refuses `not_prepared`, `second_person_needed`, `payee_changed` since preparation, `payee_resting` with the
- * instant `from` which it may be released, `date_in_future`, `date_before_preparation`, `transfer_differs` if
- * the taxes of that day leave another amount.
+ * Releases a payout, as the second of two staff members: records the transfer with the bank's reference. Uses
+ * the taxes of the payment day; `transferCents` is the amount transferred. Two staff members have already
+ * released a payout in a payment file. Recording it as paid outside the file needs another staff member than
+ * its preparer, and a later rejection by the bank overrides that. Refuses `not_prepared`,
+ * `second_person_needed`, `payee_changed` since preparation, `date_in_future`, `date_before_preparation`.
+ * Refuses `payee_resting` with the instant `from` which it may be released, and `transfer_differs` if the
+ * taxes of that day give another amount.
  */
 export const releasePayout = defineMove(payouts, 'release', {
   notWhileImpersonating: true,
@@ -160,7 +163,7 @@ export const releasePayout = defineMove(payouts, 'release', {
   },
 });
 
-/** Returns a failed payout to processing. */
+/** Moves a failed payout back to processing. */
 export const retryPayout = defineMove(payouts, 'retry', {
   fields: {},
   also: async () => null,
@@ -168,15 +171,16 @@ export const retryPayout = defineMove(payouts, 'retry', {
 });
 
 /**
- * Records that the bank returned a payout. The debt is restored and two users prepare and release it again.
- * Refuses `date_in_future`, `date_before_payment`, and `move_not_possible` if nothing was transferred.
+ * Records that the bank returned a payout. The platform owes it again, and two staff members prepare and
+ * release it again. Refuses `date_in_future`, `date_before_payment`, and `move_not_possible` if nothing was
+ * transferred.
  */
 export const returnPayout = defineMove(payouts, 'return', {
   notWhileImpersonating: true,
   fields: { comment: paragraph(1_000), returnedOn: date },
   also: async () => null,
   decide({ row, input: { returnedOn }, now }) {
-    // Deducted in full for a repayment: there was no transfer.
+    // The payout was deducted in full for a repayment, so there was no transfer.
     if (transferOf(row) === 0) return refuse('move_not_possible', '', { status: row.status });
     if (returnedOn > businessDate(now)) return refuse('date_in_future', '/returnedOn');
     if (row.madeOn !== null && returnedOn < row.madeOn) return refuse('date_before_payment', '/returnedOn');

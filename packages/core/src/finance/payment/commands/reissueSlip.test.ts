@@ -20,7 +20,7 @@ import type { Charge } from '../schema';
 import { secondCopyDays, secondCopyOf, secondCopyRefusal } from '../slip';
 import { reissueSlip } from './charges';
 
-/** Due ten days ago; 30 November is a Monday, 19 days after the due date. */
+/** Due ten days ago. 30 November is a Monday, 19 days after the due date. */
 const overdue = aCharge({ status: 'overdue', dueOn: '2026-11-11', ourNumber: '00000000071' });
 const storeOf = (charge: Charge, ...instalments: ReturnType<typeof anInstalment>[]): Case['store'] => ({
   charges: [charge],
@@ -32,10 +32,10 @@ const reissued = async (store: Case['store'], given = input) => {
   return patchOf(changes, 'charges') as Charge;
 };
 
-describe('second copy of a slip', () => {
-  it('includes fine and interest until the new due date, as slip and PIX of the same number', async () => {
+describe('the second copy of a slip', () => {
+  it('includes fine and interest until the new due date, in slip and PIX of the same number', async () => {
     const patch = await reissued(storeOf(overdue));
-    // 2 % are 8 000; 19 days at 1 % a month are 2 533.
+    // 2 % are 8 000, and 19 days at 1 % a month are 2 533.
     const slipCents = 400_000 + 8_000 + 2_533;
     expect(patch).toMatchObject({
       slipCents,
@@ -52,7 +52,7 @@ describe('second copy of a slip', () => {
     expect(parsePix(patch.pixCode ?? '')).toMatchObject({ amountCents: slipCents, txid: '00000000071' });
   });
 
-  it('previews rest, fine, interest and total on the bank day', async () => {
+  it('previews what is left to pay, fine, interest and total on the bank day', async () => {
     const shown = secondCopyOf({ charge: overdue }, '2026-11-28', settingsWith());
     expect(shown).toEqual({
       dueOn: '2026-11-30',
@@ -71,15 +71,15 @@ describe('second copy of a slip', () => {
     });
   });
 
-  it('checks the limit of 30 days on the bank day', () => {
-    // 20 December 2026 is a Sunday: the 30th day from 20 November, the 29th from 21 November.
+  it('may be due at most 30 days later, counted to the bank day', () => {
+    // 20 December 2026 is a Sunday: 30 days after 20 November, 29 after 21 November.
     expect(secondCopyRefusal('2026-12-20', '2026-11-20')).toBe('second_copy_too_late');
     expect(secondCopyRefusal('2026-12-20', '2026-11-21')).toBeUndefined();
     expect(secondCopyDays('2026-11-20').at(-1)).toBe('2026-12-18');
     expect(secondCopyDays('2026-11-21').at(-1)).toBe('2026-12-21');
   });
 
-  it('replaces a second copy in force only after confirmation', async () => {
+  it('replaces a valid second copy only if the user confirms it', async () => {
     const inForce = { ...overdue, slipDueOn: '2026-11-21' };
     const given = { actor: brandMember, store: storeOf(inForce) };
     expect(await refusedWith(reissueSlip, input, given)).toEqual(['second_copy_in_force /replaces']);
@@ -87,7 +87,7 @@ describe('second copy of a slip', () => {
     await reissued(storeOf({ ...overdue, slipDueOn: '2026-11-20' }));
   });
 
-  it('uses the rates of an instalment, and the rest after a partial payment', async () => {
+  it('uses the rates of an instalment, and only what is left after a partial payment', async () => {
     const instalment = anInstalment({
       chargeId: ids.charge as number,
       amountCents: 400_000,
@@ -115,7 +115,7 @@ describe('second copy of a slip', () => {
     expect(await refusedWith(reissueSlip, { ...input, dueOn }, given)).toEqual([code]);
   });
 
-  it('is allowed for members of the company and finance only', async () => {
+  it('is refused for everybody except company members and finance', async () => {
     const store = storeOf(overdue);
     for (const actor of [brandOwner, brandMember, financier])
       await accepted(reissueSlip, input, { actor, store });

@@ -31,8 +31,8 @@ const given = (charge = aCharge(), proofs = [aProof()]) => ({
   store: { charges: [charge], 'payment-proofs': proofs },
 });
 
-describe('a reported payment', () => {
-  it('notes day and method, keeps state and money, and notifies finance', async () => {
+describe('a payment that a brand reports', () => {
+  it('stores day and method, changes neither state nor postings, and notifies finance', async () => {
     for (const status of ['open', 'overdue'] as const) {
       const { changes } = await accepted(reportPayment, stated, given(aCharge({ status })));
       expect(inShort(changes)).toEqual([`update charges ${ids.charge}`, 'emit charges.reportPayment']);
@@ -44,7 +44,7 @@ describe('a reported payment', () => {
     }
   });
 
-  it('stores a new proof, and a proof that was sent before only once', async () => {
+  it('stores a new proof, but not a proof that was sent before', async () => {
     const { changes } = await accepted(reportPayment, { ...stated, proof }, given());
     expect(inserted(changes, 'payment-proofs')).toMatchObject({ ...proof, shareLinkId: null });
     const again = { ...stated, proof: { fileId: 96, sha256: aProof().sha256 } };
@@ -52,14 +52,14 @@ describe('a reported payment', () => {
     expect(inShort(same.changes)).toEqual([`update charges ${ids.charge}`, 'emit charges.reportPayment']);
   });
 
-  it('changes nothing when it is sent again, and is corrected by another one', async () => {
+  it('changes nothing if sent again, and is replaced by a different report', async () => {
     expect((await accepted(reportPayment, stated, given(aCharge(reported)))).changes).toEqual([]);
     const corrected = { ...stated, reportedBy: 'slip' } as const;
     const { changes } = await accepted(reportPayment, corrected, given(aCharge(reported)));
     expect(patchOf(changes, 'charges')).toMatchObject({ reportedAt: NOW, reportedBy: 'slip' });
   });
 
-  it('is withdrawn once', async () => {
+  it('can be withdrawn once', async () => {
     const { changes } = await accepted(withdrawReport, { id: ids.charge }, given(aCharge(reported)));
     expect(patchOf(changes, 'charges')).toEqual({ reportedAt: null, reportedOn: null, reportedBy: null });
     expect(inShort(changes)).toEqual([`update charges ${ids.charge}`, 'emit charges.withdrawReport']);
@@ -75,13 +75,13 @@ describe('a reported payment', () => {
     expect(await refusedWith(reportPayment, { ...stated, ...input }, given(aCharge(charge)))).toEqual([code]);
   });
 
-  it('refuses more proofs than a charge takes', async () => {
+  it('is refused with more proofs than a charge may have', async () => {
     const many = Array.from({ length: 10 }, (_, n) => aProof({ id: 100 + n, sha256: String(n).repeat(64) }));
     const asked = given(aCharge(), many);
     expect(await refusedWith(reportPayment, { ...stated, proof }, asked)).toEqual(['too_many_proofs /file']);
   });
 
-  it('is only for members of the brand', async () => {
+  it('is refused for everybody except brand members', async () => {
     for (const actor of [otherBrand, theCreator, financier, guestOfTheInvoice]) {
       const asked = { ...given(), actor };
       expect(await refusedWith(reportPayment, stated, asked)).toEqual(['not_found']);
@@ -89,7 +89,7 @@ describe('a reported payment', () => {
     }
   });
 
-  it('notifies the brand of the check when the charge becomes overdue', async () => {
+  it('makes the overdue notice tell the brand that finance is checking', async () => {
     const asked = {
       ...given(aCharge({ ...reported, dueOn: '2026-11-24' })),
       actor: { role: 'system' },

@@ -11,9 +11,10 @@ import { isOpen, payDayRefusal } from '../settlement';
 const { reportedOn, reportedBy } = charge.shape;
 
 /**
- * Reports a payment of an open charge as a member of the brand, or corrects the report. It settles nothing:
- * finance checks the account. The same report again changes nothing, and the same file counts once.
- * Refuses `already_paid`, `charge_not_open`, `date_in_future` and `date_before_charge` at `/reportedOn`, `too_many_proofs`.
+ * Reports the payment of an open charge, as a brand member, or corrects the report. The charge stays open:
+ * finance checks the bank account. The same report again changes nothing, and a file counts once. Refuses
+ * `already_paid`, `charge_not_open`, `date_in_future` and `date_before_charge` at `/reportedOn`,
+ * `too_many_proofs`.
  */
 export const reportPayment = defineCommand({
   name: 'charges.reportPayment',
@@ -22,7 +23,7 @@ export const reportPayment = defineCommand({
     id,
     reportedOn: reportedOn.unwrap(),
     reportedBy: reportedBy.unwrap(),
-    /** The proof, with the hash of its content; null without one. */
+    /** The proof's file and the hash of its content; null without a proof. */
     proof: z.strictObject({ fileId: id, sha256: paymentProof.shape.sha256 }).nullable(),
   }),
   async load(find, { id: chargeId }) {
@@ -55,7 +56,9 @@ export const reportPayment = defineCommand({
   },
 });
 
-/** Withdraws the report of a payment as a member of the brand; proofs stay. Refuses `already_paid`, `charge_not_open`. */
+/**
+ * Withdraws a reported payment, as a brand member. Proofs stay. Refuses `already_paid`, `charge_not_open`.
+ */
 export const withdrawReport = defineCommand({
   name: 'charges.withdrawReport',
   notWhileImpersonating: true,

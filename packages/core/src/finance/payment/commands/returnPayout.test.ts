@@ -18,7 +18,7 @@ describe('a payout returned by the bank', () => {
       actor: financier,
     });
 
-  it('is owed again and must be prepared and released again', () => {
+  it('is owed again, and must be prepared and released again', () => {
     const changes = changesOf(decide('2026-11-21'));
     expect(inShort(changes)).toEqual(['move payouts 81 return', 'post payout_returned']);
     expect(patchOf(changes, 'payouts')).toMatchObject({
@@ -40,7 +40,7 @@ describe('a payout returned by the bank', () => {
     expect(refusals(decide(returnedOn))).toEqual([expected]);
   });
 
-  it('is refused if it was deducted in full for a repayment', () => {
+  it('is refused if the whole payout was deducted for a repayment', () => {
     const deducted = { ...made, deductedCents: made.netCents };
     expect(refusals(decide('2026-11-21', deducted))).toEqual(['move_not_possible']);
   });

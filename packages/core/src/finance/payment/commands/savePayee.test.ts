@@ -45,8 +45,8 @@ const files = [
 const store: Store = { files, creators: [aCreator(), aCreator({ id: 22 })], users: [owner] };
 const at = { actor: theCreator, store };
 
-describe('saving a payee', () => {
-  it('inserts the first one', async () => {
+describe('a creator who saves a payee', () => {
+  it('inserts the first payee', async () => {
     const { changes, reply } = await accepted(savePayee, individual, at);
     const row = {
       ...individual,
@@ -57,7 +57,7 @@ describe('saving a payee', () => {
       changedAt: null,
       former: null,
     };
-    // Stores the CPF of the user.
+    // The CPF is also stored with the user.
     const known = { do: 'update', resource: 'users', id: owner.id, patch: { cpf: '39053344705' } };
     expect(changes).toEqual([{ do: 'insert', resource: 'payees', row }, known]);
     expect(reply).toEqual({ creatorId: ids.creator });
@@ -72,7 +72,7 @@ describe('saving a payee', () => {
     const change = (input: object) => accepted(savePayee, input, { actor: theCreator, store: kept });
     const same = { ...individual, pixKey: aPayee().pixKey };
 
-    it('replaces the payee, undoes preparations, notifies and starts the waiting period', async () => {
+    it('replaces the payee, undoes preparations, sends a notice and blocks payouts for a time', async () => {
       const { changes } = await change(company);
       expect(inShort(changes)).toEqual([
         'update payees 25',
@@ -99,13 +99,13 @@ describe('saving a payee', () => {
     });
 
     it.each([{ account: '56789-1' }, { bank: '260' }, { pixKey: null }, { holder: 'Cecilia Amaral' }])(
-      'sends a notice if only %j changes',
+      'sends a notice even if only %j changes',
       async (changed) => {
         expect(inShort((await change({ ...same, ...changed })).changes)).toContain('emit payees.change');
       },
     );
 
-    it('undoes preparations if only dependants change, without a waiting period', async () => {
+    it('undoes preparations but blocks no payouts if only dependants change', async () => {
       const { changes } = await change({ ...same, dependants: 1 });
       expect(inShort(changes).slice(0, 3)).toEqual([
         'update payees 25',
@@ -116,7 +116,7 @@ describe('saving a payee', () => {
       expect(inShort(changes)).not.toContain('emit payees.change');
     });
 
-    it('changes nothing if all is equal', async () => {
+    it('changes nothing if all values are the same', async () => {
       const known = { ...kept, users: [{ ...owner, cpf: '39053344705' }] };
       const { changes } = await accepted(savePayee, same, { actor: theCreator, store: known });
       expect(changes).toEqual([]);

@@ -33,7 +33,7 @@ const account = payee.pick({
   dependants: true,
 }).shape;
 
-/** Fields that determine where money goes; the others determine taxes. */
+/** Fields that decide where money goes. The other fields decide taxes. */
 const destination = ['legalForm', 'taxId', 'holder', 'bank', 'branch', 'account', 'pixKey'] as const;
 const fields = [...destination, 'birthDate', 'dependants', 'taxRegime', 'regimeFileId'] as const;
 
@@ -41,12 +41,12 @@ const fields = [...destination, 'birthDate', 'dependants', 'taxRegime', 'regimeF
 const noRegime = { taxRegime: null, regimeFileId: null } as const;
 
 /**
- * Saves the payee of a creator: an individual by their own CPF and name, or their company by its CNPJ. Only
- * the creator may. A change undoes preparations by finance. A change of destination sends a notice and blocks
- * payouts for a time (`payeeHoldUntil`). The first CPF is stored as the user's own.
- * Refuses `not_own_cpf` at `/taxId`, `not_own_name` at `/holder`, `not_own_pix_key` at `/pixKey`,
- * `regime_proof_needed` and `unknown_file` at `/regimeFileId` for a MEI or Simples company, `guardian_needed`
- * at `/birthDate` under 18 (Lei 15.211/2025) and `invalid_birth_date` for a future date.
+ * Saves the payee of a creator: an individual with their own CPF and name, or their company with its CNPJ.
+ * Only the creator may do it. A change undoes preparations by finance. A change of the account sends a notice
+ * and blocks payouts for a time (`payeeHoldUntil`). The first CPF is also stored with the user. Refuses
+ * `not_own_cpf` at `/taxId`, `not_own_name` at `/holder`, `not_own_pix_key` at `/pixKey`,
+ * `regime_proof_needed` and `unknown_file` at `/regimeFileId` for a MEI or Simples company. Refuses
+ * `guardian_needed` at `/birthDate` under 18 (Lei 15.211/2025) and `invalid_birth_date` for a future date.
  */
 export const savePayee = defineCommand({
   name: 'payees.save',
@@ -67,8 +67,8 @@ export const savePayee = defineCommand({
     const creatorId = creatorIdOf(actor);
     const fileId = input.legalForm === 'company' ? input.regimeFileId : null;
     if (fileId !== null) await requireFile(find, fileId, creatorId, '/regimeFileId');
-    // Locked first, in the same order as prepare and release. Includes unprepared payouts, as one may be
-    // being prepared.
+    // Locked first, in the same order as prepare and release. Includes payouts that are not prepared, because
+    // finance may be preparing one now.
     const processing = await find.lockMany(payouts, { creatorId, status: 'processing' });
     return {
       payouts: processing,
@@ -124,7 +124,7 @@ export const savePayee = defineCommand({
   },
 });
 
-/** Masks the former account: recognizable, but not usable for a payment. */
+/** Masks the old account: the creator recognizes it, but no one can pay to it. */
 const masked = ({ legalForm, taxId, bank, account, pixKey }: Payee): Payee['former'] => ({
   taxId: legalForm === 'individual' ? formatCpf(taxId, { hidden: true }) : ending(taxId, 4),
   bank,

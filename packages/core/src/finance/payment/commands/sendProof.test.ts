@@ -23,7 +23,7 @@ const storeWith = (charge = aCharge(), proofs = [aProof()]) => ({
 });
 
 describe('proof of payment', () => {
-  it('is stored with the name of its sender, and finance is notified', async () => {
+  it('is stored with the name of its sender, and notifies finance', async () => {
     for (const actor of [brandMember, guestOfTheInvoice]) {
       const { changes } = await accepted(sendProof, sent, { actor, store: storeWith() });
       expect(inShort(changes)).toEqual(['insert payment-proofs', 'emit charges.sendProof']);
@@ -39,7 +39,7 @@ describe('proof of payment', () => {
     expect(inserted(changes, 'payment-proofs')).toMatchObject({ contractId: null, briefingId: ids.briefing });
   });
 
-  it('is stored once, however often the same file is sent', async () => {
+  it('is stored once, however often the file is sent', async () => {
     const again = { ...sent, sha256: aProof().sha256 };
     const { changes } = await accepted(sendProof, again, { actor: guestOfTheInvoice, store: storeWith() });
     expect(changes).toEqual([]);

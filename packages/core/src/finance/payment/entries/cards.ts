@@ -36,7 +36,7 @@ const ofCardPayment = (
   postings: [debit(to, amountCents), credit(from, amountCents)],
 });
 
-/** Books the fee that the provider withholds from a payment; negative if refunded. */
+/** Posts the fee that the provider withholds from a payment; negative if it returns the fee. */
 export function processingTaken({
   id,
   currency,
@@ -46,7 +46,10 @@ export function processingTaken({
   return ofCardPayment('processing_taken', { id, amountCents }, processing, clearing);
 }
 
-/** Books a transfer from the provider to the bank account; negative if reversed. @param id of the message */
+/**
+ * Posts a transfer from the provider to the bank account; negative if it was reversed. @param id of the
+ * provider's message
+ */
 export function providerTransfer({ id, currency, amountCents }: Omit<OnCard, 'companyId'>): Recorded {
   const { cash, clearing } = accountsIn(currency);
   return {
@@ -57,37 +60,37 @@ export function providerTransfer({ id, currency, amountCents }: Omit<OnCard, 'co
   };
 }
 
-/** Books a payment of a charge that was already paid: refundable. */
+/** Posts a payment of a charge that was already paid, which must be refunded. */
 export function surplusReceived(paid: OnCard): Recorded {
   const { refunds, clearing } = accountsIn(paid.currency);
   return ofCardPayment('surplus_received', paid, clearing, refunds(paid.companyId));
 }
 
-/** Books the refund of a duplicate payment to its card. */
+/** Posts the refund of a duplicate payment to its card. */
 export function surplusReturned(paid: OnCard): Recorded {
   const { refunds, clearing } = accountsIn(paid.currency);
   return ofCardPayment('surplus_returned', paid, refunds(paid.companyId), clearing);
 }
 
-/** Books a refund made at the provider without a decision here; negative if it failed. */
+/** Posts a refund that was made at the provider without a request by the platform; negative if it failed. */
 export function refundUnasked(back: OnCard): Recorded {
   const { claims, clearing } = accountsIn(back.currency);
   return ofCardPayment('refund_unasked', back, claims(back.companyId), clearing);
 }
 
-/** Books that the card's bank takes back a payment or a part of it, pending a decision. */
+/** Posts that the card's bank takes back all or part of a payment until a dispute is decided. */
 export function disputeOpened(disputed: OnCard): Recorded {
   const { claims, clearing } = accountsIn(disputed.currency);
   return ofCardPayment('dispute_opened', disputed, claims(disputed.companyId), clearing);
 }
 
-/** Books a dispute that was won. */
+/** Posts that a dispute was won. */
 export function disputeWon(disputed: OnCard): Recorded {
   const { claims, clearing } = accountsIn(disputed.currency);
   return ofCardPayment('dispute_won', disputed, clearing, claims(disputed.companyId));
 }
 
-/** Books a dispute that was lost: a pending refund to the card has been covered by it. */
+/** Posts that a dispute was lost, so that it also covers a refund that was still pending. */
 export function disputeLost(pending: OnCard): Recorded {
   const { claims, clearing } = accountsIn(pending.currency);
   return ofCardPayment('dispute_lost', pending, clearing, claims(pending.companyId));

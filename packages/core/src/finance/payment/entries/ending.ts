@@ -18,7 +18,7 @@ import type { Issued } from './hiring';
  *   refund_set_off                                                      +3 000.00  −3 000.00
  */
 
-/** Cancels a charge that no longer needs to be paid. */
+/** Posts that a charge was cancelled because it no longer needs to be paid. */
 export function chargeCancelled(charge: Issued): Recorded {
   const { receivable, committed } = accountsIn(charge.currency);
   const { id, companyId, amountCents } = charge;
@@ -30,7 +30,7 @@ export function chargeCancelled(charge: Issued): Recorded {
   };
 }
 
-/** Ends a paid hiring: the part of the creator's share and the fee that is not due becomes refundable. */
+/** Posts the end of a paid hiring: what is not due of the creator's share and of the fee must be refunded. */
 export function hiringEnded(
   { id, companyId, currency }: Pick<Charge, 'id' | 'companyId' | 'currency'>,
   back: { readonly creatorCents: number; readonly feeCents: number },
@@ -53,7 +53,7 @@ interface Refund extends Pick<Charge, 'id' | 'companyId' | 'currency'> {
   readonly refundCents: number;
 }
 
-/** Refunds the company from the bank account, and to the card that it paid with. */
+/** Posts refunds to the company: from the bank account, and to the card with which it paid. */
 export function refundMade({
   resource = 'settlements',
   id,
@@ -75,7 +75,7 @@ export function refundMade({
   };
 }
 
-/** Sets a refund off against a chargeback or an unasked refund. */
+/** Posts that a refund is set off against a chargeback or a refund that the platform did not request. */
 export function refundSetOff({
   resource = 'settlements',
   id,

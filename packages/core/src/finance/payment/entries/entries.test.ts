@@ -6,7 +6,7 @@ import { netOf } from '../netPay';
 import { currencyExchanged, currencyReturned } from './exchange';
 import { chargeIssued, chargePaid, invoiceAccepted, payoutMade } from './hiring';
 
-/** Entries of one contract from charge to payout, for any price, fee and legal form. */
+/** All entries of one contract, from charge to payout, for any price, fee and legal form. */
 const wholeContract = fc
   .record({
     totalCents: fc.integer({ min: 1, max: 9_999_999_999 }),
@@ -28,7 +28,7 @@ const wholeContract = fc
     ];
   });
 
-/** Balances by kind of account after some entries. */
+/** Returns the balance of each kind of account after these entries. */
 function balances(entries: readonly Entry[]): Record<string, number> {
   const found: Record<string, number> = {};
   for (const { account, amountCents } of entries.flatMap((entry) => entry.postings)) {
@@ -38,7 +38,7 @@ function balances(entries: readonly Entry[]): Record<string, number> {
 }
 
 describe('every entry', () => {
-  it('sums to zero, in one currency, without zero postings, for any amounts', () => {
+  it('adds up to zero in one currency, without postings of zero, for any amounts', () => {
     fc.assert(
       fc.property(wholeContract, (entries) => {
         for (const { postings } of entries) {
@@ -52,7 +52,7 @@ describe('every entry', () => {
 });
 
 describe('the ledger of a whole contract', () => {
-  it('leaves nothing held, owed or open; cash equals fee and taxes', () => {
+  it('leaves nothing held, owed or open, and as much cash as fee and taxes', () => {
     fc.assert(
       fc.property(wholeContract, (entries) => {
         const end = balances(entries);
@@ -63,7 +63,7 @@ describe('the ledger of a whole contract', () => {
     );
   });
 
-  it('never leaves an account on the wrong side', () => {
+  it('never gives an account a balance of the wrong sign', () => {
     fc.assert(
       fc.property(wholeContract, (entries) => {
         entries.forEach((_, index) => {
@@ -83,11 +83,11 @@ describe('the ledger for 4 000.00 with a fee of 600.00 and taxes of 110.00', () 
   const short = ({ postings }: Entry) =>
     Object.fromEntries(postings.map(({ account, amountCents }) => [account.kind, amountCents]));
 
-  it('records what the brand owes when the charge is issued', () => {
+  it('posts what the brand owes when the charge is issued', () => {
     expect(short(chargeIssued(aCharge()))).toEqual({ receivable: 400_000, committed: -400_000 });
   });
 
-  it('records the fee as earned and the rest as held when the charge is paid', () => {
+  it('posts the fee as earned and the rest as held when the charge is paid', () => {
     expect(short(chargePaid(aCharge(), [aChargeLine()]))).toEqual({
       cash: 400_000,
       receivable: -400_000,
@@ -97,7 +97,7 @@ describe('the ledger for 4 000.00 with a fee of 600.00 and taxes of 110.00', () 
     });
   });
 
-  it('holds nothing for a subscription paid by lines, and rejects lines that do not add up', () => {
+  it('holds nothing of a subscription paid by lines, and rejects lines that do not add up to the charge', () => {
     const lines = [
       aChargeLine({ amountCents: 300_000, feeCents: 45_000 }),
       aChargeLine({ amountCents: 100_000, feeCents: 100_000 }),
@@ -122,11 +122,11 @@ describe('the ledger for 4 000.00 with a fee of 600.00 and taxes of 110.00', () 
     });
   });
 
-  it('clears the payable when the payout is made', () => {
+  it('clears the payable amount when the payout is made', () => {
     expect(short(payoutMade(payout))).toEqual({ payable: 329_000, cash: -329_000 });
   });
 
-  it('exchanges currency at the provider’s rate, and returns it at the rate of receipt', () => {
+  it('exchanges currency at the provider’s rate, and returns it at the rate of the payment', () => {
     const about = { id: 1, from: 'USD', to: 'BRL', rate: { rateMicros: 5_300_000, source: 'x' } } as const;
     const amounts = ({ postings }: Entry) =>
       postings.map(({ account, amountCents }) => [account.kind, account.currency, amountCents]);
@@ -151,7 +151,7 @@ describe('the ledger for 4 000.00 with a fee of 600.00 and taxes of 110.00', () 
     expect(() => currencyExchanged({ ...about, to: 'USD', fromCents: 1, toCents: 1 })).toThrow(RangeError);
   });
 
-  it('names the owner of each account', () => {
+  it('names the company or creator that owns each account', () => {
     const accounts = [chargePaid(aCharge(), [aChargeLine()]), invoiceAccepted(payout)].flatMap(
       ({ postings }) => postings.map(({ account }) => account),
     );

@@ -24,9 +24,9 @@ import type { Charge } from '../schema';
  *   payout_made          −600.00  (and payable +600.00)
  */
 
-/** Amount exchanged from the currency of a payment into that of the provider's account. Minor units. */
+/** Amount exchanged from the currency of a payment into that of the provider's account, in minor units. */
 export interface Exchanged {
-  /** Id of the card payment or, for a purchase, of the payout. */
+  /** Id of the card payment; for a purchase, of the payout. */
   readonly id: number;
   readonly from: Charge['currency'];
   readonly to: Charge['currency'];
@@ -37,15 +37,15 @@ export interface Exchanged {
 
 type WayBack = Exchanged & { readonly cameForCents: number };
 
-/** Books the provider's exchange of a payment. */
+/** Posts that the provider exchanged the currency of a payment. */
 export const currencyExchanged = ({ fromCents, toCents, ...about }: Exchanged): Recorded => ({
   ...currencyReturned({ ...about, fromCents: -fromCents, toCents: -toCents, cameForCents: -toCents }),
   kind: 'currency_exchanged',
 });
 
 /**
- * Books the provider's return of a part for `toCents`; `cameForCents` is what the part had brought. Negative
- * if it came again.
+ * Posts that the provider exchanged a part back for `toCents`; the part had brought `cameForCents`. Negative
+ * if the money came again.
  */
 export function currencyReturned({
   id,
@@ -65,7 +65,7 @@ export function currencyReturned({
   };
 }
 
-/** Currency bought at the bank for `toCents`, for a payout in the currency of a card payment. */
+/** Posts currency bought at the bank for `toCents`, for a payout in the currency of a card payment. */
 export function currencyBought({ id, rate, ...bought }: WayBack): Recorded {
   return { kind: 'currency_bought', resource: 'payouts', rowId: id, rate, postings: wayBack('cash', bought) };
 }

@@ -31,7 +31,7 @@ type Owed = Pick<
   'id' | 'companyId' | 'creatorId' | 'currency' | 'grossCents' | 'netCents' | 'withholdings'
 >;
 
-/** Issues a charge: a receivable from the brand, not yet assigned to anyone. */
+/** Posts a charge when it is issued: the brand owes it, and no creator gets it yet. */
 export function chargeIssued(charge: Issued): Recorded {
   const { receivable, committed } = accountsIn(charge.currency);
   const { id, companyId, amountCents } = charge;
@@ -43,17 +43,17 @@ export function chargeIssued(charge: Issued): Recorded {
   };
 }
 
-/** Charges fine and interest of a late payment. */
+/** Posts fine and interest of a late payment. */
 export const lateCharged = (late: Issued): Recorded => ({ ...chargeIssued(late), kind: 'late_charged' });
 
-/** Account that money comes into or leaves from: the bank account, or the provider's balance. */
+/** Account that receives or pays money: the bank account, or the provider's balance. */
 type Till = 'cash' | 'clearing';
 
-/** Source of a payment: an account, or suspense. */
+/** Account that a payment comes from: bank account, provider's balance, or suspense. */
 export type PaidFrom = Till | 'suspense';
 
 /**
- * Books a payment line by line: the fee is earned, the rest is held for the creator.
+ * Posts a payment line by line: the fee is earned, the rest is held for the creator.
  * @throws RangeError if the lines do not add up to the charge
  */
 export function chargePaid(charge: Issued, lines: readonly Line[], from: PaidFrom = 'cash'): Recorded {
@@ -78,7 +78,7 @@ export function chargePaid(charge: Issued, lines: readonly Line[], from: PaidFro
   };
 }
 
-/** Books an accepted invoice: the held amount becomes payable to the creator and the state. */
+/** Posts an accepted invoice: the held amount becomes payable, to the creator and to the state. */
 export function invoiceAccepted(payout: Owed): Recorded {
   const { held, payable, withholding } = accountsIn(payout.currency);
   const { id, companyId, creatorId, grossCents, netCents, withholdings } = payout;
@@ -94,7 +94,10 @@ export function invoiceAccepted(payout: Owed): Recorded {
   };
 }
 
-/** Corrects taxes that belong to another month; the creator's payable changes by the difference. */
+/**
+ * Posts the difference if taxes belong to another month than computed; the creator's payable amount changes
+ * by it.
+ */
 export function taxesCorrected(before: Owed, { netCents }: Pick<Payout, 'netCents'>): Recorded {
   const { payable, withholding } = accountsIn(before.currency);
   const { id, creatorId } = before;
@@ -109,7 +112,7 @@ export function taxesCorrected(before: Owed, { netCents }: Pick<Payout, 'netCent
 
 type PaidOut = Pick<Payout, 'id' | 'creatorId' | 'currency' | 'netCents' | 'deductedCents'>;
 
-/** Books a payout. */
+/** Posts a payout to the creator. */
 export function payoutMade(payout: PaidOut): Recorded {
   const { payable, cash } = accountsIn(payout.currency);
   const { id, creatorId } = payout;
@@ -121,7 +124,7 @@ export function payoutMade(payout: PaidOut): Recorded {
   };
 }
 
-/** Books a payout returned by the bank; it is owed again. */
+/** Posts a payout that the bank returned, which is owed again. */
 export function payoutReturned(payout: PaidOut): Recorded {
   const { payable, cash } = accountsIn(payout.currency);
   const { id, creatorId } = payout;

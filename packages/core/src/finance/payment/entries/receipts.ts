@@ -14,6 +14,9 @@ import type { Issued, PaidFrom } from './hiring';
  *   charge_paid                 +4 000.00  −4 000.00  +4 000.00 −3 400.00  −600.00
  *   receipt_returned  −4 000.00 +4 000.00
  *
+ * If the cards’ provider took a payment in suspense back itself, nothing is transferred: the receipt settles
+ * the claim of `refund_unasked`.
+ *
  * A partial payment of 1 000.00 is held for its charge, which stays open for the rest. It is released when
  * the charge is paid, or if the part belongs to another charge:
  *
@@ -40,7 +43,7 @@ interface CameIn {
   readonly currency: Charge['currency'];
 }
 
-/** Books money received without a known charge. @param to account that holds it: `clearing` for cards */
+/** Posts money received without a known charge. @param to account that received it: `clearing` for cards */
 export function receiptSuspended(
   { id, currency, amountCents }: CameIn & { amountCents: number },
   to: 'cash' | 'clearing' = 'cash',
@@ -54,7 +57,7 @@ export function receiptSuspended(
   };
 }
 
-/** Books the return of money to its sender. */
+/** Posts that money in suspense went back to its sender. */
 export function receiptReturned({ id, currency, amountCents }: CameIn & { amountCents: number }): Recorded {
   const { cash, suspense } = accountsIn(currency);
   return {
@@ -65,7 +68,23 @@ export function receiptReturned({ id, currency, amountCents }: CameIn & { amount
   };
 }
 
-/** Books the fee that the bank deducted from a receipt. */
+/** Posts that the provider took a payment in suspense back, which settles the claim on the company. */
+export function takenBackByProvider({
+  id,
+  companyId,
+  currency,
+  amountCents,
+}: CameIn & { companyId: number; amountCents: number }): Recorded {
+  const { claims, suspense } = accountsIn(currency);
+  return {
+    kind: 'receipt_returned',
+    resource: 'receipts',
+    rowId: id,
+    postings: moved([debit(suspense, amountCents), credit(claims(companyId), amountCents)]),
+  };
+}
+
+/** Posts the fee that the bank deducted from a receipt. */
 export function bankFeeKept({ id, currency, bankFeeCents }: CameIn & { bankFeeCents: number }): Recorded {
   const { cash, bankFees } = accountsIn(currency);
   return {
@@ -77,8 +96,8 @@ export function bankFeeKept({ id, currency, bankFeeCents }: CameIn & { bankFeeCe
 }
 
 /**
- * Reopens a charge: moves fee and held money to suspense. Fine and interest are cancelled, as they arose from
- * the late payment. Reverses `charge_paid` and `late_charged`.
+ * Posts that a charge is reopened: fee and held money move to suspense. Fine and interest are cancelled,
+ * because they came from the late payment. Reverses `charge_paid` and `late_charged`.
  */
 export function chargeReopened(
   { id, companyId, currency }: Omit<Issued, 'amountCents'>,
@@ -103,7 +122,10 @@ export function chargeReopened(
   };
 }
 
-/** Holds a partial payment for its charge; negative when the charge is paid or the part released. */
+/**
+ * Posts a partial payment that is held for its charge; negative when the charge is paid or the part is
+ * released.
+ */
 export function partKept(
   { id, companyId, currency }: Omit<Issued, 'amountCents'>,
   cents: number,
@@ -123,7 +145,7 @@ export function partKept(
   };
 }
 
-/** Books fine and interest of a late payment as income; negative when the charge is reopened. */
+/** Posts fine and interest of a late payment as income; negative when the charge is reopened. */
 export function lateFeeKept(
   { id, currency }: CameIn,
   lateFeeCents: number,
@@ -138,7 +160,7 @@ export function lateFeeKept(
   };
 }
 
-/** Books the difference between the amount received and the charge; negative if less came in. */
+/** Posts the difference between the received amount and the charge; negative if less was received. */
 export function differenceSettled({ id, currency }: CameIn, differenceCents: number): Recorded {
   const { suspense, differences } = accountsIn(currency);
   return {
@@ -149,7 +171,7 @@ export function differenceSettled({ id, currency }: CameIn, differenceCents: num
   };
 }
 
-/** Books a reversed payment whose charge stays paid: the company owes it. */
+/** Posts a reversed payment whose charge stays paid, so that the company owes the amount. */
 export function paymentReversed({
   id,
   companyId,

@@ -18,7 +18,7 @@ interface Repaid extends Pick<Payout, 'id' | 'companyId' | 'creatorId' | 'curren
   readonly toward: 'company' | 'platform';
 }
 
-/** Demands a repayment from the creator; the fee is refundable to the company in any case. */
+/** Posts that a creator must pay back. The fee is refunded to the company in any case. */
 export function repaymentDemanded({
   id,
   companyId,
@@ -41,7 +41,7 @@ export function repaymentDemanded({
   };
 }
 
-/** Books a part of a repayment: deducted from a payout, from suspense, or received in the account. */
+/** Posts a part of a repayment: deducted from a payout, taken from suspense, or received in the account. */
 function repaid(
   kind: 'repayment_deducted' | 'repayment_received',
   from: 'payable' | 'cash' | 'suspense',
@@ -64,15 +64,15 @@ function repaid(
   };
 }
 
-/** Books a repayment deducted from a payout. */
+/** Posts a repayment that was deducted from a payout. */
 export const repaymentDeducted = (row: Repaid, cents: number): Recorded =>
   repaid('repayment_deducted', 'payable', row, cents);
 
-/** Books a repayment by the creator. */
+/** Posts a repayment that the creator made. */
 export const repaymentReceived = (row: Repaid, cents: number, from: 'cash' | 'suspense'): Recorded =>
   repaid('repayment_received', from, row, cents);
 
-/** Books that the rest is waived. */
+/** Posts that the rest of a repayment is waived. */
 export function repaymentWaived({
   id,
   companyId,

@@ -1,2 +1,3 @@
+export * from './confirmPaid';
 export * from './paymentAnswers';
 export * from './paymentFiles';

@@ -15,7 +15,7 @@ import {
 } from '../paymentFile';
 import { referenceIn } from '../reference';
 
-/** Closes an answer that could not be applied, with a comment by finance. */
+/** Closes a bank's answer that could not be applied, with a comment by finance. */
 export const closeAnswer = defineMove(paymentAnswers, 'close', {
   notWhileImpersonating: true,
   fields: { comment: paragraph(1_000) },
@@ -38,20 +38,20 @@ const entry = paymentAnswer
 type Entry = z.output<typeof entry>;
 
 export interface AnswerResult {
-  /** `known`: the line was imported before; nothing changed. */
+  /** `known` means that the line was imported before and changed nothing. */
   readonly outcome: AnswerOutcome | 'known';
   readonly payoutId: number | null;
   readonly answerId: number;
 }
 
-/** Outcomes that need no attention. */
+/** Outcomes that finance need not look at. */
 const settled: readonly AnswerOutcome[] = ['made', 'scheduled', 'failed', 'repeated'];
 
 /**
  * Imports a bank's return file. Each line counts once, by its external id. A paid line releases its payout. A
- * rejected line fails it with the bank's codes, also if a user had recorded it as paid outside the file.
- * All other lines stay open for review. A payment in another month than requested releases its payout but
- * stays open too, as its taxes belong to another month.
+ * rejected line fails its payout with the bank's codes, even if finance had recorded the payout as paid
+ * outside the file. All other lines stay open for review. A payment in another month than ordered releases
+ * its payout but stays open too, because its taxes belong to another month.
  */
 export const importAnswers = defineCommand({
   name: 'payment-answers.import',
@@ -62,7 +62,8 @@ export const importAnswers = defineCommand({
     requireAccess(actor, paymentFileRule);
     const named = entries.flatMap(({ reference }) => referenceIn(reference) ?? []);
     const unique = (numbers: readonly number[]) => [...new Set(numbers)];
-    // Locked before reading answers, so that a concurrent import of the same file sees the rows of the first.
+    // Locked before reading answers: of two imports of the same file at once, the second sees the rows of the
+    // first.
     const files = await find.lockMany(paymentFiles, { number: unique(named.map((one) => one.fileNumber)) });
     const payoutId = unique(named.map((one) => one.payoutId));
     return {
@@ -128,11 +129,11 @@ export const importAnswers = defineCommand({
   },
 });
 
-/** Key of one payment of a payout; a failed payout is sent again in another file. */
+/** Key of one payment of a payout. A failed payout is sent again in another file, as a new payment. */
 const paymentKey = ({ payoutId, paymentFileId }: Pick<PaymentAnswer, 'payoutId' | 'paymentFileId'>): string =>
   `${payoutId}-${paymentFileId}`;
 
-/** Fails a payout. If a user had recorded it as paid, its entry is reversed. */
+/** Fails a payout. If finance had recorded it as paid, reverses its entry. */
 function failing(payout: Payout, comment: string, today: string): Change[] {
   if (payout.status === 'sent')
     return [moveTo(payouts, payout.id, 'fail', { patch: { ...unprepared }, comment })];
@@ -140,7 +141,7 @@ function failing(payout: Payout, comment: string, today: string): Change[] {
   return [moveTo(payouts, payout.id, 'return', { patch, comment }), post(payoutReturned(payout), today)];
 }
 
-/** Returns the payment that a line refers to, if its file contains it. */
+/** Returns the payment that a line names, if the payment's file contains it. */
 function paymentOf(
   { reference }: Entry,
   files: readonly PaymentFile[],
@@ -172,7 +173,7 @@ function outcomeOf(
     if (news === 'paid') return 'repeated';
     return isConfirmed ? 'returned' : 'failed';
   }
-  // The payout failed before and may be sent again: another rejection is redundant; a payment needs review,
-  // to avoid paying twice.
+  // The payout has failed before and may be sent again. Another rejection changes nothing; a payment needs
+  // review, so that it is not paid twice.
   return news === 'rejected' ? 'repeated' : 'not_on_its_way';
 }

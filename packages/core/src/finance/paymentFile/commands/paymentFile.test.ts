@@ -41,8 +41,8 @@ const make = (...payouts: Payout[]): Case => ({
   store: { payouts, payees: [aPayee()] },
 });
 
-describe('payment file', () => {
-  it('contains the prepared payouts, with a hash, taxed for the day of payment', async () => {
+describe('the payment file of several payouts', () => {
+  it('contains the prepared payouts, with a hash and the taxes of the payment day', async () => {
     const both = [
       prepared({ grossCents: 600_000, netCents: 495_998 }),
       prepared({ id: 82, grossCents: 400_000 }),
@@ -86,11 +86,11 @@ describe('payment file', () => {
     ['is not in BRL', prepared({ currency: 'EUR' }), 'not_by_file /payouts/0'],
     ['is already sent', prepared({ status: 'sent' }), 'payout_not_processing /payouts/0'],
     ['has changed', prepared({ version: 2 }), 'stale'],
-  ])('is not made of what %s', async (_name, payout, why) => {
+  ])('refuses a payout: %s', async (_name, payout, why) => {
     expect(await refusedWith(makePaymentFile, input, make(payout))).toEqual([why]);
   });
 
-  it('requires a bank day from today on, and an actor of finance', async () => {
+  it('requires a bank day from today on, and finance as actor', async () => {
     const on = (day: string, actor: Actor = secondFinancier) =>
       refusedWith(makePaymentFile, { ...input, payOn: day }, { ...make(prepared()), actor });
     expect(await on('2026-11-20')).toEqual(['date_in_past /payOn']);
@@ -98,7 +98,7 @@ describe('payment file', () => {
     expect(await on(payOn, curator)).toEqual(['not_allowed']);
   });
 
-  it('is readable by finance only, and each download is recorded', async () => {
+  it('can be read only by finance, and records each download', async () => {
     const given = { actor: financier, store: { 'payment-files': [aPaymentFile()] } };
     const { changes, reply } = await accepted(openPaymentFile, { id: ids.paymentFile }, given);
     expect(inShort(changes)).toEqual(['emit payment-files.open']);
@@ -106,7 +106,7 @@ describe('payment file', () => {
   });
 });
 
-describe('answer of the bank', () => {
+describe('the answer of the bank to a payment file', () => {
   const sent = (given: Partial<Payout> = {}) =>
     prepared({ status: 'sent', releasedById: 108, paymentFileId: ids.paymentFile, ...given });
   const line = (given: Partial<PaymentAnswer> = {}) => ({
@@ -145,7 +145,7 @@ describe('answer of the bank', () => {
     });
   });
 
-  it('fails a rejected payout, which must be prepared again', async () => {
+  it('fails a rejected payout, which then has to be prepared again', async () => {
     const done = await read(sent(), [line({ codes: ['AG', 'PJ'], paidOn: null })]);
     expect(done.changes.find((one) => one.do === 'move')).toMatchObject({ move: 'fail', comment: 'AG PJ' });
     expect(patchOf(done.changes, 'payouts')).toMatchObject({ preparedById: null, paymentFileId: null });
@@ -175,12 +175,12 @@ describe('answer of the bank', () => {
 
   const byBank = aPaymentAnswer({ payoutId: ids.payout, paymentFileId: ids.paymentFile, outcome: 'made' });
 
-  it('stays open if it rejects what the bank had confirmed', async () => {
+  it('stays open for review if it rejects a payment that the bank had confirmed', async () => {
     const done = await read(sent({ status: 'made' }), [line({ codes: ['AG'] })], byBank);
     expect([outcomes(done), inShort(done.changes)]).toEqual([['returned'], ['insert payment-answers']]);
   });
 
-  it('overrides a payment recorded by a user: owed again, with its entry reversed', async () => {
+  it('overrides a payment that finance recorded: its entry is reversed and the payout owed again', async () => {
     const byHand = sent({ status: 'made', madeOn: TODAY, firstMadeOn: TODAY });
     const done = await read(byHand, [
       line({ codes: ['AG'], paidOn: null }),
@@ -204,13 +204,13 @@ describe('answer of the bank', () => {
     ['scheduled', sent(), { codes: ['BD'], paidOn: null }, 'scheduled'],
     ['paid again', sent({ status: 'made' }), {}, 'repeated'],
     ['rejected again', prepared({ status: 'failed' }), { codes: ['AG'] }, 'repeated'],
-  ])('is kept and changes nothing if it is %s', async (_name, payout, given, outcome) => {
+  ])('is stored and changes nothing if it is %s', async (_name, payout, given, outcome) => {
     const done = await read(payout, [line(given)]);
     expect(outcomes(done)).toEqual([outcome]);
     expect(inShort(done.changes)).toHaveLength(2);
   });
 
-  it('is imported once, and pays once, even if the file has duplicates', async () => {
+  it('is imported once and pays once, even if the file repeats a line', async () => {
     const again = await read(sent(), [line()], aPaymentAnswer({ externalId: line().externalId }));
     expect([outcomes(again), again.changes]).toEqual([['known'], []]);
     const twice = await read(sent(), [line(), line(), line({ externalId: 'another' })]);

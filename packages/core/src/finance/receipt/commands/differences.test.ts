@@ -29,9 +29,9 @@ import {
 const id = ids.receipt;
 const chargeId = ids.charge as number;
 const match = { id, chargeId };
-/** Every charge below is overdue, and the fine is waived. */
+/** Every charge below is overdue, and finance waives the fine. */
 const comment = 'Acordo com a marca';
-/** Due ten days before: 2 % are 8 000, and ten days at 1 % a month 1 333. */
+/** Due ten days before the payment: 2 % are 8 000, and ten days at 1 % a month are 1 333. */
 const overdue = aCharge({ status: 'overdue', dueOn: '2026-11-10', ourNumber: '00000000071' });
 const LATE = 9_333;
 const storeOf = (amountCents: number, given: Parameters<typeof aReceipt>[0] = {}, charge = overdue) => ({
@@ -44,7 +44,7 @@ const matched = (store: Case['store'], actor: Case['actor'] = financier) =>
   accepted(matchReceipt, { ...match, comment }, { actor, store });
 const planned = { preparedById: financier.userId, intendedChargeId: chargeId } as const;
 
-describe('amount that differs from the charge', () => {
+describe('a received amount that differs from its charge', () => {
   it('settles a late charge with fine and interest of the day, which the platform keeps', async () => {
     const done = await matched(storeOf(400_000 + LATE));
     expect(patchOf(done.changes, 'receipts')).toMatchObject({
@@ -61,7 +61,7 @@ describe('amount that differs from the charge', () => {
     ).toEqual(['amount_differs /chargeId']);
   });
 
-  it('settles it directly from the bank’s file', async () => {
+  it('settles a late charge directly from the bank’s file', async () => {
     const entry = {
       source: 'cnab240',
       externalId: 'x',
@@ -79,7 +79,7 @@ describe('amount that differs from the charge', () => {
   it.each([
     ['a few cents less', 399_950, ['suspense -50', 'differences 50']],
     ['a few cents more', 400_050, ['suspense 50', 'differences -50']],
-  ])('is settled by two users: %s', async (_what, amountCents, postings) => {
+  ])('is settled by two staff members: %s', async (_what, amountCents, postings) => {
     const store = storeOf(amountCents);
     const first = await accepted(prepareMatch, match, { actor: financier, store });
     expect(patchOf(first.changes, 'receipts')).toEqual(planned);
@@ -104,7 +104,7 @@ describe('amount that differs from the charge', () => {
     });
   });
 
-  it('requires the second user to match the charge that was prepared', async () => {
+  it('must be matched by the second staff member with the charge that the first one chose', async () => {
     const store = storeOf(399_950, { ...planned, intendedChargeId: 72 });
     expect(await refusedWith(matchReceipt, match, { actor: secondFinancier, store })).toEqual([
       'amount_differs /chargeId',
@@ -130,7 +130,7 @@ describe('amount that differs from the charge', () => {
     if (!may) expect(await refusedWith(matchReceipt, match, ready)).toEqual(['difference_too_big /chargeId']);
   });
 
-  it('waives fine and interest of a late charge only with a reason, kept in the history of both', async () => {
+  it('waives fine and interest of a late charge only with a reason, which both histories show', async () => {
     const given = { actor: financier, store: storeOf(400_000) };
     expect(await refusedWith(matchReceipt, match, given)).toEqual(['waiver_reason_needed /comment']);
     const { changes } = await matched(given.store);
@@ -141,7 +141,7 @@ describe('amount that differs from the charge', () => {
     await accepted(matchReceipt, match, { actor: financier, store: storeOf(400_000 + LATE) });
   });
 
-  it('requires no second user if the amount is due', async () => {
+  it('needs no second staff member if it equals the amount due', async () => {
     const given = { actor: financier, store: storeOf(400_000) };
     expect(await refusedWith(prepareMatch, match, given)).toEqual(['amount_is_due /chargeId']);
   });
@@ -154,7 +154,7 @@ describe('amount that differs from the charge', () => {
       ]);
   });
 
-  it('is matched with a charge of another payer only after confirmation, which names both', async () => {
+  it('is matched with a charge of another payer only if finance confirms it, and the history names both', async () => {
     const payer = { payerName: 'Dora Freire', payerTaxId: '39053344705' };
     const companies = [aCompany()];
     const of = (amountCents: number, more: Parameters<typeof aReceipt>[0] = {}) => ({
@@ -171,7 +171,7 @@ describe('amount that differs from the charge', () => {
       const confirmed = { ...match, otherPayer: true };
       await accepted(command, command === prepareMatch ? confirmed : { ...confirmed, comment }, given);
     }
-    // Both users must confirm it.
+    // Each of the two staff members must confirm it.
     const second = { actor: secondFinancier, store: of(399_950, planned) };
     expect(await refusedWith(matchReceipt, match, second)).toEqual(['other_payer /otherPayer']);
     const own = aCompany().cnpj ?? '';
@@ -183,7 +183,7 @@ describe('amount that differs from the charge', () => {
     });
   });
 
-  it('may be prepared for return instead', async () => {
+  it('may be returned to the payer instead', async () => {
     const done = await accepted(
       prepareReturn,
       { id },

@@ -26,8 +26,9 @@ import { type Receipt, receipts, type UnmatchedReason } from '../receipt';
 import { loadReversible, type ReversalOutcome, reversal, reverse } from '../reversal';
 
 /**
- * Result of an imported line: settled its charge, confirmed a payment entered by hand, known already, in
- * suspense with a reason, ignored for a future date, or known with another amount.
+ * Result of an imported line. `matched`: settled its charge. `confirmed`: reports a payment that finance had
+ * entered by hand. Otherwise known already, in suspense with a reason, ignored for a future date, or known
+ * with another amount.
  */
 export type ImportOutcome = 'matched' | 'confirmed' | 'known' | 'date_in_future' | 'known_differs' | NotPaid;
 
@@ -38,7 +39,7 @@ export interface ImportResult {
   readonly externalId: string;
   readonly outcome: ImportOutcome;
   readonly chargeId: number | null;
-  /** Null if ignored. */
+  /** Id of the receipt; null if the line was ignored. */
   readonly receiptId: number | null;
 }
 
@@ -50,8 +51,8 @@ export interface ReversalResult {
 }
 
 /**
- * Imports receipts, each once by its id at the source. A line that names an open charge with the amount due
- * settles it; others are booked in suspense. Reversals contest the receipt.
+ * Imports receipts, each once by its id at the source. A line that names an open charge and has the amount
+ * due settles the charge; other lines go to suspense. A reversal contests its receipt.
  */
 export const importReceipts = defineCommand({
   name: 'receipts.import',
@@ -67,8 +68,8 @@ export const importReceipts = defineCommand({
     const numbers = [
       ...new Set([...entries, ...reversals].flatMap(({ reference: named }) => numberIn(named))),
     ];
-    // Locked before reading receipts, so that a concurrent import of the same file sees the rows of the
-    // first.
+    // Locked before reading receipts: of two imports of the same file at once, the second sees the rows of
+    // the first.
     const rows = numbers.length > 0 ? await find.lockMany(charges, { ourNumber: numbers }) : [];
     const chargeId = rows.map(({ id }) => id);
     const known = await find.many(receipts, { externalId: entries.map((one) => one.externalId) });
@@ -98,7 +99,7 @@ export const importReceipts = defineCommand({
       const { externalId: name } = one;
       const before = known.get(keyOf(one));
       if (before) {
-        // Bank returns may be reported with a smaller amount.
+        // The bank may report a returned payment with a smaller amount.
         const same = before.status === 'returned' || before.amountCents === one.amountCents;
         const outcome = same ? 'known' : 'known_differs';
         return { externalId: name, outcome, chargeId: before.chargeId, receiptId: before.id };
@@ -174,7 +175,7 @@ const settledOf = (
   instalment: rows.instalments.find(({ chargeId }) => chargeId === charge.id),
 });
 
-/** Returns the slip number if the reference can be one: eleven digits, with any padding. */
+/** Returns the slip number in a reference, if the reference can be one: eleven digits with any padding. */
 function numberIn(reference: string): string[] {
   const digits = reference.trim();
   return /^\d{1,25}$/.test(digits) && ourNumberOf(digits).length === 11 ? [ourNumberOf(digits)] : [];
@@ -193,6 +194,6 @@ function whyNot(
   if (charge.status === 'paid' || charge.status === 'refunded' || paid.has(charge.id)) return 'already_paid';
   if (charge.status === 'cancelled') return 'charge_cancelled';
   if (charge.status === 'combined') return 'charge_combined';
-  // Slip numbers exist in BRL only, so an amount in another currency never matches.
+  // Slip numbers exist only in BRL, so an amount in another currency never matches.
   return charge.currency === 'BRL' && came.differenceCents === 0 ? null : 'amount_differs';
 }

@@ -32,12 +32,12 @@ import {
   waivedOnPart,
 } from '../amount';
 import { payerIs, payersOf } from '../payer';
-import { prepareReturnRule, type Receipt, receipts } from '../receipt';
+import { isTakenBack, prepareReturnRule, type Receipt, receipts } from '../receipt';
 
-/** `otherPayer` confirms a payer other than the company of the charge. */
+/** With `otherPayer` the staff member confirms that another company than the charge's may pay it. */
 const fields = { chargeId: id, otherPayer: z.boolean().default(false) };
 
-/** `comment` is the reason to waive what is missing of fine and interest, or of the price. */
+/** `comment` is the reason for waiving the missing part of fine and interest, or of the price. */
 const reasoned = { ...fields, comment: lineOrEmpty(255).default('') };
 
 const loadSettled = async (find: Find<Actor>, chargeId: number) => {
@@ -56,12 +56,13 @@ interface Settling extends Settled {
   readonly paidOn: string;
 }
 
-/** Returns the charge that a receipt may settle with the difference, or why it may not. */
+/** Returns the charge that a receipt may settle, with the difference; or why it may not. */
 function settledWith(
   row: Receipt,
   also: Awaited<ReturnType<typeof loadSettled>>,
   otherPayer: boolean,
 ): ReturnType<typeof refuse> | Settling {
+  if (isTakenBack(row)) return refuse('taken_back');
   const [charge] = also.charges;
   if (!charge) return refuse('unknown_charge', '/chargeId');
   if (charge.status === 'combined') return refuse('charge_combined', '/chargeId');
@@ -80,13 +81,13 @@ function settledWith(
 }
 
 /**
- * Returns the booking date of a match: the day of payment, or today if the money was in suspense after an earlier
- * match was undone.
+ * Returns the date of the ledger entry of a match: the payment day, or today if the money returned to
+ * suspense from an earlier match.
  */
 const bookingDay = ({ formerChargeId }: Receipt, paidOn: string, now: string): string =>
   formerChargeId === null ? paidOn : businessDate(now);
 
-/** Refuses a difference above the limit for two users. */
+/** Refuses a difference above the limit that two staff members may settle. */
 function overLimit({ differenceCents }: Amount, { charge, settings }: Settling, now: string) {
   const maxCents = maxDifference(openCentsOf(charge), settings, businessDate(now));
   return Math.abs(differenceCents) > maxCents
@@ -95,13 +96,13 @@ function overLimit({ differenceCents }: Amount, { charge, settings }: Settling, 
 }
 
 /**
- * Matches money in suspense with a charge and settles it. If the amount differs from the amount due, with or
- * without fine and interest, a second user must match it.
- * Refuses at `/chargeId` `unknown_charge`, `charge_not_open`, `charge_combined` for charges in a combined
- * invoice, `amount_differs` (params `expectedCents`, `currency`) and `difference_too_big` (params `maxCents`,
- * `currency`); `other_payer` (params `payer`, `company`) at `/otherPayer` unless confirmed;
- * `waiver_reason_needed` (params `waivedCents`, `currency`) at `/comment` if less was received than is due on the
- * day of payment; `second_person_needed`.
+ * Matches money in suspense with a charge and settles the charge. If the amount is not due, with or without
+ * fine and interest, a second staff member must match it. Refuses at `/chargeId` `unknown_charge`,
+ * `charge_not_open`, `charge_combined` for charges in a combined invoice, `amount_differs` (params
+ * `expectedCents`, `currency`) and `difference_too_big` (params `maxCents`, `currency`). Refuses
+ * `other_payer` (params `payer`, `company`) at `/otherPayer` unless confirmed. Refuses `waiver_reason_needed`
+ * (params `waivedCents`, `currency`) at `/comment` if less was received than is due on the payment day;
+ * `second_person_needed`.
  */
 export const matchReceipt = defineMove(receipts, 'match', {
   notWhileImpersonating: true,
@@ -151,10 +152,10 @@ export const matchReceipt = defineMove(receipts, 'match', {
 });
 
 /**
- * Keeps money in suspense as a partial payment: held for the charge, which stays open with a slip and PIX
- * code for the rest. Fine and interest until the day of payment are waived for the part, with a reason.
- * Refuses as the match, and `not_a_part` (params `expectedCents`, `currency`) at `/chargeId` if nothing would
- * be left.
+ * Keeps money in suspense as a partial payment of a charge. The charge stays open, with a slip and PIX code
+ * for what is left. Fine and interest of the part until the payment day are waived, with a reason. Refuses
+ * like `matchReceipt`, and `not_a_part` (params `expectedCents`, `currency`) at `/chargeId` if nothing would
+ * be left to pay.
  */
 export const matchPart = defineMove(receipts, 'matchPart', {
   notWhileImpersonating: true,
@@ -193,8 +194,9 @@ export const matchPart = defineMove(receipts, 'matchPart', {
 });
 
 /**
- * Prepares to settle a charge with a different amount, as the first of two users. Replaces a prepared return.
- * Refuses `not_in_suspense`, `amount_is_due` if one user may match it, and as the match.
+ * Prepares to settle a charge with a different amount, as the first of two staff members. Replaces a prepared
+ * return of the money. Refuses `not_in_suspense`, `amount_is_due` if one staff member may match it, and the
+ * refusals of `matchReceipt`.
  */
 export const prepareMatch = defineCommand({
   name: 'receipts.prepareMatch',

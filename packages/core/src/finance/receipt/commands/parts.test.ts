@@ -27,7 +27,7 @@ const id = ids.receipt;
 const chargeId = ids.charge as number;
 const match = { id, chargeId };
 const open = aCharge({ ourNumber: '00000000071' });
-/** 1 000.00 of 4 000.00 are kept. */
+/** The partial payment: 1 000.00 of 4 000.00. */
 const KEPT = 100_000;
 const partly = { ...open, keptCents: KEPT, slipCents: 300_000 };
 const part = aReceipt({
@@ -51,8 +51,8 @@ const HELD = 'part_kept suspense 100000,receivable -100000,committed 100000,held
 const RELEASED = 'part_kept suspense -100000,receivable 100000,committed -100000,held 100000';
 const by = (actor: Case['actor'], store: Case['store']) => ({ actor, store });
 
-describe('a receipt smaller than its charge', () => {
-  it('is kept by one user: held for the charge, with a slip for the rest', async () => {
+describe('a receipt of less than its charge', () => {
+  it('is held for the charge without a second staff member, and a slip is issued for what is left', async () => {
     const store = storeOf(open, aReceipt({ amountCents: KEPT }));
     const done = await accepted(matchPart, match, by(financier, store));
     expect(inShort(done.changes)).toEqual([
@@ -102,7 +102,7 @@ describe('a receipt smaller than its charge', () => {
   });
 
   it.each([
-    // Due ten days before: 2 % of 1 000.00 are 2 000, and ten days at 1 % a month 333.
+    // Due ten days before: 2 % of 1 000.00 are 2 000, and ten days at 1 % a month are 333.
     ['the platform’s rates', open, [], 2_333],
     [
       'the rates of an instalment',
@@ -134,7 +134,7 @@ describe('a receipt smaller than its charge', () => {
   it.each([
     ['on the day of payment', null, '2026-11-19'],
     ['today if an earlier match was undone', 72, NOW.slice(0, 10)],
-  ])('is booked %s', async (_, formerChargeId, day) => {
+  ])('is posted %s', async (_, formerChargeId, day) => {
     for (const [command, amountCents] of [
       [matchPart, KEPT],
       [matchReceipt, 400_000],
@@ -145,7 +145,7 @@ describe('a receipt smaller than its charge', () => {
     }
   });
 
-  it('settles its charge together with the rest, by hand or from the bank’s file', async () => {
+  it('settles its charge together with the remaining payment, by hand or from the bank’s file', async () => {
     const rest = aReceipt({ amountCents: 300_000 });
     const done = await accepted(matchReceipt, match, by(financier, storeOf(partly, rest, part)));
     const paid = 'charge_paid suspense 400000,receivable -400000,committed 400000,held -340000,fee -60000';
@@ -181,7 +181,7 @@ describe('a receipt smaller than its charge', () => {
     expect(done.reply.results).toMatchObject([{ outcome: 'amount_differs', chargeId }]);
   });
 
-  it('bears an instalment’s fine and interest on the rest only', async () => {
+  it('leaves an instalment with fine and interest on the remaining amount only', async () => {
     const instalment = anInstalment({
       chargeId,
       amountCents: 400_000,
@@ -203,7 +203,7 @@ describe('a partial payment that belongs to another charge', () => {
   const contested = { ...part, id, status: 'contested', preparedById: financier.userId } as const;
   const unmatch = { id, comment: 'De outra cobrança' };
 
-  it('returns to suspense by two users, and its charge is due in full again', async () => {
+  it('is returned to suspense by two staff members, and its charge is due in full again', async () => {
     const given = by(secondFinancier, storeOf(partly, contested));
     const done = await accepted(unmatchReceipt, unmatch, given);
     expect(entriesOf(done.changes)).toEqual([RELEASED]);
@@ -226,7 +226,7 @@ describe('a partial payment that belongs to another charge', () => {
     expect(await refusedWith(returnReceipt, back, given)).toEqual(['charge_can_reopen']);
   });
 
-  it('reopens a paid charge and keeps the other receipt', async () => {
+  it('reopens a paid charge and keeps the charge’s other receipt', async () => {
     const other = aReceipt({
       id: 901,
       status: 'matched',
@@ -251,7 +251,7 @@ describe('a partial payment that belongs to another charge', () => {
     expect(entriesOf(done.changes)[1]).toContain('held -300000');
   });
 
-  it('leaves fine and interest of the other receipt', async () => {
+  it('leaves the other receipt with its fine and interest', async () => {
     const other = aReceipt({
       id: 901,
       status: 'matched',
@@ -269,7 +269,7 @@ describe('a partial payment that belongs to another charge', () => {
   });
 });
 
-it('releases the partial payments of a cancelled charge', () => {
+it('returns to suspense when its charge is cancelled', () => {
   const rows = { parts: [part] };
   const changes = freeParts.decide({ actor: product, now: NOW, row: partly, rows });
   expect(inShort(changes)).toEqual(['move receipts 900 free', 'post part_kept', 'update charges 71']);

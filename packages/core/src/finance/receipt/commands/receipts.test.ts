@@ -40,8 +40,8 @@ const read = (store: Case['store'], ...entries: Incoming[]) =>
   accepted(importReceipts, { entries }, { actor: financier, store });
 const outcomes = ({ reply }: Awaited<ReturnType<typeof read>>) => reply.results.map((one) => one.outcome);
 
-describe('importing receipts', () => {
-  it('settles matches, regardless of the number’s padding, and books the bank’s fee separately', async () => {
+describe('finance importing receipts', () => {
+  it('settles the charges that match, whatever the padding of the number, and posts the bank’s fee separately', async () => {
     const entry = slip({ reference: '00000000000000000071', bankFeeCents: 250 });
     const done = await read(storeOf(stored({ status: 'overdue' })), entry);
     expect(inShort(done.changes)).toEqual([
@@ -59,7 +59,7 @@ describe('importing receipts', () => {
     expect(done.reply).toMatchObject({ settled: 1, results: [{ chargeId: 71, outcome: 'matched' }] });
   });
 
-  it('identifies a PIX by the number in its code', async () => {
+  it('finds the charge of a PIX payment by the number in its code', async () => {
     const pix = slip({
       source: 'pix',
       externalId: 'E1',
@@ -77,14 +77,14 @@ describe('importing receipts', () => {
     ['a cancelled charge', stored({ status: 'cancelled' }), slip(), 'charge_cancelled'],
     ['a combined charge', stored({ status: 'combined' }), slip(), 'charge_combined'],
     ['a charge in another currency', stored({ currency: 'EUR' }), slip(), 'amount_differs'],
-  ])('books in suspense: %s', async (_name, charge, entry, reason) => {
+  ])('puts money in suspense: %s', async (_name, charge, entry, reason) => {
     const done = await read(storeOf(charge), entry);
     expect(inShort(done.changes)).toEqual(['insert receipts', 'post receipt_suspended']);
     expect(inserted(done.changes, 'receipts')).toMatchObject({ reason, chargeId: null });
     expect(outcomes(done)).toEqual([reason]);
   });
 
-  it('ignores known lines, duplicates and future dates', async () => {
+  it('ignores known lines, repeated lines and future dates', async () => {
     const known = aReceipt({ source: 'cnab240', externalId: slip().externalId });
     const entries = [slip(), slip({ amountCents: 1 }), slip({ externalId: 'x', receivedOn: '2026-11-22' })];
     const done = await read(storeOf(stored(), known), ...entries);
@@ -94,13 +94,13 @@ describe('importing receipts', () => {
     expect(outcomes(twice)).toEqual(['matched', 'known']);
   });
 
-  it('pays a charge once and keeps the second payment in suspense', async () => {
+  it('pays a charge once and puts a second payment in suspense', async () => {
     const done = await read(storeOf(stored()), slip(), slip({ externalId: 'another line' }));
     expect(outcomes(done)).toEqual(['matched', 'already_paid']);
     expect(inShort(done.changes).slice(-2)).toEqual(['insert receipts', 'post receipt_suspended']);
   });
 
-  it('confirms a payment entered by hand, once and for the same payment method', async () => {
+  it('confirms a payment that finance entered by hand, once and only with the same payment method', async () => {
     const byHand = aReceipt({
       status: 'matched',
       source: 'hand',
@@ -122,7 +122,7 @@ describe('importing receipts', () => {
     expect(outcomes(await read(store, slip({ paidBy: 'pix' })))).toEqual(['already_paid']);
   });
 
-  it('requires finance', async () => {
+  it('is refused for everybody except finance', async () => {
     const given = { actor: curator, store: storeOf(stored()) };
     expect(await refusedWith(importReceipts, { entries: [slip()] }, given)).toEqual(['not_allowed']);
   });
@@ -132,7 +132,7 @@ describe('money in suspense', () => {
   const match = { id: ids.receipt, chargeId: ids.charge as number };
   const suspended = (charge = stored()) => storeOf(charge, aReceipt());
 
-  it('is matched with the chosen charge and leaves suspense', async () => {
+  it('is matched with the charge that finance chose, and leaves suspense', async () => {
     const done = await accepted(matchReceipt, match, { actor: financier, store: suspended() });
     expect(inShort(done.changes)).toEqual([
       `move receipts ${ids.receipt} match`,
@@ -198,7 +198,7 @@ describe('money in suspense', () => {
     expect(await refusedWith(matchReceipt, input, given)).toEqual(refused);
   });
 
-  it('is returned by two users', async () => {
+  it('is returned to the payer by two staff members', async () => {
     const store = storeOf(stored(), aReceipt());
     const prepared = await accepted(prepareReturn, { id: ids.receipt }, { actor: financier, store });
     expect(patchOf(prepared.changes, 'receipts')).toMatchObject({ preparedById: financier.userId });

@@ -2,16 +2,15 @@ import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
 import { accept, cents, insert, moveTo, Problem, post, refuse, update } from '../../../kit';
 import { date, defineCommand, defineMove, id, line, userIdOf } from '../../../people';
-import { paymentReversed, receiptReturned, repaymentReceived } from '../../payment';
+import { paymentReversed, receiptReturned, repaymentReceived, takenBackByProvider } from '../../payment';
 import { type Repayment, remainingOf, repaymentRule, repayments, takeIn } from '../../repayment';
 import { fresh } from '../fresh';
-import { prepareReturnRule, receipts } from '../receipt';
+import { isTakenBack, prepareReturnRule, receipts } from '../receipt';
 import { canUnmatch, loadUnmatching, unmatched } from '../unmatching';
 
 /**
- * Contests a receipt that did not pay its charge, as the first of two users of finance. The import contests
- * reversals.
- * Refuses `by_provider` for cards, and `receipt_of_repayment`.
+ * Contests a receipt that did not pay its charge, as the first of two staff members. The import contests
+ * receipts that the bank reversed. Refuses `by_provider` for cards, and `receipt_of_repayment`.
  */
 export const contestReceipt = defineMove(receipts, 'contest', {
   notWhileImpersonating: true,
@@ -24,7 +23,7 @@ export const contestReceipt = defineMove(receipts, 'contest', {
   },
 });
 
-/** Ends a contest without postings: the receipt did pay its charge. */
+/** Ends a contest without postings, because the receipt did pay its charge. */
 export const keepReceipt = defineMove(receipts, 'keep', {
   notWhileImpersonating: true,
   fields: { comment: line(255) },
@@ -33,10 +32,9 @@ export const keepReceipt = defineMove(receipts, 'keep', {
 });
 
 /**
- * Moves the money to suspense, as the second of two users. The charge is reopened; other receipts stay as
- * partial payments.
- * Refuses `second_person_needed`, and `payment_used` if the money is no longer held: returning it then
- * creates a claim on the company.
+ * Moves the money of a contested receipt to suspense, as the second of two staff members. The charge is
+ * reopened; its other receipts stay as partial payments. Refuses `second_person_needed`, and `payment_used`
+ * if the money is no longer held. In that case returning the money creates a claim on the company.
  */
 export const unmatchReceipt = defineMove(receipts, 'unmatch', {
   notWhileImpersonating: true,
@@ -55,7 +53,7 @@ export const unmatchReceipt = defineMove(receipts, 'unmatch', {
 });
 
 /**
- * Prepares a return of the money, as the first of two users of finance. Refuses `not_in_suspense`,
+ * Prepares to return money to its sender, as the first of two staff members. Refuses `not_in_suspense`,
  * `already_prepared`.
  */
 export const prepareReturn = defineCommand({
@@ -78,10 +76,10 @@ export const prepareReturn = defineCommand({
 });
 
 /**
- * Records the transfer back, made by the second user or the bank, with its reference. The charge of a
- * contested receipt stays paid and the company owes the amount.
- * Refuses `not_prepared`, `second_person_needed`, `charge_can_reopen` if the receipt can be unmatched,
- * `date_in_future`, `date_before_receipt`.
+ * Records that money was returned to its sender, with the reference of the transfer: by the second staff
+ * member, the bank or the card provider. The charge of a contested receipt stays paid, and the company owes
+ * the amount. Refuses `not_prepared`, `second_person_needed`, `charge_can_reopen` if the receipt can be
+ * unmatched, `date_in_future`, `date_before_receipt`.
  */
 export const returnReceipt = defineMove(receipts, 'release', {
   notWhileImpersonating: true,
@@ -97,9 +95,13 @@ export const returnReceipt = defineMove(receipts, 'release', {
     if (returnedOn < row.receivedOn) return refuse('date_before_receipt', '/returnedOn');
     const { companyId } = row;
     const entry =
-      row.status === 'contested' && companyId !== null
-        ? paymentReversed({ ...row, companyId })
-        : receiptReturned(row);
+      companyId === null
+        ? receiptReturned(row)
+        : row.status === 'contested'
+          ? paymentReversed({ ...row, companyId })
+          : isTakenBack(row)
+            ? takenBackByProvider({ ...row, companyId })
+            : receiptReturned(row);
     return { patch: { releasedById, proof, returnedOn }, and: [post(entry, returnedOn)] };
   },
 });
@@ -109,7 +111,10 @@ interface Why {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** Returns why the money cannot pay a repayment: settled, too much, or in another currency; else null. */
+/**
+ * Returns why money cannot pay a repayment: the repayment is settled, the amount too large, or the currency
+ * different. Otherwise null.
+ */
 function whyNot(
   row: Repayment,
   came: { readonly amountCents: number; readonly currency: string },
@@ -122,8 +127,8 @@ function whyNot(
 }
 
 /**
- * Assigns money in suspense to a creator's repayment, in full or in part.
- * Refuses `unknown_repayment`, `repayment_not_open` and `more_than_owed` (params `mostCents`, `currency`) at
+ * Assigns money in suspense to a creator's repayment, which it pays in full or in part. Refuses
+ * `unknown_repayment`, `repayment_not_open` and `more_than_owed` (params `mostCents`, `currency`) at
  * `/repaymentId`.
  */
 export const assignReceipt = defineMove(receipts, 'assign', {
@@ -146,10 +151,9 @@ export const assignReceipt = defineMove(receipts, 'assign', {
 });
 
 /**
- * Records a repayment in another currency than BRL, which no bank file reports, as seen in the account. The
- * same proof counts once.
- * Refuses `by_receipt` for BRL, `repayment_not_open`, `more_than_owed` at `/amountCents`, `date_in_future` at
- * `/receivedOn`.
+ * Records a repayment in another currency than BRL, which finance saw in the account because no bank file
+ * reports it. The same proof counts once. Refuses `by_receipt` for BRL, `repayment_not_open`,
+ * `more_than_owed` at `/amountCents`, `date_in_future` at `/receivedOn`.
  */
 export const takeRepayment = defineCommand({
   name: 'receipts.takeRepayment',

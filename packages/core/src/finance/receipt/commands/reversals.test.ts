@@ -46,7 +46,7 @@ const id = ids.receipt;
 const run = (store: Case['store'], actor = secondFinancier) =>
   accepted(unmatchReceipt, { id, comment: 'Estornado' }, { actor, store });
 
-describe('a payment reversed by the bank', () => {
+describe('a payment that the bank reversed', () => {
   const reversal: Reversal = {
     source: 'cnab400',
     externalId: '237/x/9/3',
@@ -79,7 +79,7 @@ describe('a payment reversed by the bank', () => {
     expect(done.reply.reversed.map((one) => one.outcome)).toEqual([outcome]);
   });
 
-  it('reverses the duplicate in suspense, and imports its line once', async () => {
+  it('reverses the duplicate payment in suspense, and is imported once', async () => {
     const second = aReceipt({ id: 900, source: 'cnab400', reference: '71', reason: 'already_paid' });
     const done = await read(storeOf(matched, { receipts: [matched, second] }), reversal, reversal);
     expect(inShort(done.changes)).toEqual(['update receipts 900']);
@@ -114,7 +114,7 @@ describe('a payment reversed by the bank', () => {
 describe('a receipt that did not pay its charge', () => {
   const contest = { id, comment: 'Era da cobrança 72' };
 
-  it('is contested by one user and unmatched by another, which reopens the charge', async () => {
+  it('is contested by one staff member and unmatched by another, which reopens the charge', async () => {
     const first = await accepted(contestReceipt, contest, { actor: financier, store: storeOf() });
     expect(patchOf(first.changes, 'receipts')).toEqual({
       reason: 'wrong_charge',
@@ -146,7 +146,7 @@ describe('a receipt that did not pay its charge', () => {
     ]);
   });
 
-  it('removes fine and interest as well', async () => {
+  it('loses its fine and interest as well', async () => {
     const late = aChargeLine({ id: 990, kind: 'fine', amountCents: 8_000, feeCents: 0 });
     const store = storeOf(contested, {
       charges: [aCharge({ status: 'paid', paidOn: '2026-11-25', paidBy: 'slip', amountCents: 408_000 })],
@@ -162,7 +162,7 @@ describe('a receipt that did not pay its charge', () => {
     ]);
   });
 
-  it('reopens the charges of a project within its combined invoice', async () => {
+  it('reopens a project’s charges inside its combined invoice', async () => {
     const invoice = { ...paid, purpose: 'project', contractId: null, creatorId: null } as const;
     const store = storeOf(contested, {
       charges: [invoice, aCharge({ id: 70, status: 'paid', paidOn: '2026-11-20', paidBy: 'slip' })],
@@ -176,7 +176,7 @@ describe('a receipt that did not pay its charge', () => {
     ]);
   });
 
-  it('is kept, with a comment', async () => {
+  it('is kept as the payment, with a comment', async () => {
     const given = { actor: financier, store: storeOf(contested) };
     const done = await accepted(keepReceipt, { id, comment: 'O banco corrigiu' }, given);
     expect(inShort(done.changes)).toEqual([`move receipts ${id} keep`]);
@@ -192,7 +192,7 @@ describe('a receipt that did not pay its charge', () => {
     ['whose payout is in progress', begun],
     ['whose contract has ended', ended],
     ['that was refunded in part', smaller],
-  ])('becomes a claim if the money was used: for a charge %s', async (_what, more) => {
+  ])('becomes a claim on the company if the money was used: for a charge %s', async (_what, more) => {
     const store = storeOf(contested, more);
     expect(
       await refusedWith(unmatchReceipt, { id, comment: 'x' }, { actor: secondFinancier, store }),

@@ -25,10 +25,10 @@ import { settleCharge } from './settleCharge';
 
 const today = '2026-11-21';
 const open = aCharge({ createdAt: '2026-11-20T12:00:00.000Z', ourNumber: '00000000071' });
-/** Due ten days before payment: 2 % are 8 000, and ten days at 1 % a month 1 333. */
+/** Due ten days before the payment: 2 % are 8 000, and ten days at 1 % a month are 1 333. */
 const late = { ...open, status: 'overdue', dueOn: '2026-11-11' } as const;
 const LATE = 9_333;
-/** Includes fine and interest until 30 November. */
+/** Its second copy includes fine and interest until 30 November. */
 const withCopy = { ...late, slipCents: 410_533, slipDueOn: '2026-11-30', slipIssuedOn: '2026-11-21' };
 const part = anInstalment({
   chargeId: ids.charge as number,
@@ -53,8 +53,8 @@ const settled = async (amountCents: number, store: Case['store']) =>
   (await accepted(settleCharge, input(amountCents, { comment }), { actor: financier, store })).changes;
 const PAID = 'charge_paid cash 400000,receivable -400000,committed 400000,held -340000,fee -60000';
 
-describe('settling a charge by hand', () => {
-  it('stores day and payment method, posts it and records its receipt', async () => {
+describe('finance settling a charge by hand', () => {
+  it('stores day and payment method, posts the payment and records its receipt', async () => {
     const changes = await settled(400_000, storeOf());
     expect(inShort(changes)).toEqual([
       'move charges 71 settle',
@@ -76,18 +76,21 @@ describe('settling a charge by hand', () => {
     ['the price despite a second copy', 400_000, withCopy, 0, 0],
     ['the second copy of its slip', 410_533, withCopy, 8_000, 2_533],
     ['fine and interest of the day', 400_000 + LATE, late, 8_000, 1_333],
-  ])('books like a receipt: %s', async (_what, amountCents, charge, fineCents, interestCents) => {
-    const lateFeeCents = fineCents + interestCents;
-    const changes = await settled(amountCents, storeOf(charge));
-    const received = { receivedCents: amountCents, fineCents, interestCents };
-    expect(patchOf(changes, 'charges')).toMatchObject(received);
-    expect(entriesOf(changes)).toEqual([
-      PAID,
-      ...(lateFeeCents === 0 ? [] : [`late_fee_kept cash ${lateFeeCents},late_fees -${lateFeeCents}`]),
-    ]);
-    expect(inserted(changes, 'receipts')).toMatchObject({ amountCents });
-    expect(patchOf(changes, 'receipts')).toMatchObject({ chargeId: ids.charge, lateFeeCents });
-  });
+  ])(
+    'posts the same as an imported receipt: %s',
+    async (_what, amountCents, charge, fineCents, interestCents) => {
+      const lateFeeCents = fineCents + interestCents;
+      const changes = await settled(amountCents, storeOf(charge));
+      const received = { receivedCents: amountCents, fineCents, interestCents };
+      expect(patchOf(changes, 'charges')).toMatchObject(received);
+      expect(entriesOf(changes)).toEqual([
+        PAID,
+        ...(lateFeeCents === 0 ? [] : [`late_fee_kept cash ${lateFeeCents},late_fees -${lateFeeCents}`]),
+      ]);
+      expect(inserted(changes, 'receipts')).toMatchObject({ amountCents });
+      expect(patchOf(changes, 'receipts')).toMatchObject({ chargeId: ids.charge, lateFeeCents });
+    },
+  );
 
   it.each([
     ['an open charge', open, {}, ['price']],
@@ -107,7 +110,7 @@ describe('settling a charge by hand', () => {
       ['price', 'late'],
     ],
     ['an instalment', { ...late, purpose: 'pay' }, { instalments: [part] }, ['price', 'late']],
-  ] as const)('takes each sum that is in force for %s', async (_what, charge, more, of) => {
+  ] as const)('accepts each amount that is due for %s', async (_what, charge, more, of) => {
     const store = storeOf(charge as typeof late, more);
     const [instalment] = (store.instalments ?? []) as Instalment[];
     const sums = sumsInForce({ charge: charge as typeof late, instalment }, today, settingsWith());
@@ -115,7 +118,7 @@ describe('settling a charge by hand', () => {
     for (const { cents } of sums) await settled(cents, store);
   });
 
-  it('accepts the second copy of the rest after a partial payment', async () => {
+  it('accepts the second copy of what is left after a partial payment', async () => {
     const kept = aReceipt({ id: 900, status: 'matched', partial: true, chargeId: ids.charge });
     const partly = {
       ...late,
@@ -143,16 +146,19 @@ describe('settling a charge by hand', () => {
       { ordinal: 1, pay: part.payContractId, waivedCents: 8_000, currency: 'BRL', comment },
     ],
     ['a hiring', [], undefined],
-  ] as const)('notifies the creator of waived fine and interest only for %s', async (_what, own, data) => {
-    const charge = { ...late, purpose: own.length > 0 ? ('pay' as const) : late.purpose };
-    const changes = await settled(400_000, storeOf(charge, { instalments: own }));
-    const event = changes.flatMap((one) =>
-      one.do === 'emit' && one.event.kind === 'instalments.waive' ? [one.event.data] : [],
-    );
-    expect(event).toEqual(data ? [data] : []);
-  });
+  ] as const)(
+    'notifies the creator that fine and interest were waived only for %s',
+    async (_what, own, data) => {
+      const charge = { ...late, purpose: own.length > 0 ? ('pay' as const) : late.purpose };
+      const changes = await settled(400_000, storeOf(charge, { instalments: own }));
+      const event = changes.flatMap((one) =>
+        one.do === 'emit' && one.event.kind === 'instalments.waive' ? [one.event.data] : [],
+      );
+      expect(event).toEqual(data ? [data] : []);
+    },
+  );
 
-  it('leaves an instalment’s fine and interest to its creator', async () => {
+  it('leaves the fine and interest of an instalment to its creator', async () => {
     const changes = await settled(408_000, storeOf({ ...late, purpose: 'pay' }, { instalments: [part] }));
     expect(patchOf(changes, 'charges')).toMatchObject({
       amountCents: 408_000,
@@ -166,7 +172,7 @@ describe('settling a charge by hand', () => {
   it.each([
     ['the price of a late charge', late, {}, 400_000],
     ['the price of a late instalment', { ...late, purpose: 'pay' }, { instalments: [part] }, 400_000],
-    // Its fine and interest are those until its due date.
+    // Contains fine and interest until the due date of the second copy.
     [
       'a second copy whose due date has passed',
       { ...withCopy, slipCents: 409_200, slipDueOn: '2026-11-20' },
@@ -174,7 +180,7 @@ describe('settling a charge by hand', () => {
       409_200,
     ],
   ] as const)(
-    'waives fine and interest only with a reason, kept in the history: %s',
+    'waives fine and interest only with a reason, which the history keeps: %s',
     async (_, charge, more, cents) => {
       const given = { actor: financier, store: storeOf(charge as typeof late, more as Case['store']) };
       expect(await refusedWith(settleCharge, input(cents), given)).toEqual(['waiver_reason_needed /comment']);
@@ -208,7 +214,7 @@ describe('settling a charge by hand', () => {
     expect(await refusedWith(settleCharge, given, asked)).toEqual([expected]);
   });
 
-  it('settles each charge of a combined invoice, with an entry each', async () => {
+  it('settles each charge of a combined invoice with an entry of its own', async () => {
     const invoice = aCharge({
       id: 73,
       purpose: 'project',
@@ -244,7 +250,7 @@ describe('settling a charge by card', () => {
       rows: { matched, own: { before: [], receiptIds: [1] } },
     });
 
-  it('records its receipt, unless one was matched', () => {
+  it('records a receipt, unless one was matched with the charge', () => {
     expect(inserted(decide('card'), 'receipts')).toMatchObject({ source: 'card', amountCents: 400_000 });
     expect(decide('card', aReceipt())).toEqual([]);
     expect(decide('pix')).toEqual([]);

@@ -18,10 +18,10 @@ import { loadOwnReceipt, ownReceipt } from '../byPerson';
 
 /**
  * Records a payment that finance saw in the bank account. The amount must be what is due, with or without
- * fine and interest of the day or of the second copy; other amounts are imported as receipts. `comment` is the
- * reason to waive what is missing of fine and interest.
- * Refuses `amount_differs` (params `expectedCents`, `currency`), `date_in_future`, `date_before_charge`, and
- * `waiver_reason_needed` (params `waivedCents`, `currency`) at `/comment`.
+ * fine and interest of the day or of the second copy. Other amounts must be imported as receipts. `comment`
+ * is the reason for waiving what is missing of fine and interest. Refuses `amount_differs` (params
+ * `expectedCents`, `currency`), `date_in_future`, `date_before_charge`, and `waiver_reason_needed` (params
+ * `waivedCents`, `currency`) at `/comment`.
  */
 export const settleCharge = defineMove(charges, 'settle', {
   notWhileImpersonating: true,

@@ -19,8 +19,8 @@ import { newSubscription } from './choosePlan';
 import { loadFacts } from './load';
 
 /**
- * Puts a company on another plan at once, or sets an agreed price. Approved hirings keep their fee and issued
- * invoices stay. This month is not charged. Refuses `subscription_unpaid`.
+ * Changes a company's plan at once, or its agreed price. Approved hirings keep their fee, and issued invoices
+ * stay. The current month is not charged. Refuses `subscription_unpaid`.
  */
 export const changePlan = defineCommand({
   name: 'companies.changePlan',

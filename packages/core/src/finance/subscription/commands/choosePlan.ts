@@ -8,7 +8,7 @@ import { type Quote, quote } from '../quote';
 import { type Subscription, subscriptionPeriods, subscriptions } from '../subscription';
 import { type Loaded, loadFacts } from './load';
 
-/** Returns the default subscription of a company without one: the open plan. */
+/** Returns the subscription of a company that has none: the plan `open`. */
 export const newSubscription = (
   companyId: number,
   now: string,
@@ -29,8 +29,8 @@ export const newSubscription = (
 });
 
 /**
- * Changes the plan of a company, at the price that the owner was shown; `quote` defines what applies at once.
- * Refuses `same_plan` and `plan_by_agreement` at `/plan`, `subscription_unpaid`, and `price_changed` (params
+ * Changes a company's plan at the price that the owner saw; `quote` decides what applies at once. Refuses
+ * `same_plan` and `plan_by_agreement` at `/plan`, `subscription_unpaid`, and `price_changed` (params
  * `expectedCents`, `currency`).
  */
 export const choosePlan = defineCommand({
@@ -130,7 +130,7 @@ function patchOf(
   };
 }
 
-/** Sets the new price on periods already invoiced, so that the difference is charged once. */
+/** Sets the new price on periods that are already invoiced, so that the difference is charged once. */
 const raised = ({ periods }: Loaded, { plan, monthlyCents, opens }: Quote, today: string): Change[] =>
   opens
     ? []

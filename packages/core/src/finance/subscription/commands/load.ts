@@ -6,10 +6,10 @@ import { type Charge, charges } from '../../payment';
 import type { SubscriptionFacts } from '../quote';
 import { subscriptionPeriods, subscriptions } from '../subscription';
 
-/** Data that the subscription commands depend on. The company is always locked first. */
+/** Data that the subscription commands need. The company is always locked first. */
 export interface Loaded extends SubscriptionFacts {
   readonly company: Company;
-  /** Unpaid charges of its periods. */
+  /** Unpaid charges of the subscription's periods. */
   readonly owed: readonly Charge[];
   /** Extra matchings that are not invoiced yet. */
   readonly bought: readonly Matching[];

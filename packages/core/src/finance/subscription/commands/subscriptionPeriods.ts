@@ -9,8 +9,8 @@ import { periodAccess, type SubscriptionPeriod, subscriptionPeriods } from '../s
 import { loadFacts } from './load';
 
 /**
- * Issues a draft with everything to be charged by now, and creates its charge: by staff after review, or by
- * the system when due. Withdraws a draft with nothing to pay.
+ * Issues a draft with everything to be charged by today, and creates its charge. Staff do it after review, or
+ * the system on the due day. Withdraws a draft with nothing to pay.
  */
 export const issuePeriod = defineCommand({
   name: 'subscription-periods.issue',
@@ -37,7 +37,7 @@ export const issuePeriod = defineCommand({
   },
 });
 
-/** Withdraws a draft; the next nightly run creates it again from current data. */
+/** Withdraws a draft. The next nightly run creates it again from current data. */
 export const withdrawPeriod = defineMove(subscriptionPeriods, 'withdraw', {
   fields: {},
   also: async () => null,

@@ -53,10 +53,10 @@ const bought = (day: string) => ({
   periodId: null,
 });
 
-describe('choosing a plan as owner', () => {
+describe('an owner choosing a plan', () => {
   const input = { plan: 'community', amountCents: 103_333, monthlyCents: 310_000 } as const;
 
-  it('applies at once and charges the rest of the month', async () => {
+  it('applies a more expensive plan at once and charges the rest of the month', async () => {
     const { changes } = await accepted(choosePlan, input, { actor: brandOwner, store: store(null) });
     expect(inShort(changes)).toEqual([
       'insert subscriptions',
@@ -132,7 +132,7 @@ it('lets finance change a plan without charging the current month', async () => 
   expect(patchOf(changes, 'subscriptions')).toMatchObject({ agreedCents: 900_000, billedFrom: '2026-12-01' });
 });
 
-describe('daily run', () => {
+describe('the daily run of a subscription', () => {
   const on = (now: string, given: Store) =>
     accepted(advanceSubscription, { companyId: ids.company }, { actor: product, store: given, now });
   const owed = (given: Partial<SubscriptionPeriod> = {}) =>
@@ -181,7 +181,7 @@ describe('daily run', () => {
     expect(inShort((await on(now, given)).changes)).toEqual(expected);
   });
 
-  it('drafts extra matchings, also for companies on the open plan', async () => {
+  it('drafts an invoice for extra matchings, even on the plan Open', async () => {
     const given = store(null, [], { matchings: [bought('2026-11-18')] });
     const { changes } = await on('2026-11-20T15:00:00.000Z', given);
     expect(inserted(changes, 'subscription-periods')).toMatchObject({
@@ -193,7 +193,7 @@ describe('daily run', () => {
     });
   });
 
-  it('tolerates unpaid charges during a grace period', async () => {
+  it('does not suspend during a grace period', async () => {
     const lenient = {
       ...owed(),
       subscriptions: [aSubscription({ status: 'past_due', graceUntil: '2026-11-30' })],
@@ -202,10 +202,10 @@ describe('daily run', () => {
   });
 });
 
-describe('issuing a draft', () => {
+describe('issuing the draft of a period', () => {
   const given = store({ carried: [] }, [{ id: 251 }], { matchings: [bought('2026-11-21')] });
 
-  it('charges everything due by then, in one charge', async () => {
+  it('charges everything due by then in one charge', async () => {
     const { changes } = await accepted(issuePeriod, { id: 251 }, { actor: financier, store: given });
     expect(inserted(changes, 'charges')).toMatchObject({ amountCents: 375_000, dueOn: '2026-12-07' });
     expect(inShort(changes).slice(3)).toEqual(['move subscription-periods 251 issue', 'update matchings 14']);
@@ -221,7 +221,7 @@ describe('issuing a draft', () => {
   });
 });
 
-it('lets finance suspend a past-due subscription and lift the suspension until a day', async () => {
+it('lets finance suspend an unpaid subscription, and lift the suspension until a day', async () => {
   const due = store({ status: 'past_due' });
   const comment = 'Combinado com o financeiro da marca.';
   const suspended = await accepted(

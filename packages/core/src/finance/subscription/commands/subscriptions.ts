@@ -23,7 +23,7 @@ import { type Loaded, loadFacts } from './load';
 
 /**
  * Runs the daily steps of a subscription: applies a planned change, drafts the next month, sends reminders,
- * suspends and cancels. Idempotent per day.
+ * suspends and cancels. A second run on the same day has no further effect.
  */
 export const advanceSubscription = defineCommand({
   name: 'subscriptions.advance',
@@ -52,7 +52,7 @@ export const advanceSubscription = defineCommand({
     subscription = changed.subscription;
     const current: Loaded = { ...loaded, subscription };
     const unpaid = dunned(current, subscription, today, now);
-    // A subscription just suspended or cancelled is not invoiced.
+    // A subscription that this run suspended or cancelled is not invoiced.
     const stopped = unpaid.some((change) => change.do === 'move');
     changes.push(...(stopped ? [] : [...redrafted(current), ...drafted(current, subscription, today, now)]));
     changes.push(...unpaid);
@@ -60,7 +60,7 @@ export const advanceSubscription = defineCommand({
   },
 });
 
-/** Applies the planned change on its day. */
+/** Returns changes that apply a planned change of plan on its day. */
 function changedPlan(subscription: Subscription, today: string) {
   const { id, companyId, nextPlan, nextOn, status } = subscription;
   if (nextPlan === null || nextOn === null || nextOn > today || status !== 'active') {
@@ -84,7 +84,7 @@ function changedPlan(subscription: Subscription, today: string) {
   };
 }
 
-/** Drafts months to be invoiced by today that have no period yet. */
+/** Drafts the months that should be invoiced by today and have no period yet. */
 function drafted(loaded: Loaded, subscription: Subscription, today: string, now: string): Change[] {
   const thisMonth = `${today.slice(0, 8)}01`;
   const missed = subscribedPlan(loaded) !== 'open' && subscription.billedFrom <= thisMonth;
@@ -110,7 +110,7 @@ function drafted(loaded: Loaded, subscription: Subscription, today: string, now:
   });
 }
 
-/** Returns reminders, suspension or cancellation for unpaid periods; the oldest decides. */
+/** Returns the reminder, suspension or cancellation for unpaid periods. The oldest period decides. */
 function dunned(loaded: Loaded, subscription: Subscription, today: string, now: string): Change[] {
   const rules = dunning(loaded.settings, today);
   const { id, companyId, graceUntil, suspendedAt, status } = subscription;
@@ -145,7 +145,7 @@ function dunned(loaded: Loaded, subscription: Subscription, today: string, now: 
     ]);
 }
 
-/** Withdraws a planned change before its day. Owner only. Refuses `nothing_planned`. */
+/** Withdraws a planned change of plan before its day. Only owners may. Refuses `nothing_planned`. */
 export const keepPlan = defineCommand({
   name: 'subscriptions.keep',
   rest: true,
@@ -178,7 +178,7 @@ export const keepPlan = defineCommand({
 
 const comment = paragraph(1_000);
 
-/** Suspends the benefits of the plan at once. Refuses `already_suspended`. */
+/** Suspends the benefits of a plan at once. Refuses `already_suspended`. */
 export const suspendSubscription = defineMove(subscriptions, 'suspend', {
   fields: { comment },
   also: async () => null,
@@ -191,7 +191,7 @@ export const suspendSubscription = defineMove(subscriptions, 'suspend', {
   },
 });
 
-/** Lifts a suspension until a day, although unpaid. Refuses `not_in_future` at `/graceUntil`. */
+/** Lifts a suspension until a day although charges are unpaid. Refuses `not_in_future` at `/graceUntil`. */
 export const liftSubscription = defineMove(subscriptions, 'lift', {
   fields: { comment, graceUntil: date },
   also: async () => null,
@@ -204,7 +204,7 @@ export const liftSubscription = defineMove(subscriptions, 'lift', {
   },
 });
 
-/** Cancels an unpaid subscription; debts remain. */
+/** Cancels an unpaid subscription. Its charges are still owed. */
 export const cancelSubscription = defineMove(subscriptions, 'cancel', {
   fields: { comment },
   also: async () => null,

@@ -2,7 +2,7 @@ import { invalid } from '../../../kit';
 import { type AnyBody, bodySchema, type ContentKind, titleOf } from '../kinds';
 
 /**
- * Validates the body of a draft. It needs only a title, in Portuguese. @throws Problem `invalid` at
+ * Validates the body of a draft, which needs only a title in Portuguese. @throws Problem `invalid` at
  * `/draft/…`
  */
 export function bodyFor(kind: ContentKind, given: unknown): AnyBody {

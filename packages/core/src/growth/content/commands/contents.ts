@@ -15,8 +15,8 @@ import { contentKind, missingIn, pathOf, sameBody, titleOf } from '../kinds';
 import { bodyFor } from './bodyFor';
 
 /**
- * Creates a content as a draft, last of its kind. A new installation creates its initial ones itself. Refuses
- * `slug_taken` at `/slug`.
+ * Creates a content as a draft, the last of its kind. A new installation creates its initial contents by it
+ * too. Refuses `slug_taken` at `/slug`.
  */
 export const draftContent = defineCommand({
   name: 'contents.draft',
@@ -52,12 +52,12 @@ export const draftContent = defineCommand({
 });
 
 /**
- * Publishes the draft and stores it as a version. Refuses `required` at each text that is missing in one of
- * the languages, `unknown_path`, `nothing_changed`.
+ * Publishes the draft and stores it as a version. Refuses `required` at each text that one of the languages
+ * lacks, `unknown_path`, `nothing_changed`.
  */
 export const makePublic = defineMove(contents, 'publish', {
   fields: {},
-  /** True if the path exists; null if the draft names none. */
+  /** Returns true if the learning path exists; null if the draft names none. */
   async also(find, { kind, draft }) {
     const slug = kind === 'lesson' ? pathOf(draft) : '';
     return slug === '' ? null : (await find.many(contents, { kind: 'path', slug })).length > 0;
@@ -84,7 +84,7 @@ export const makePublic = defineMove(contents, 'publish', {
 });
 
 /**
- * Sets the order of all contents of a kind, on the public pages too. @throws Problem `stale` if the list is
+ * Sets the order of all contents of a kind, which public pages follow. @throws Problem `stale` if the list is
  * not complete and current
  */
 export const reorderContents = defineCommand({
@@ -107,7 +107,7 @@ export const reorderContents = defineCommand({
   },
 });
 
-/** Restores a published version as the draft; publishing it is a separate step. */
+/** Restores a published version as the draft. Publishing it is a separate step. */
 export const restoreContent = defineCommand({
   name: 'contents.restore',
   rest: true,
@@ -126,8 +126,8 @@ export const restoreContent = defineCommand({
 });
 
 /**
- * Changes the draft; the published version stays public. The slug of published content is fixed, so that no
- * link breaks. Refuses `slug_fixed` and `slug_taken` at `/slug`.
+ * Changes the draft; the published version stays public. The slug of published content never changes, so that
+ * no link breaks. Refuses `slug_fixed` and `slug_taken` at `/slug`.
  */
 export const reviseContent = defineCommand({
   name: 'contents.revise',
@@ -153,7 +153,7 @@ export const reviseContent = defineCommand({
   },
 });
 
-/** Withdraws published content; it can be published again. */
+/** Withdraws published content, which can be published again. */
 export const withdrawContent = defineMove(contents, 'withdraw', {
   fields: {},
   also: async () => null,

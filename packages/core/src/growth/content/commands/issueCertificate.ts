@@ -10,8 +10,8 @@ const publicPath: Rule<Content> = () => [{ kind: 'path', status: 'published' }];
 const CODE_BYTES = 16;
 
 /**
- * Issues a certificate after all current lessons of a path are done: one per user and path. It is renewed,
- * with the same code, when lessons have changed and are done again. Refuses `path_not_finished`.
+ * Issues a certificate after all current lessons of a learning path are done: one per user and path. If
+ * lessons change and are done again, it is renewed with the same code. Refuses `path_not_finished`.
  */
 export const issueCertificate = defineCommand({
   name: 'certificates.issue',

@@ -8,8 +8,8 @@ import { quizOf } from '../quiz';
 const publicLesson: Rule<Content> = () => [{ kind: 'lesson', status: 'published' }];
 
 /**
- * Marks a lesson, in its current edition, as done or not done; idempotent. A lesson with a question requires
- * the right answer: refuses `required` and `wrong_answer` at `/answer`.
+ * Marks a lesson in its current edition as done or not done. A repeated call has no further effect. A lesson
+ * with a question needs the right answer: refuses `required` and `wrong_answer` at `/answer`.
  */
 export const markLesson = defineCommand({
   name: 'lesson-marks.set',

@@ -14,7 +14,7 @@ const briefWith = ({ rivals = '', exclusive = true, ...rules }: Rules) => {
   };
 };
 
-/** Returns `rule severity what @ text` of each finding, in order. */
+/** Returns each finding as `rule severity what @ text`, in order. */
 const check = (rules: Rules, caption: string, more: Partial<CheckedContent> = {}) =>
   checkDraft(briefWith(rules), {
     channel: 'instagram',
@@ -26,11 +26,11 @@ const check = (rules: Rules, caption: string, more: Partial<CheckedContent> = {}
     [rule, severity, what, ...(where ? ['@', where.text] : [])].join(' '),
   );
 
-it('finds nothing for empty rules', () => {
+it('finds nothing if the brief has no rules', () => {
   expect(check({}, 'Minha rotina, cura tudo! @rival')).toEqual([]);
 });
 
-describe('the rule “must say”', () => {
+describe('what a draft must say', () => {
   it.each<[string, string, string]>([
     ['another case', 'vegano', 'É VEGANO!'],
     ['other accents', 'vegano e sem crueldade', 'vêgano é sem cruéldade'],
@@ -52,15 +52,15 @@ describe('the rule “must say”', () => {
     expect(check({ mustSay }, caption)).toEqual([`mustSay missing ${mustSay}`]);
   });
 
-  it('accepts what is said in the subtitles, over two cues', () => {
+  it('may be said in the subtitles, over two cues', () => {
     const subtitles =
       '1\n00:00:01,000 --> 00:00:02,000\né sem\n\n2\n00:00:02,000 --> 00:00:03,000\n<i>crueldade</i>';
     expect(check({ mustSay: 'sem crueldade' }, 'Oi', { subtitles })).toEqual([]);
   });
 });
 
-describe('the rule “must not say”', () => {
-  it('finds each place, with its position in the caption', () => {
+describe('what a draft must not say', () => {
+  it('is found everywhere, with its position in the caption', () => {
     const found = checkDraft(briefWith({ mustNotSay: 'milagre' }), {
       channel: 'instagram',
       caption: '#publi Milágre, puro milagre',
@@ -73,12 +73,12 @@ describe('the rule “must not say”', () => {
     ]);
   });
 
-  it('includes hidden and combining characters in the marked place', () => {
+  it('is marked including hidden and combining characters', () => {
     const caption = 'cu\u200bra\u0301 já';
     expect(check({ mustNotSay: 'cura' }, caption)).toEqual(['mustNotSay present cura @ cu\u200bra\u0301']);
   });
 
-  it('finds it in the subtitles, with the time of its cue', () => {
+  it('is found in the subtitles, with the time of its cue', () => {
     const subtitles = 'WEBVTT\n\n00:05.000 --> 00:07.000\nOi\n\n00:12.500 --> 00:14.000\n<v Ana>isso cura';
     const [found] = checkDraft(briefWith({ mustNotSay: 'cura' }), {
       channel: 'tiktok',
@@ -89,12 +89,12 @@ describe('the rule “must not say”', () => {
     expect(found?.where).toEqual({ in: 'subtitles', text: 'cura', start: 8, end: 12, atMs: 12_500 });
   });
 
-  it('ignores parts of longer words', () => {
+  it('is not found as part of a longer word', () => {
     expect(check({ mustNotSay: 'cura' }, 'procura curas')).toEqual([]);
   });
 });
 
-describe('the rule on claims', () => {
+describe('claims that need evidence', () => {
   it.each(['Reduz rugas — laudo 12/2025', 'Reduz rugas: laudo', 'Reduz rugas (laudo)', 'Reduz rugas'])(
     'warns where %s is claimed',
     (claims) => {
@@ -107,10 +107,10 @@ describe('the rule on claims', () => {
   });
 });
 
-describe('the rule on tags, mentions, links and codes', () => {
+describe('tags, mentions, links and codes that a draft needs', () => {
   const tags = 'Use #AuroraPele, @aurora.cosmeticos, https://www.aurora.example/serum/ e o cupom CAIO10.';
 
-  it('finds each one that is missing', () => {
+  it('are reported one by one if they are missing', () => {
     expect(check({ tags }, 'Oi')).toEqual([
       'tag missing #AuroraPele',
       'mention missing @aurora.cosmeticos',
@@ -126,7 +126,7 @@ describe('the rule on tags, mentions, links and codes', () => {
     expect(check({ tags }, `#aurorapele @Aurora.Cosmeticos! ${link} caio10`)).toEqual([]);
   });
 
-  it('accepts the link of the draft itself', () => {
+  it('may be the link of the draft itself', () => {
     expect(check({ tags: 'aurora.example/serum' }, '', { link: 'https://aurora.example/serum' })).toEqual([]);
   });
 
@@ -144,12 +144,12 @@ describe('the rule on tags, mentions, links and codes', () => {
     expect(check({ tags: required }, written)).toHaveLength(1);
   });
 
-  it('accepts a page of a required domain', () => {
+  it('may be a page of the required domain', () => {
     expect(check({ tags: 'aurora.example' }, 'aurora.example/serum')).toEqual([]);
   });
 });
 
-describe('a rival', () => {
+describe('the name of a competitor in a draft', () => {
   it.each<[string, string, string[]]>([
     ['Rosa Viva', 'melhor que Rosa  Viva', ['rival present Rosa Viva @ Rosa  Viva']],
     ['Rosa Viva', 'com #RosaViva', ['rival present Rosa Viva @ #RosaViva']],
@@ -159,12 +159,12 @@ describe('a rival', () => {
     expect(check({ rivals }, caption)).toEqual(expected);
   });
 
-  it('is allowed without exclusivity', () => {
+  it('is allowed if the brief requires no exclusivity', () => {
     expect(check({ rivals: 'Lírio', exclusive: false }, 'Lírio')).toEqual([]);
   });
 });
 
-describe('the disclosure', () => {
+describe('the mark for paid content', () => {
   const late = `${'a'.repeat(130)} #Publi`;
   it.each<[string, string, string, string[]]>([
     ['', 'Oi', 'is required by law', ['disclosure missing #publi']],
@@ -183,7 +183,7 @@ describe('the disclosure', () => {
   });
 });
 
-describe('the length', () => {
+describe('the length of a caption', () => {
   const long = (count: number) => '#publi '.padEnd(count, 'a');
   it.each<[Channel, string, string[]]>([
     ['twitter', long(280), []],

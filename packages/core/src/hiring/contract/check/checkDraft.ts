@@ -1,38 +1,42 @@
 import { FIRST_VIEW_CHARACTERS, findDisclosure } from '@elenco/brazil';
+import { type Continues, type Place, placesOf, spellingsOf } from '../../../kit';
 import type { Channel } from '../../../people';
 import { type DraftRule, type Finding, MAX_FINDINGS, type Severity } from './finding';
-import { type Continues, type Place, placesOf } from './foldText';
 import { type CheckedBrief, captionLimits, requirementsOf } from './requirements';
 import { readSubtitles, timeAt } from './subtitles';
 
-/** Content as a creator sends it, or as it was published. */
+/** Content that a creator submits, or that was published. */
 export interface CheckedContent {
   readonly channel: Channel;
   readonly caption: string;
-  /** Address of the draft, which may itself be a required link. */
+  /** Address of the draft, which may be a link that the brief requires. */
   readonly link: string | null;
-  /** Text of a .srt or .vtt file, or '' without subtitles. */
+  /** Text of a .srt or .vtt file; '' if there are no subtitles. */
   readonly subtitles: string;
 }
 
 const handleContinues: Continues = (rest) => /^\.?[\p{L}\p{N}_]/u.test(rest);
 
-/** An address without what does not change where it leads. */
+/** Returns an address without the parts that do not change where it leads. */
 const bareLink = (link: string): string =>
   link
     .replace(/^https?:\/\//i, '')
     .replace(/^www\./i, '')
     .replace(/\/+$/, '');
 
-/** A required page is another one than its parent; a required domain is any of its pages. */
+/**
+ * Returns whether a found link is a longer, different one. If the brief requires a page, a page below it is
+ * different; if it requires a domain, any of its pages counts.
+ */
 const linkContinues =
   (link: string): Continues =>
   (rest) =>
     link.includes('/') ? /^(?:[-_]|\/[\p{L}\p{N}])/u.test(rest) : /^(?:-|\.[\p{L}\p{N}])/u.test(rest);
 
 /**
- * Compares content with a brief. Case, accents, hidden characters and line breaks do not matter. Must-say,
- * must-not-say, claims and rivals are looked for in the subtitles too; the rest belongs in the caption.
+ * Compares content with a brief. Ignores case, accents, hidden characters and line breaks. Looks for required
+ * and forbidden statements, claims and competitors in the subtitles too; everything else must be in the
+ * caption.
  */
 export function checkDraft(brief: CheckedBrief, content: CheckedContent): Finding[] {
   const { caption, channel } = content;
@@ -67,12 +71,12 @@ export function checkDraft(brief: CheckedBrief, content: CheckedContent): Findin
   }
   for (const code of rules.codes) if (!says(code)) missing('code', code);
   for (const phrase of rules.mustNotSay) everywhere('mustNotSay', 'present', phrase, [phrase]);
-  for (const rival of rules.rivals) everywhere('rival', 'present', rival, namesOf(rival));
+  for (const rival of rules.rivals) everywhere('rival', 'present', rival, spellingsOf(rival));
   for (const { line, words } of rules.claims) everywhere('claim', 'warning', line, [words]);
   checkLength();
   return found.slice(0, MAX_FINDINGS);
 
-  /** The legal mark and the brief's own one, both at first view. */
+  /** Looks for the legal mark and the brief's own mark, both visible without opening the text. */
   function checkMarks() {
     const legal = findDisclosure(caption);
     if (!legal) missing('disclosure', '#publi');
@@ -98,16 +102,13 @@ export function checkDraft(brief: CheckedBrief, content: CheckedContent): Findin
   }
 }
 
-/** A name of several words is also written as one tag: `#boticario` for `O Boticário` too. */
-function namesOf(rival: string): string[] {
-  const joined = rival.replace(/[\s'’.-]+/g, '');
-  return joined === rival || joined.length < 4 ? [rival] : [rival, `#${joined}`, `@${joined}`];
-}
-
 /** Characters that X counts for any link. */
 const LINK_LENGTH = 23;
 
-/** Returns the position in UTF-16 units at which a caption exceeds its limit; its length if it does not. */
+/**
+ * Returns the position at which a caption exceeds its limit, in UTF-16 units; the caption's length if it does
+ * not.
+ */
 function lengthEnd(caption: string, limit: number, channel: Channel): number {
   const parts = channel === 'twitter' ? caption.split(/(https?:\/\/\S+)/) : [caption];
   let left = limit;

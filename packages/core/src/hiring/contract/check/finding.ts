@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count } from '../../../people';
 
-/** Rules that a draft is compared with. The order is that of the reader's list. */
+/** Rules with which a draft is compared, in the order in which pages show them. */
 export const draftRules = [
   'disclosure',
   'mustSay',
@@ -17,27 +17,30 @@ export const draftRules = [
 export const draftRule = z.enum(draftRules);
 export type DraftRule = z.output<typeof draftRule>;
 
-/** Required and absent, forbidden and present, or to be looked at by a person. */
+/** `missing`: required but absent. `present`: forbidden but there. `warning`: a person should look at it. */
 export const severity = z.enum(['missing', 'present', 'warning']);
 export type Severity = z.output<typeof severity>;
 
 /** Maximum number of findings per draft. */
 export const MAX_FINDINGS = 100;
 
-/** A deviation from the brief, never a verdict on taste. */
+/** A deviation from the brief. It never judges taste. */
 export const finding = z.strictObject({
   rule: draftRule,
   severity,
-  /** Text as the brief words it: one line for each alternative, or the limit of a length. */
+  /** What the brief says: one line per alternative, or the maximum length. */
   what: z.string().max(1_100),
-  /** Null for what is missing. `start` and `end` are UTF-16 units of the caption, or of the spoken text. */
+  /**
+   * Where the text was found; null if it is missing. `start` and `end` count UTF-16 units of the caption or
+   * of the subtitles.
+   */
   where: z
     .strictObject({
       in: z.enum(['caption', 'subtitles']),
       text: z.string().max(3_000),
       start: count,
       end: count,
-      /** Start of its cue in milliseconds; null without times. */
+      /** Start of the subtitle's cue in milliseconds; null if it has no times. */
       atMs: count.nullable(),
     })
     .nullable(),

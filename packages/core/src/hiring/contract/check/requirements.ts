@@ -2,19 +2,19 @@ import type { Channel } from '../../../people';
 import type { Briefing } from '../../briefing';
 import { ownDisclosure, rivalsOf } from '../rights.pt';
 
-/** Parts of a brief that content is compared with. */
+/** Fields of a brief with which content is compared. */
 export type CheckedBrief = Pick<Briefing, 'rights' | 'exclusivity' | 'contentRules'>;
 
-/** A claim as the brief words it, and its words before the evidence. */
+/** A claim in the brief's words, and the claim without its evidence. */
 interface Claim {
   readonly line: string;
   readonly words: string;
 }
 
 export interface Requirements {
-  /** The mark of the brief in addition to the legal ones; '' without one. */
+  /** The mark that the brief requires in addition to the legal ones; '' if none. */
   readonly ownMark: string;
-  /** Alternatives: saying one of them is enough. */
+  /** Alternatives, of which the content must contain one. */
   readonly mustSay: readonly string[];
   readonly mustNotSay: readonly string[];
   readonly claims: readonly Claim[];
@@ -31,7 +31,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Evidence follows the claim after a dash, a colon or in brackets. */
+/** Matches what separates a claim from its evidence: a dash, a colon or a bracket. */
 const EVIDENCE = /\s+[-–—]+\s+|\s*[:;(]/;
 
 const LINK = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/iu;
@@ -61,5 +61,5 @@ export function requirementsOf(brief: CheckedBrief): Requirements {
   };
 }
 
-/** Maximum characters of a caption at networks that take fewer than the platform does. */
+/** Maximum number of characters in a caption, for networks that allow fewer than the platform. */
 export const captionLimits: Partial<Record<Channel, number>> = { twitter: 280, pinterest: 800 };

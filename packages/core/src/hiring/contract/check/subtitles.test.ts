@@ -32,7 +32,7 @@ it('reads .vtt without header, notes, identifiers and settings', () => {
   expect(spoken).toEqual({ text: 'Oi', cues: [{ start: 0, atMs: 1_250 }] });
 });
 
-it('takes a text without times as spoken', () => {
+it('reads a text without times as spoken words at an unknown time', () => {
   const spoken = readSubtitles('Oi, gente');
   expect([spoken.text, timeAt(spoken, 0)]).toEqual(['Oi, gente', null]);
 });

@@ -1,13 +1,13 @@
 /** Maximum size of a subtitle file in bytes, and of its text in UTF-16 units. */
 export const MAX_SUBTITLES = 100_000;
 
-/** Bytes that are undefined in Windows-1252. */
+/** Matches bytes that are undefined in Windows-1252. */
 const UNDEFINED_1252 = /[\x81\x8d\x8f\x90\x9d]/;
 const NUL = String.fromCharCode(0);
 
 /**
- * Decodes a subtitle file strictly as UTF-8, else as Windows-1252, which older editors in Portuguese write.
- * Returns undefined for a file that is no text.
+ * Decodes a subtitle file strictly as UTF-8, else as Windows-1252, which older Portuguese editors write.
+ * Returns undefined if the file is not text.
  */
 export function decodeSubtitles(bytes: Uint8Array): string | undefined {
   for (const encoding of ['utf-8', 'windows-1252'] as const) {
@@ -16,22 +16,22 @@ export function decodeSubtitles(bytes: Uint8Array): string | undefined {
       if (text.includes(NUL)) return undefined;
       if (encoding === 'utf-8' || !UNDEFINED_1252.test(text)) return text;
     } catch {
-      // The next encoding is tried.
+      // Tries the next encoding.
     }
   }
   return undefined;
 }
 
-/** The spoken text of subtitles, and the time of each of its parts. */
+/** The spoken text of subtitles, with the time of each part. */
 export interface Spoken {
   readonly text: string;
-  /** Position of each cue in `text`, and its start in milliseconds. */
+  /** Position of each cue in `text`, with its start in milliseconds. */
   readonly cues: readonly { readonly start: number; readonly atMs: number }[];
 }
 
 const TIMING = /^\s*(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[.,](\d{1,3})\s*-->/;
 
-/** Reads a line of times, such as `00:00:12,500 --> 00:00:14,000`; undefined for other lines. */
+/** Returns the start in a line such as `00:00:12,500 --> 00:00:14,000`; undefined for other lines. */
 function startOf(line: string): number | undefined {
   const match = TIMING.exec(line);
   if (!match) return undefined;
@@ -41,12 +41,12 @@ function startOf(line: string): number | undefined {
   );
 }
 
-/** Tags of both formats: `<i>`, `<v Ana>`, `{\an8}`. */
+/** Matches tags of both formats: `<i>`, `<v Ana>`, `{\an8}`. */
 const MARKUP = /<[^<>\n]*>|\{\\[^{}\n]*\}/g;
 
 /**
- * Reads .srt or .vtt. Lines before the first time, numbers and notes are not spoken; a text without times is
- * spoken whole.
+ * Reads .srt or .vtt. Lines before the first time, numbers and notes are not spoken. In a text without times,
+ * everything is spoken.
  */
 export function readSubtitles(given: string): Spoken {
   const blocks = given.replace(/\r\n?/g, '\n').split(/\n[ \t]*\n/);
@@ -71,6 +71,6 @@ export function readSubtitles(given: string): Spoken {
   return { text: text.trimEnd(), cues };
 }
 
-/** Returns when a position of the spoken text begins; null for a text without times. */
+/** Returns when a position of the spoken text begins; null if the text has no times. */
 export const timeAt = ({ cues }: Spoken, position: number): number | null =>
   cues.findLast(({ start }) => start <= position)?.atMs ?? null;

@@ -26,7 +26,7 @@ const decide = (actor: Actor, given: Partial<Contract> = {}, hash = textHash) =>
     actor,
   });
 
-describe('accepting a contract', () => {
+describe('a party accepting a contract', () => {
   it('stores the evidence and notifies the other party on the first acceptance', () => {
     const changes = changesOf(decide(brandOwner));
     expect(inShort(changes)).toEqual([
@@ -51,7 +51,7 @@ describe('accepting a contract', () => {
     expect(patchOf(changes, 'contracts')).toEqual({ creatorAcceptedAt: NOW });
   });
 
-  it('happens once for each party', () => {
+  it('is possible once for each party', () => {
     expect(refusals(decide(brandOwner, { companyAcceptedAt: NOW }))).toEqual(['already_accepted']);
     expect(refusals(decide(theCreator, { creatorAcceptedAt: NOW }))).toEqual(['already_accepted']);
   });
@@ -60,7 +60,7 @@ describe('accepting a contract', () => {
     expect(refusals(decide(brandOwner, {}, 'f'.repeat(64)))).toEqual(['text_changed /textHash']);
   });
 
-  it('is for the parties only', () => {
+  it('is refused for everybody except the parties', () => {
     expect(refusals(decide(curator))).toEqual(['not_a_party']);
   });
 });

@@ -46,8 +46,8 @@ const limitOf = (limitCents: number): Approval => ({
   owners: [],
 });
 
-describe('accepting several contracts', () => {
-  it('stores the evidence of each, and activates those that the creator has accepted', () => {
+describe('a brand accepting several contracts', () => {
+  it('stores the evidence for each, and activates those that the creator has accepted', () => {
     const changes = changesOf(decide([sent(51), sent(52, { creatorAcceptedAt: NOW })]));
     expect(inShort(changes)).toEqual([
       'insert acceptances',
@@ -58,7 +58,7 @@ describe('accepting several contracts', () => {
     ]);
   });
 
-  it('leaves out those that do not wait, with the reason', () => {
+  it('leaves out contracts that cannot be accepted, with the reason', () => {
     const rows = [
       sent(51),
       sent(52, { companyAcceptedAt: NOW }),
@@ -77,18 +77,18 @@ describe('accepting several contracts', () => {
     });
   });
 
-  it('accepts none if the sum is above the limit, although each is within it', () => {
+  it('accepts none if the sum exceeds the limit, although each contract is within it', () => {
     const rows = [sent(51), sent(52)];
     expect(refusals(decide(rows, brandMember, limitOf(79_999)))).toEqual(['approval_too_much']);
     expect(inShort(changesOf(decide(rows, brandMember, limitOf(80_000))))).toHaveLength(6);
   });
 
-  it('does not count contracts that are left out', () => {
+  it('does not add contracts that are left out', () => {
     const rows = [sent(51), sent(52, { companyAcceptedAt: NOW })];
     expect(inShort(changesOf(decide(rows, brandMember, limitOf(40_000))))).toHaveLength(3);
   });
 
-  it('is for one currency', () => {
+  it('is refused for contracts in different currencies', () => {
     expect(refusals(decide([sent(51), sent(52, { currency: 'USD' })]))).toEqual(['different_currencies']);
   });
 });

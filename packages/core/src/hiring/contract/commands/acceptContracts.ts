@@ -6,20 +6,21 @@ import { contracts } from '../resource';
 import type { Contract } from '../schema';
 import { acceptanceOf } from './contracts';
 
-/** Maximum number of contracts per acceptance. */
+/** Maximum number of contracts accepted at once. */
 export const MAX_ACCEPTED = 50;
 
 /** A contract, with the hash of the text that the user saw. */
 const seen = z.strictObject({ id, textHash: z.string().length(64, 'invalid_format') });
 type Seen = z.output<typeof seen>;
 
-/** Reason why a contract of a shared acceptance was left out. */
+/** Why a contract was left out when several were accepted. */
 export type LeftOut = 'already_accepted' | 'text_changed' | 'contract_not_waiting';
 
 /**
- * A brand accepts several of its contracts in one act. Those that no longer wait, or whose text changed, are
- * left out and returned with the reason. The limit of a member is checked for each accepted contract and for
- * their sum; above it none is accepted. Refuses the errors of `requestApproval`, and `different_currencies`.
+ * Accepts several contracts at once, as the brand. Contracts that cannot be accepted any more, or whose text
+ * changed, are left out and returned with the reason. The limit of a member applies to each accepted contract
+ * and to their sum; above it, none is accepted. Refuses the errors of `requestApproval`, and
+ * `different_currencies`.
  */
 export const acceptContracts = defineCommand({
   name: 'contracts.acceptAll',
@@ -31,7 +32,7 @@ export const acceptContracts = defineCommand({
       .min(1, 'at_least_one')
       .max(MAX_ACCEPTED, 'too_many')
       .refine((all) => new Set(all.map((one) => one.id)).size === all.length, 'repeated'),
-    /** Evidence, supplied by the application and never by the user. */
+    /** Evidence, which the application supplies and never the user. */
     ip: z.string().max(64),
     userAgent: z.string().max(500),
   }),

@@ -54,7 +54,7 @@ const second = {
   payees: [aPayee(), aPayee({ id: 26, creatorId: 22 })],
 };
 
-describe('approving proposals', () => {
+describe('a brand approving proposals', () => {
   it('approves each proposal, starts the hiring and sends each creator a contract', () => {
     const decision = decide(second, [41, 42]);
     expect(inShort(changesOf(decision))).toEqual([
@@ -69,7 +69,7 @@ describe('approving proposals', () => {
     expect(decision).toMatchObject({ reply: { contractIds: [51, 52] } });
   });
 
-  it('stores the amounts, the day, the exact text of the preview and a generated check code', () => {
+  it('stores the amounts, the day, the text that the preview showed and a random check code', () => {
     const row = inserted(changesOf(decide()), 'contracts');
     expect(row).toMatchObject({
       totalCents: 400_000,
@@ -93,7 +93,7 @@ describe('approving proposals', () => {
     expect(row).toMatchObject({ text: preview.text, textHash: preview.textHash });
   });
 
-  it('rejects a total other than the one that was shown', () => {
+  it('refuses a total that differs from the one shown', () => {
     const seeing = (totalCents: number) =>
       decideOn(approveProposals, {
         rows: rowsWith(),
@@ -105,7 +105,7 @@ describe('approving proposals', () => {
     expect(refusals(seeing(totalCents))).toEqual([]);
   });
 
-  it('continues a hiring after a contract was withdrawn', () => {
+  it('is possible again after a contract was withdrawn', () => {
     expect(inShort(changesOf(decide({ briefing: aBriefing({ status: 'hiring' }) })))[0]).toBe(
       'move proposals 41 approve',
     );
@@ -114,11 +114,11 @@ describe('approving proposals', () => {
   it.each([
     ['exactly the rest is accepted', 600_000, []],
     ['one cent more is rejected', 600_001, ['over_budget /proposalIds']],
-  ])('counts existing contracts against the budget: %s', (_name, spent, expected) => {
+  ])('subtracts existing contracts from the budget: %s', (_name, spent, expected) => {
     expect(refusals(decide({ made: [aContract({ status: 'sent', totalCents: spent })] }))).toEqual(expected);
   });
 
-  it('returns how much of the budget is left', () => {
+  it('returns what is left of the budget', () => {
     const decision = decide({ made: [aContract({ totalCents: 900_000 })] });
     expect(decision).toMatchObject({
       refused: [{ params: { leftCents: 100_000, wantedCents: 400_000, currency: 'BRL' } }],
@@ -153,7 +153,7 @@ describe('approving proposals', () => {
     expect(refusals(decide({ payees: [aPayee({ birthDate: '2008-11-21' })] }))).toEqual([]);
   });
 
-  it('approves none if one of them cannot be approved, and names that one', () => {
+  it('approves none if one proposal cannot be approved, and names it', () => {
     const named = [aSentProposal(), aSentProposal({ id: 42, creatorId: 22, status: 'rejected' })];
     const decision = decide({ ...second, named }, [41, 42]);
     expect(refusals(decision)).toEqual(['proposal_not_open /proposalIds/1']);
@@ -169,12 +169,13 @@ describe('approving proposals', () => {
   );
 });
 
-describe('a guest with a link to approve', () => {
+describe('a guest with a link to approve proposals', () => {
   const store = {
     briefings: [aBriefing({ status: 'awaiting_proposal', feeBp: 1_500 })],
     companies: [aCompany()],
     creators: second.creators,
     payees: second.payees,
+    users: [aUser()],
     proposals: second.named,
     contracts: [],
     settings: settingsWith(),
@@ -182,14 +183,14 @@ describe('a guest with a link to approve', () => {
   const approve = (proposalIds: number[], actor: Actor = guestOfProposal) =>
     refusedWith(approveProposals, { briefingId: ids.briefing, proposalIds }, { actor, store });
 
-  it('approves only what the grant names', async () => {
+  it('approves only proposals of the creators that the link names', async () => {
     expect(await approve([ids.proposal])).toEqual([]);
     expect(await approve([ids.proposal, 42])).toEqual(['proposal_not_found /proposalIds/1']);
     expect(await approve([ids.proposal], theGuest)).toEqual(['not_found']);
     expect(await approve([ids.proposal], { ...guestOfProposal, briefingId: 32 })).toEqual(['not_found']);
   });
 
-  it('does not learn how far over the budget it is', () => {
+  it('does not learn by how much the budget is exceeded', () => {
     const rows = rowsWith({ briefing: aBriefing({ status: 'awaiting_proposal', budgetCents: 100 }) });
     const input = { briefingId: ids.briefing, proposalIds: [ids.proposal] };
     const decision = decideOn(approveProposals, { rows, input, actor: guestOfProposal });
@@ -197,7 +198,7 @@ describe('a guest with a link to approve', () => {
   });
 });
 
-describe('a member with a limit', () => {
+describe('a member with an approval limit', () => {
   const limit = {
     id: 1,
     version: 1,
@@ -218,12 +219,12 @@ describe('a member with a limit', () => {
       actor: brandMember,
     });
 
-  it('approves up to the limit, which is used up by it', () => {
+  it('approves up to the limit, which is then used up', () => {
     expect(inShort(changesOf(by([limit]))).at(-1)).toBe('update approval_limits 1');
     expect(changesOf(by([limit])).at(-1)).toMatchObject({ patch: { usedCents: 400_000 } });
   });
 
-  it('receives the names of the owners above the limit', () => {
+  it('receives the names of the owners if the sum exceeds the limit', () => {
     expect(by([{ ...limit, usedCents: 100_001 }])).toMatchObject({
       refused: [{ code: 'approval_too_much', pointer: '/proposalIds', params: { names: 'Bia Prado' } }],
     });

@@ -30,19 +30,19 @@ import { settings } from '../../../platform';
 import { loadApproval, requestApproval } from '../../approval';
 import { type Briefing, briefings, isExpired } from '../../briefing';
 import { type Proposal, proposals } from '../../proposal';
+import { inForce } from '../contractState';
 import { contractFlow } from '../flow';
-import { inForce } from '../inForce';
 import { contracts } from '../resource';
 import { type Hiring, previewContract } from '../terms';
 
 const CODE_BYTES = 16;
 
-/** Guests may approve only the creators named in their grant. */
+/** Guests may approve only proposals of the creators that their link names. */
 const approver = anyOf<Actor, Briefing>(ofCompany, (actor) =>
   guestOfProject('approve-proposal')(actor).map(({ briefingId }) => ({ id: briefingId })),
 );
 
-/** Maximum number of proposals that are compared and approved at once. */
+/** Maximum number of proposals that can be compared and approved at once. */
 export const MAX_APPROVED = 50;
 
 const input = z.strictObject({
@@ -52,17 +52,18 @@ const input = z.strictObject({
     .min(1, 'at_least_one')
     .max(MAX_APPROVED, 'too_many')
     .refine((ids) => new Set(ids).size === ids.length, 'repeated'),
-  /** Total that the user saw: a proposal that was sent again since is not approved unseen. */
+  /** Total that the user saw, so that a proposal sent again since then is not approved unseen. */
   totalCents: cents.optional(),
 });
 
 /**
- * A brand, or its guest, hires creators: approves all named proposals or none, and sends a contract to both
- * parties of each. The lock on the briefing keeps two concurrent approvals within one budget. Amounts are
- * computed again from the stored proposals. Refuses `hiring_not_open`, `project_expired`, `company_incomplete` (params
- * `missing`: fields, separated by commas), `over_budget` (params `leftCents`, `wantedCents`, `currency`; no
- * params for a guest), `total_changed`, the errors of `requestApproval`, and at the proposal in question
- * `proposal_not_found`, `proposal_not_open`, `creator_not_ready` and `creator_under_age` (params `creator`).
+ * Hires creators, as a brand or its guest. Approves all named proposals or none, and sends a contract to both
+ * parties of each. The lock on the briefing keeps two approvals at once within one budget. Amounts are
+ * computed again from the stored proposals. Refuses `hiring_not_open`, `project_expired`,
+ * `company_incomplete` (params `missing`: fields, separated by commas), `total_changed` and the errors of
+ * `requestApproval`. Refuses `over_budget` (params `leftCents`, `wantedCents`, `currency`; no params for a
+ * guest). At the proposal, refuses `proposal_not_found`, `proposal_not_open`, `creator_not_ready` and
+ * `creator_under_age` (params `creator`).
  */
 export const approveProposals = defineCommand({
   name: 'proposals.approveAll',
@@ -117,8 +118,8 @@ export const approveProposals = defineCommand({
 });
 
 /**
- * Loads what the decision needs for each of the locked briefings of one company: one query per resource for
- * all briefings.
+ * Loads what the approval of proposals needs, for each of the locked briefings of a company. Runs one query
+ * per resource for all briefings.
  */
 export async function loadApprovals(
   find: Find<Actor>,
@@ -165,7 +166,7 @@ interface Offered {
   readonly payees: readonly Payee[];
 }
 
-/** Returns the named proposals with their creators, and the errors of those that cannot be approved. */
+/** Returns the named proposals with their creators, and errors for those that cannot be approved. */
 function choose(
   rows: Offered,
   proposalIds: readonly number[],
@@ -184,15 +185,15 @@ function choose(
     else if (proposal.status !== 'sent' && proposal.status !== 'under_approval') {
       say('proposal_not_open', { creator: name, status: proposal.status });
     } else if (!creator || !payee) say('creator_not_ready', { creator: name });
-    // Lei 15.211/2025 requires documents that the platform cannot store yet, so no contract is made without
-    // them.
+    // Lei 15.211/2025 requires documents that the platform cannot store yet, so creators under 18 get no
+    // contract.
     else if (!isOfAge(payee.birthDate, today)) say('creator_under_age', { creator: name });
     else chosen.push({ proposal, creator, payee });
   }
   return { chosen, refused };
 }
 
-/** Approves a proposal and sends both parties their contract. */
+/** Approves a proposal and sends both parties its contract. */
 function hire(
   hiring: Hiring & Chosen & { readonly briefing: Briefing },
   { id: contractId, checkCode }: { id: number; checkCode: string },

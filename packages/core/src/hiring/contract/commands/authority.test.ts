@@ -31,7 +31,7 @@ const unknown = ['not_found'];
 const sent = aContract({ status: 'sent' });
 const evidence = { id: ids.contract, textHash: sent.textHash, ip: '192.0.2.10', userAgent: '' };
 
-describe('authority over a contract', () => {
+describe('who may run commands about a contract', () => {
   it.each([otherBrand, theCreator, curator, signedOutActor])(
     'hides approving proposals from $role $name',
     async (actor) => {
@@ -69,7 +69,7 @@ describe('authority over a contract', () => {
   });
 });
 
-describe('authority over a deliverable', () => {
+describe('who may run commands about a deliverable', () => {
   const draft = { caption: '#publi', draftLink: 'https://story.example/1' };
   const link = 'https://www.instagram.com/reel/abc';
   const of = { id: ids.deliverable };

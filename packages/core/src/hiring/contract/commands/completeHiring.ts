@@ -2,12 +2,12 @@ import { moveTo, refuse } from '../../../kit';
 import { defineMove } from '../../../people';
 import { briefings } from '../../briefing';
 import { proposals } from '../../proposal';
-import { isHiringOver } from '../inForce';
+import { isHiringOver } from '../contractState';
 import { loadHiring } from '../progress';
 
 /**
- * The brand stops hiring with fewer creators than it wanted; the remaining creators are notified. Refuses
- * `hiring_not_over` if a contract waits for a signature or no creator was hired.
+ * Ends a hiring with fewer creators than wanted, as the brand, and notifies the remaining creators. Refuses
+ * `hiring_not_over` if a contract is not signed by both or no creator was hired.
  */
 export const completeHiring = defineMove(briefings, 'complete', {
   fields: {},

@@ -11,13 +11,13 @@ const input = z.strictObject({
   version: z.int().positive().optional(),
   /** Hash of the text that the user saw. */
   textHash: z.string().length(64, 'invalid_format'),
-  /** Evidence, supplied by the application and never by the user. */
+  /** Evidence, which the application supplies and never the user. */
   ip: z.string().max(64),
   userAgent: z.string().max(500),
 });
 
 /**
- * Either party accepts; the second acceptance activates the contract. Refuses `already_accepted`,
+ * Accepts a contract, as one of its parties. The second acceptance activates it. Refuses `already_accepted`,
  * `text_changed` at `/textHash`, `not_a_party`, and the errors of `requestApproval`.
  */
 export const acceptContract = defineCommand({
@@ -45,7 +45,7 @@ export const acceptContract = defineCommand({
   },
 });
 
-/** Returns the evidence of a party's acceptance, with the activation by the second one. */
+/** Returns the evidence that a party accepted; with the second one, also the activation. */
 export function acceptanceOf(
   { id: contractId, companyId, creatorId, briefingId, textHash, ...contract }: Contract,
   by: Pick<Acceptance, 'side' | 'ip' | 'userAgent'> & {
@@ -93,7 +93,7 @@ function hasAccepted(contract: Acceptable, side: Acceptance['side'] | undefined)
   return side === 'creator' && contract.creatorAcceptedAt !== null;
 }
 
-/** A party withdraws a contract that is not yet accepted by both. */
+/** Withdraws a contract that the parties have not both accepted yet, as one of them. */
 export const withdrawContract = defineMove(contracts, 'withdraw', {
   notWhileImpersonating: true,
   fields: { comment: paragraph(1_000) },

@@ -21,7 +21,7 @@ import { publishContent, requestChanges, sendBackLink, submitDraft } from './del
 
 const link = 'https://www.instagram.com/reel/abc';
 
-describe('submitting a draft', () => {
+describe('a creator submitting a draft', () => {
   type Given = { caption: string; draftLink?: string; draftFileId?: number; reason?: string };
   const decide = (input: Given, briefing = aBriefing()) =>
     decideOn(submitDraft, {
@@ -30,14 +30,14 @@ describe('submitting a draft', () => {
       actor: theCreator,
     });
 
-  it('stores the caption and the location of the draft', () => {
+  it('stores the caption and where the draft is', () => {
     const decision = decide({ caption: '#publi Minha rotina', draftFileId: 7 });
     expect(patchOf(changesOf(decision), 'deliverables')).toEqual({
       caption: '#publi Minha rotina',
       draftLink: null,
       draftFileId: 7,
     });
-    // Also inserts a version, in the round that was requested.
+    // Also inserts a version, in the round that the brand requested.
     const sent = { number: 2, round: 2, media: 'link', fileId: 7, approvesOn: null };
     expect(inserted(changesOf(decision), 'drafts')).toMatchObject(sent);
   });
@@ -70,7 +70,7 @@ describe('submitting a draft', () => {
       });
     });
 
-    it('stores no reason once nothing deviates', () => {
+    it('is stored without a reason once nothing deviates', () => {
       const decision = decide({ ...draft, caption: '#publi Vegano', reason: 'Digo no vídeo.' }, briefing);
       expect(inserted(changesOf(decision), 'drafts')).toMatchObject({ findings: [], reason: '' });
     });
@@ -87,7 +87,7 @@ describe('submitting a draft', () => {
   });
 });
 
-describe('requesting changes', () => {
+describe('a brand requesting changes', () => {
   const decide = (changeRounds: number, value?: number, validFrom = '2026-01-01') =>
     decideOn(requestChanges, {
       rows: {
@@ -104,7 +104,7 @@ describe('requesting changes', () => {
       actor: brandOwner,
     });
 
-  it('counts the round and stores the requested changes', () => {
+  it('counts the round and stores what to change', () => {
     expect(patchOf(changesOf(decide(1)), 'deliverables')).toEqual({
       changeRounds: 2,
       changeNote: 'Mais luz, por favor.',
@@ -117,7 +117,7 @@ describe('requesting changes', () => {
     expect(decision).toMatchObject({ refused: [{ params: { included: 2 } }] });
   });
 
-  it('uses the setting of the day of the agreement', () => {
+  it('uses the setting of the day on which the contract was agreed', () => {
     expect(refusals(decide(2, 3, '2026-11-10'))).toEqual([]);
     expect(refusals(decide(2, 3, '2026-11-11'))).toEqual(['change_rounds_used']);
   });
@@ -144,7 +144,7 @@ describe('the link of a publication', () => {
     expect(refusals(publish({ channel }, to))).toEqual(expected);
   });
 
-  it('is sent back with the reason, and can be published again', () => {
+  it('can be sent back with a reason and given again', () => {
     const published = aDeliverable({ status: 'published', link, publishedAt: NOW });
     const sentBack = decideOn(sendBackLink, {
       rows: { row: published, also: null },
@@ -166,7 +166,7 @@ describe('the link of a publication', () => {
   });
 });
 
-it('stores a publication with its time', () => {
+it('is stored with the time of publication', () => {
   const decision = decideOn(publishContent, {
     rows: { row: aDeliverable({ status: 'approved' }), also: null },
     input: { id: ids.deliverable, link },

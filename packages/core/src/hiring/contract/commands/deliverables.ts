@@ -15,16 +15,16 @@ import {
 import { settingOn, settings } from '../../../platform';
 import { briefings } from '../../briefing';
 import { byContract } from '../byContract';
-import { canBeReminded } from '../canBeReminded';
 import { checkDraft, MAX_SUBTITLES } from '../check';
+import { canBeReminded } from '../deliverableState';
 import { MAX_REASON, mediaOf, newest } from '../draft';
 import { contracts, deliverables, draftComments, drafts } from '../resource';
 import { roundsIncluded } from '../rounds';
 import { silenceStep } from '../silence';
 
 /**
- * A brand approves a draft for publication; the system approves it after the brand was silent for the
- * configured days and was notified. Refuses the system with `not_silent`.
+ * Approves a draft for publication, as the brand. The system approves it if the brand was notified and did
+ * not answer for the configured days. Refuses the system with `not_silent`.
  */
 export const approveDraft = defineMove(deliverables, 'approve', {
   fields: {},
@@ -46,7 +46,7 @@ export const approveDraft = defineMove(deliverables, 'approve', {
 });
 
 /**
- * A creator gives the link of the published content, and can correct it until it is verified. Refuses
+ * Stores the link of the published content, as the creator, who can correct it until it is verified. Refuses
  * `link_of_other_channel` at `/link` (params `host`).
  */
 export const publishContent = defineMove(deliverables, 'publish', {
@@ -64,9 +64,9 @@ export const publishContent = defineMove(deliverables, 'publish', {
 const MAX_REMINDED = 300;
 
 /**
- * A brand reminds creators of overdue work: one notice per creator and project, once a day. Skips
- * deliverables that do not wait for their creator or were reminded of today; `reminded` counts the notices.
- * Refuses `nobody_to_remind`.
+ * Reminds creators of overdue work, as the brand: one notice per creator and project, at most once a day.
+ * Skips deliverables that do not need their creator now or had a reminder today; `reminded` counts the
+ * notices. Refuses `nobody_to_remind`.
  */
 export const remindCreators = defineCommand({
   name: 'deliverables.remind',
@@ -93,8 +93,8 @@ export const remindCreators = defineCommand({
 });
 
 /**
- * A brand requests another version. The price includes a number of rounds, fixed at the agreement. Refuses
- * `change_rounds_used` (params `included`).
+ * Requests another version of a draft, as the brand. The price includes a number of rounds, which was fixed
+ * with the contract. Refuses `change_rounds_used` (params `included`).
  */
 export const requestChanges = defineMove(deliverables, 'requestChanges', {
   fields: { comment: paragraph(1_000) },
@@ -111,7 +111,7 @@ export const requestChanges = defineMove(deliverables, 'requestChanges', {
   },
 });
 
-/** The brand, or curation on its behalf, says what is wrong with the link; the creator gives another one. */
+/** Sends a link back with what is wrong, as the brand or curation. The creator then gives another link. */
 export const sendBackLink = defineMove(deliverables, 'sendBack', {
   fields: { comment: paragraph(1_000) },
   also: async () => null,
@@ -119,10 +119,11 @@ export const sendBackLink = defineMove(deliverables, 'sendBack', {
 });
 
 /**
- * A creator submits a draft as a new version. Paid content must show its mark at first view: CONAR's guide,
- * in force since 2026-06-01. Refuses `draft_required`, `disclosure_missing`, `disclosure_hidden` (params
- * `mark`) if the mark is behind "see more", `unknown_file` at `/draftFileId`, and `reason_required` (params
- * `count`) at `/reason` if the draft deviates from the brief without a reason.
+ * Submits a draft as a new version, as the creator. Paid content must show its mark without opening the text
+ * (CONAR's guide, in force since 2026-06-01). Refuses `draft_required`, `disclosure_missing`,
+ * `disclosure_hidden` (params `mark`) if the mark is behind "see more", `unknown_file` at `/draftFileId`.
+ * Refuses `reason_required` (params `count`) at `/reason` if the draft deviates from the brief without a
+ * reason.
  */
 export const submitDraft = defineMove(deliverables, 'submitDraft', {
   fields: {
@@ -172,7 +173,7 @@ export const submitDraft = defineMove(deliverables, 'submitDraft', {
   },
 });
 
-/** The brand, or curation on its behalf, confirms that the content is online at its link. */
+/** Confirms that the content is online at its link, as the brand or curation. */
 export const verifyContent = defineMove(deliverables, 'verify', {
   fields: {},
   also: async () => null,

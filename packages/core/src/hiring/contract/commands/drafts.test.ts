@@ -29,7 +29,7 @@ const piece = aDeliverable({ status: 'draft_submitted' });
 const store = { deliverables: [piece], drafts: [aDraft()], 'draft-comments': [aDraftComment()] };
 const remark = { draftId: ids.draft, body: 'Mostra o rótulo?', atMs: 12_000, x: 0.4, y: 0.6 };
 
-describe('a comment', () => {
+describe('a comment on a draft', () => {
   it.each([
     [brandMember, { side: 'company', userId: brandMember.userId, name: brandMember.name }],
     [guestOfTheHiring, { side: 'guest', userId: null, name: guestOfTheHiring.name }],
@@ -41,7 +41,7 @@ describe('a comment', () => {
     expect(inShort(changes)).toEqual(['insert draft-comments', `emit draft-comments.${kind}`]);
   });
 
-  it('ends the silence if it is from the brand, not if it is from the creator', async () => {
+  it('counts as an answer if it is from the brand, but not if from the creator', async () => {
     const waiting = { ...store, drafts: [aDraft({ approvesOn: '2026-11-24' })] };
     const { changes } = await accepted(addComment, remark, { actor: guestOfTheHiring, store: waiting });
     expect(patchOf(changes, 'drafts')).toEqual({ approvesOn: null });
@@ -94,7 +94,7 @@ describe('a comment', () => {
     ).toEqual(expected);
   });
 
-  it('is resolved and reopened only by the two parties', async () => {
+  it('can be resolved and reopened only by the two parties', async () => {
     const input = { id: aDraftComment().id, resolved: true };
     for (const actor of [brandMember, theCreator]) {
       const { changes } = await accepted(resolveComment, input, { actor, store });
@@ -109,7 +109,7 @@ describe('a comment', () => {
   });
 });
 
-describe('a silent brand', () => {
+describe('a brand that does not answer a draft', () => {
   const days = aSetting({ key: 'silence_days', value: 1 });
   const waiting = (approvesOn: string | null) => ({
     ...store,
@@ -118,7 +118,7 @@ describe('a silent brand', () => {
     settings: [days],
   });
 
-  it('is notified first, then the draft is approved by its own command', async () => {
+  it('is notified first, then the system approves the draft with a command of its own', async () => {
     const announced = await accepted(announceApprovals, {}, { actor: product, store: waiting(null) });
     expect(inShort(announced.changes)).toEqual([
       `update drafts ${ids.draft}`,
@@ -135,7 +135,7 @@ describe('a silent brand', () => {
     ]);
   });
 
-  it('is not approved for too early, nor notified by a user', async () => {
+  it('is given all its days before the approval, and only the system notifies it', async () => {
     const early = { actor: product, store: waiting('2026-11-23') };
     expect(await refusedWith(approveDraft, { id: ids.deliverable }, early)).toEqual(['not_silent']);
     const off = { actor: product, store: { ...waiting('2026-11-21'), settings: [] } };

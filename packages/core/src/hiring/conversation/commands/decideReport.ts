@@ -11,8 +11,8 @@ const notify = (
 ) => emit({ kind, resource: 'users', rowId: userId });
 
 /**
- * Support hides the message: deletes its text and file, and marks it as hidden. The reporter and the author
- * are notified.
+ * Hides a reported message, as support: deletes its text and file, and marks it as hidden. Notifies the
+ * reporter and the author.
  */
 export const upholdMessageReport = defineMove(messageReports, 'uphold', {
   fields,
@@ -28,7 +28,7 @@ export const upholdMessageReport = defineMove(messageReports, 'uphold', {
   }),
 });
 
-/** Support keeps the message and notifies the reporter. */
+/** Keeps a reported message, as support, and notifies the reporter. */
 export const dismissMessageReport = defineMove(messageReports, 'dismiss', {
   fields,
   also: async () => null,

@@ -54,14 +54,14 @@ describe('sending a message', () => {
     expect(reply).toEqual({ conversationId, seq: 1 });
   });
 
-  it('adds the next message from any company member', async () => {
+  it('adds the next message of any company member', async () => {
     const answer = { ...input, replyTo: 1 };
     const { changes } = await accepted(sendMessage, answer, { actor: brandMember, store: begun });
     expect(patchOf(changes, 'conversations')).toMatchObject({ lastSeq: 2, lastCompanySeq: 2 });
     expect(inserted(changes, 'messages')).toMatchObject({ seq: 2, side: 'company', replyTo: 1 });
   });
 
-  it('is idempotent for the same client id', async () => {
+  it('happens once if the same client id is sent again', async () => {
     const again = { ...input, clientId: aMessage().clientId };
     const { changes, reply } = await accepted(sendMessage, again, { actor: theCreator, store: begun });
     expect([changes, reply]).toEqual([[], { conversationId: ids.conversation, seq: 1 }]);
@@ -94,7 +94,7 @@ describe('sending a message', () => {
     expect(await refusedWith(sendMessage, { ...input, ...given }, who)).toEqual(expected);
   });
 
-  it('needs no text with a file', async () => {
+  it('is possible with a file and no text', async () => {
     const files = [
       {
         id: 9,
@@ -111,7 +111,7 @@ describe('sending a message', () => {
   });
 });
 
-describe('a brand that writes to a silent squad', () => {
+describe('a brand that writes in a silent squad', () => {
   const naming = 'Aqui é a Aurora';
   const silentWith = (status: Proposal['status'], more: Store = {}): Store => ({
     proposals: [aProposal({ status })],
@@ -164,14 +164,14 @@ const by = (given: Store): Case => ({ actor: brandOwner, store: given });
 
 describe('changing a message', () => {
   const own = { actor: theCreator, store: begun };
-  it('leaves a trace', async () => {
+  it('marks it as edited or deleted', async () => {
     const edited = await accepted(editMessage, { id: 215, body: 'Amei!' }, own);
     expect(patchOf(edited.changes, 'messages')).toEqual({ body: 'Amei!', editedAt: aMessage().createdAt });
     const deleted = await accepted(deleteMessage, { id: 215 }, own);
     expect(patchOf(deleted.changes, 'messages')).toMatchObject({ body: '', fileId: null });
   });
 
-  it('is possible for ten minutes, by the author only, and not to an empty text', async () => {
+  it('is possible for ten minutes, only for its author, and not to an empty text', async () => {
     const edit = { id: 215, body: 'Amei!' };
     expect(await refusedWith(editMessage, edit, { ...own, now: late })).toEqual(['message_fixed']);
     expect(await refusedWith(deleteMessage, { id: 215 }, { ...own, now: late })).toEqual(['message_fixed']);
@@ -182,9 +182,9 @@ describe('changing a message', () => {
   });
 });
 
-describe('the read position', () => {
+describe('the read position in a conversation', () => {
   const read = { conversationId: ids.conversation, seq: 9 };
-  it('advances only, and never past the last message', async () => {
+  it('only moves forward, and never past the last message', async () => {
     const first = await accepted(markConversationRead, read, { actor: brandMember, store: begun });
     expect(inserted(first.changes, 'participants')).toMatchObject({ lastReadSeq: 1 });
     const kept = { ...begun, participants: [aParticipant()] };
@@ -192,7 +192,7 @@ describe('the read position', () => {
     expect(again.changes).toEqual([]);
   });
 
-  it('is set by the two parties only', async () => {
+  it('is set by the two sides only', async () => {
     for (const actor of [otherBrand, supporter]) {
       expect(await refusedWith(markConversationRead, read, { actor, store: begun })).toEqual(['not_found']);
     }
@@ -230,7 +230,7 @@ describe('reporting a message', () => {
   const reported = { ...begun, 'message-reports': [aMessageReport()] };
   const decision = { id: aMessageReport().id, comment: 'Fere os termos.' };
 
-  it('hides the message if support upholds the report, and notifies both', async () => {
+  it('hides the message if support agrees, and notifies reporter and author', async () => {
     const { changes } = await accepted(upholdMessageReport, decision, { actor: supporter, store: reported });
     expect(patchOf(changes, 'messages')).toMatchObject({
       body: '',
@@ -242,7 +242,7 @@ describe('reporting a message', () => {
     expect(inShort(changes)).toContain('emit users.reportUpheld');
   });
 
-  it('keeps the message if support dismisses the report, and notifies the reporter', async () => {
+  it('keeps the message if support disagrees, and notifies the reporter', async () => {
     const { changes } = await accepted(dismissMessageReport, decision, { actor: supporter, store: reported });
     expect(inShort(changes)).toEqual(['move message-reports 226 dismiss', 'emit users.reportDismissed']);
     expect(await refusedWith(dismissMessageReport, decision, { actor: theCreator, store: reported })).toEqual(
@@ -251,10 +251,10 @@ describe('reporting a message', () => {
   });
 });
 
-describe('support access to a conversation', () => {
+describe('support reading a conversation', () => {
   const asked = { proposalId: ids.proposal, reason: 'A marca pediu ajuda com a entrega' };
 
-  it('lasts half an hour and needs a reason, which both parties receive', async () => {
+  it('is allowed for half an hour with a reason, which both sides receive', async () => {
     const { changes, reply } = await accepted(readConversation, asked, { actor: supporter, store: begun });
     expect(inserted(changes, 'conversation-readings')).toMatchObject({
       conversationId: ids.conversation,
@@ -273,7 +273,7 @@ describe('support access to a conversation', () => {
     expect(reply).toEqual({ id: FIRST_NEW_ID });
   });
 
-  it('is rejected without a reason, without a conversation, and for everybody else', async () => {
+  it('is refused without a reason or a conversation, and for everybody else', async () => {
     const given = { actor: supporter, store: begun };
     expect(await refusedWith(readConversation, { ...asked, reason: 'ajuda' }, given)).toEqual([
       'reason_too_short /reason',

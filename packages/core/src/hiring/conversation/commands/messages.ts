@@ -15,7 +15,9 @@ import { messageReport, messageReportFlow, messageReports } from '../messageRepo
 import { isChangeable, takesMessages } from '../state';
 import { written } from '../written';
 
-/** The author deletes a message within ten minutes: its text and file are removed, and a placeholder stays. */
+/**
+ * Deletes a message within ten minutes, as its author. Its text and file are removed; a placeholder stays.
+ */
 export const deleteMessage = defineCommand({
   name: 'messages.delete',
   rest: true,
@@ -30,7 +32,7 @@ export const deleteMessage = defineCommand({
   },
 });
 
-/** The author edits a message within ten minutes; the message is marked as edited. */
+/** Edits a message within ten minutes, as its author. The message is marked as edited. */
 export const editMessage = defineCommand({
   name: 'messages.edit',
   rest: true,
@@ -56,8 +58,8 @@ export const editMessage = defineCommand({
 const { reason, text: reportMessageText } = messageReport.shape;
 
 /**
- * A party reports a message of the other one; support reads it as it was. Reporting again returns the same
- * report. Refuses `own_message` for messages of the reporter's own side, `message_gone` for deleted ones.
+ * Reports a message of the other side. Support reads it as it was. Reporting it again returns the same
+ * report. Refuses `own_message` for a message of the reporter's own side, `message_gone` for a deleted one.
  */
 export const reportMessage = defineCommand({
   name: 'messages.report',
@@ -99,11 +101,11 @@ export const reportMessage = defineCommand({
 const sideOf = (actor: Actor): ConversationSide => (actor.role === 'company' ? 'company' : 'creator');
 
 /**
- * Sends a message to the other party of a proposal; the first one starts the conversation. Locks proposal and
- * conversation, so that sequence numbers follow the order of commits. Idempotent for the same `clientId`.
+ * Sends a message to the other side of a proposal. The first message starts the conversation. Locks proposal
+ * and conversation, so that sequence numbers follow the order of commits. The same `clientId` sends once.
  * Refuses `conversation_closed`, `message_empty` at `/body`, `unknown_file` at `/file`, `unknown_message` at
- * `/replyTo`, and `gives_brand_away` (params `word`) at `/body` or `/file` in a silent squad whose
- * confidentiality is not accepted.
+ * `/replyTo`. Refuses `gives_brand_away` (params `word`) at `/body` or `/file` in a silent squad before
+ * confidentiality is accepted.
  */
 export const sendMessage = defineCommand({
   name: 'messages.send',
@@ -150,19 +152,19 @@ export const sendMessage = defineCommand({
   },
 });
 
-/** Maximum number of conversations per message. */
+/** Maximum number of conversations to which one message is sent. */
 const MAX_WRITTEN_TO = 50;
 
 /**
- * Returns the client id of the message in one conversation: the id of the sending, with the proposal id in
- * its last twelve digits.
+ * Returns the client id of the message in one conversation: the id of the whole mailing, with the proposal id
+ * as its last twelve digits.
  */
 const clientIdOf = (sending: string, proposalId: number): string =>
   sending.slice(0, -12) + proposalId.toString(16).padStart(12, '0');
 
 /**
- * A brand sends the same message to many creators, each in the conversation of its proposal; idempotent for
- * the same `clientId`. All or none: refuses `message_empty` at `/body`, `gives_brand_away` like
+ * Sends the same message to many creators, as the brand, each in the conversation of its proposal. The same
+ * `clientId` sends once. Sends all or none: refuses `message_empty` at `/body`, `gives_brand_away` like
  * `messages.send`, and `conversation_closed` at `/proposalIds/n`.
  */
 export const sendToMany = defineCommand({

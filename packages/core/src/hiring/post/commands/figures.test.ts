@@ -44,8 +44,8 @@ const rowsOf = (changes: readonly { do: string; resource?: string; row?: unknown
     one.do === 'insert' && one.resource === 'observations' ? [one.row as Record<string, unknown>] : [],
   );
 
-describe('sending figures', () => {
-  it('stores figures of several posts: empty ones add no row, 0 is a figure', async () => {
+describe('a creator sending figures', () => {
+  it('stores figures of several posts: an empty figure adds no row, but 0 does', async () => {
     const input = {
       posts: [given(), given({ postId: 222, figures: { views: 900 }, observedOn: '2026-11-20' })],
     };
@@ -90,7 +90,7 @@ describe('sending figures', () => {
     );
   });
 
-  it('is for own posts only, each once', async () => {
+  it('is possible for own posts only, each once', async () => {
     const twice = { posts: [given(), given()] };
     expect(await refusedWith(sendFigures, twice, { actor: theCreator, store })).toEqual([
       'post_twice /posts/1',
@@ -104,7 +104,7 @@ describe('sending figures', () => {
   });
 });
 
-describe('a set of figures of a creator', () => {
+describe('figures that a creator sent', () => {
   const open = anObservation();
   const known = anObservation({ id: 220, confirmed: true, confirmedAt: NOW, confirmedById: 7 });
   const both = { observations: [open, known] };
@@ -119,7 +119,7 @@ describe('a set of figures of a creator', () => {
     expect(changes).toEqual([{ do: 'update', resource: 'observations', id: open.id, patch }]);
     expect(reply).toEqual({ confirmed: 1 });
   });
-  it('is not confirmed by another brand or the creator', async () => {
+  it('cannot be confirmed by another brand or the creator', async () => {
     const input = { ids: [open.id] };
     expect(await refusedWith(confirmFigures, input, { actor: otherBrand, store: both })).toEqual([
       'not_found',
@@ -130,7 +130,7 @@ describe('a set of figures of a creator', () => {
   });
 });
 
-it('imports figures by number or link, and returns the lines that it rejects', async () => {
+it('can be imported by the post’s number or link, and invalid lines are returned', async () => {
   const line = (n: number, more: object) => ({ line: n, observedOn: TODAY, figures: { views: 10 }, ...more });
   const rows = [
     line(2, { postId: ids.post, reachKind: 'boosted' }),
@@ -153,7 +153,7 @@ it('imports figures by number or link, and returns the lines that it rejects', a
   expect(await refusedWith(importFigures, { rows }, { actor: brandOwner, store })).toEqual(['not_allowed']);
 });
 
-it('stores the caption of the network and only the figures that it returned', async () => {
+it('are stored with the network’s caption, without figures that the network did not return', async () => {
   const read = {
     networkPostId: '1790',
     caption: `${'x'.repeat(130)} #publi`,
@@ -169,7 +169,7 @@ it('stores the caption of the network and only the figures that it returned', as
   ]);
 });
 
-describe('a caption of the network', () => {
+describe('a caption that the network returned', () => {
   const { contentRules } = aBriefing();
   const brief = aBriefing({ contentRules: { ...contentRules, mustNotSay: 'milagre' } });
   const approved = '#publi Minha manhã';
@@ -198,7 +198,7 @@ describe('a caption of the network', () => {
     expect(await read(caption, known)).toEqual([notified, rules]);
   });
 
-  it('is not expected of stories', async () => {
+  it('is not expected for stories', async () => {
     expect(await read('', approved, 'stories')).toEqual([false, ['disclosure']]);
   });
 });
@@ -220,4 +220,11 @@ it.each([
     },
   );
   expect(inShort(changes)[0]).toBe(change);
+});
+
+it('does not lose a story whose day has passed', async () => {
+  const story = aPost({ status: 'found', format: 'stories', publishedAt: '2020-01-01T12:00:00.000Z' });
+  const given = { actor: product, store: { posts: [story] } };
+  const { changes } = await accepted(checkPost, { id: ids.post, found: 'gone' }, given);
+  expect(changes).toEqual([]);
 });

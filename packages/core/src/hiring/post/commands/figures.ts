@@ -1,20 +1,21 @@
 import { addDays, businessDate, startOfDay } from '@elenco/brazil';
 import { z } from 'zod';
+import { methodAt } from '../../../discovery';
 import { type Change, type FieldError, insert } from '../../../kit';
-import { askedMetrics, type MetricName, methodAt, metricName } from '../metrics';
+import { askedMetrics, type MetricName, metricName } from '../metrics';
 import { metricValue, type Observation, observations, type Post } from '../post';
 
-/** Figures of one post by metric; null and absent both mean unknown. */
+/** Figures of one post by metric. Null and absent both mean unknown. */
 export const figuresInput = z.partialRecord(metricName, metricValue.nullable());
 export type FiguresInput = z.output<typeof figuresInput>;
 
-/** Returns the known figures, without empty ones. */
+/** Returns the known figures, without empty values. */
 const known = (figures: FiguresInput): [MetricName, number][] =>
   Object.entries(figures).flatMap(([name, value]) =>
     typeof value === 'number' ? [[name as MetricName, value] as [MetricName, number]] : [],
   );
 
-/** Returns the time for figures of a day: now for today, otherwise the end of the day. */
+/** Returns the time of figures for a day: now if it is today, otherwise the end of the day. */
 export const momentOf = (day: string, now: string): string =>
   day === businessDate(now) ? now : new Date(Date.parse(startOfDay(addDays(day, 1))) - 1).toISOString();
 
@@ -37,7 +38,7 @@ export function wrongFigures(
     ...(there.length === 0 ? [refused('figures_needed', `/figures/${asked[0]}`)] : []),
     ...(day > businessDate(now) ? [refused('in_the_future', '/observedOn')] : []),
     ...(day < post.publishedOn ? [refused('before_publication', '/observedOn')] : []),
-    // Everybody who was reached has viewed it at least once.
+    // A person who was reached has viewed the post at least once, so reach cannot exceed views.
     ...(typeof views === 'number' && typeof reach === 'number' && reach > views
       ? [refused('reach_above_views', '/figures/reach')]
       : []),
@@ -46,7 +47,7 @@ export function wrongFigures(
 
 type About = Pick<Observation, 'observedAt' | 'source' | 'reachKind' | 'proofFileId'>;
 
-/** Returns one insert for each known figure; figures of a network or of staff need no confirmation. */
+/** Returns one insert per known figure. Figures from a network or from staff need no confirmation. */
 export function observed(post: Post, figures: FiguresInput, about: About): Change[] {
   const { id: postId, contractId, briefingId, companyId, creatorId, network } = post;
   return known(figures).map(([name, value]) =>

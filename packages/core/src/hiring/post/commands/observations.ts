@@ -14,7 +14,7 @@ import {
 import { confirmRule, figureStaff, MAX_LINES, MAX_REPORTED, observations, posts, reachKind } from '../post';
 import { figuresInput, momentOf, observed, wrongFigures } from './figures';
 
-/** The brand or staff confirm a creator's figures. Confirmed figures do not change. */
+/** Confirms a creator's figures, as the brand or staff. Confirmed figures do not change. */
 export const confirmFigures = defineCommand({
   name: 'observations.confirm',
   rest: true,
@@ -39,9 +39,9 @@ export const confirmFigures = defineCommand({
 });
 
 const row = z.strictObject({
-  /** Line of the file, from 1; refusals name it. */
+  /** Line in the file, from 1, which refusals name. */
   line: z.int().positive(),
-  /** Post by its number or its link. */
+  /** The post, by its id or its link. */
   postId: id.nullable().default(null),
   url: webLink.nullable().default(null),
   observedOn: date,
@@ -49,7 +49,7 @@ const row = z.strictObject({
   figures: figuresInput,
 });
 
-/** A rejected line and the reason. */
+/** A refused line with the reason. */
 export interface RefusedLine {
   readonly line: number;
   readonly pointer: string;
@@ -57,8 +57,8 @@ export interface RefusedLine {
 }
 
 /**
- * Staff import figures line by line. Returns and skips invalid lines (`unknown_post` and the errors of
- * `sendFigures`); the others are stored.
+ * Imports figures line by line, as staff. Skips and returns invalid lines (`unknown_post` and the errors of
+ * `sendFigures`), and stores the others.
  */
 export const importFigures = defineCommand({
   name: 'observations.import',
@@ -105,7 +105,7 @@ const reported = z.strictObject({
 });
 
 /**
- * A creator sends figures of posts, all or none. Refuses, below `/posts/<n>`: `proof_required`,
+ * Stores figures of posts that a creator sends, all or none. Refuses, below `/posts/<n>`: `proof_required`,
  * `unknown_file`, `figures_needed`, `reach_above_views`, `in_the_future`, `before_publication`,
  * `post_withdrawn`, and `post_twice`.
  */

@@ -1,21 +1,25 @@
 import { z } from 'zod';
-import { accept, emit, moveTo, update } from '../../../kit';
+import { accept, emit, isSameText, moveTo, update } from '../../../kit';
 import { defineCommand, id, line, systemOnly, text } from '../../../people';
 import { briefings } from '../../briefing';
-import { checkDraft, deliverables, drafts, isSameText, newest } from '../../contract';
+import { checkDraft, deliverables, drafts, newest } from '../../contract';
 import { disclosureOf } from '../disclosed';
 import { posts, reachKind } from '../post';
+import { isStoryOver } from '../readings';
 import { figuresInput, observed } from './figures';
 
 const moveOf = { found: 'find', private: 'hide', gone: 'lose' } as const;
 
-/** Stores the result of a link check. Ignores a post that was withdrawn since. */
+/**
+ * Stores whether a post's link still works. Ignores a post that was withdrawn since, and a story whose day
+ * has passed.
+ */
 export const checkPost = defineCommand({
   name: 'posts.check',
   input: z.strictObject({ id, found: z.enum(['found', 'private', 'gone']) }),
   load: (find, input) => find.forUpdate(posts, input.id, systemOnly),
   decide({ rows: post, input: { found }, now }) {
-    if (post.status === 'withdrawn') return accept([], {});
+    if (post.status === 'withdrawn' || isStoryOver(post, now)) return accept([], {});
     const patch = { checkedAt: now };
     return accept(
       [
@@ -30,13 +34,13 @@ export const checkPost = defineCommand({
 
 /**
  * Stores what a network returned for a post: organic and boosted figures, and the caption. Missing values are
- * not stored. Notifies the brand of a caption that is neither the approved nor the last known one.
+ * not stored. Notifies the brand of a caption that is neither the approved one nor the last known one.
  */
 export const keepReading = defineCommand({
   name: 'posts.keepReading',
   input: z.strictObject({
     id,
-    /** Null if the network does not know the post. */
+    /** What was read; null if the network does not know the post. */
     read: z
       .strictObject({
         networkPostId: line(120),
@@ -87,7 +91,7 @@ export const keepReading = defineCommand({
       const { id: rowId, companyId, creatorId, briefingId } = post;
       return {
         patch: { ...patch, disclosure: disclosureOf(shown), findings },
-        // Stories have no caption at their networks.
+        // Networks return no caption for stories.
         changed:
           isNew && post.format !== 'stories'
             ? emit({

@@ -3,6 +3,7 @@ import { hashOf } from '../../../kit';
 import type { Actor } from '../../../people';
 import {
   aBriefing,
+  aCreator,
   accepted,
   aSentProposal,
   brandMember,
@@ -13,10 +14,12 @@ import {
   otherBrand,
   otherCreator,
   refusedWith,
+  supporter,
   theCreator,
 } from '../../../testing';
 import { confidentialityText } from '../confidentiality';
 import { type Proposal, proposalFlow } from '../proposal';
+import { acceptConfidentiality } from './acceptConfidentiality';
 import {
   acceptInvitation,
   counterProposal,
@@ -30,10 +33,12 @@ const comment = 'Não é o nosso momento.';
 const brand: Actor[] = [brandOwner, brandMember];
 const everybody: Actor[] = [...brand, otherBrand, theCreator, otherCreator, curator];
 
-/** The command with the input of a squad that is not silent: only the id. */
+/** The command with the input for a squad that is not silent: only the id. */
 const accept: typeof redoProposal = acceptInvitation as never;
+/** The command as its type is without the project that it reads. */
+const counter: typeof rejectProposal = counterProposal as never;
 
-/** Each answer: who may give it, from which states, and what it writes. */
+/** For each answer: who may give it, from which states, and what it writes. */
 const answers = [
   ['accept', accept, {}, [theCreator], ['received'], { answerBy: null }],
   [
@@ -48,7 +53,7 @@ const answers = [
   ['open', openProposal, {}, brand, ['sent'], {}],
   [
     'counter',
-    counterProposal,
+    counter,
     { comment, counterCents: 300_000 },
     brand,
     ['sent', 'under_approval'],
@@ -74,7 +79,7 @@ describe.each(answers)('%s', (move, command, fields, who, from, patch) => {
     ]);
   });
 
-  it.each(proposalFlow.states)('is possible only from the states of its flow: %s', async (status) => {
+  it.each(proposalFlow.states)('is possible only from the states in its flow: %s', async (status) => {
     const expected = states.includes(status) ? [] : ['move_not_possible'];
     expect(await refusedWith(command, input, at(status))).toEqual(expected);
   });
@@ -88,7 +93,7 @@ describe.each(answers)('%s', (move, command, fields, who, from, patch) => {
 it.each([
   ['decline', declineInvitation, {}, 'received'],
   ['reject', rejectProposal, {}, 'sent'],
-  ['counter', counterProposal, { counterCents: 1 }, 'sent'],
+  ['counter', counter, { counterCents: 1 }, 'sent'],
 ] as const)('requires a reason for %s', async (_move, command, fields, status) => {
   const actor = command === declineInvitation ? theCreator : brandOwner;
   const store = { proposals: [aSentProposal({ status })] };
@@ -96,22 +101,87 @@ it.each([
   expect(await refusedWith(command, input, { actor, store })).toEqual(['required /comment']);
 });
 
-describe('the invitation of a silent squad', () => {
+describe('the invitation to a silent squad', () => {
+  const signed = (name: string) => ({ name, at: NOW, textHash: hashOf(confidentialityText) });
   const at = {
     actor: theCreator,
     store: {
       proposals: [aSentProposal({ status: 'received' })],
       briefings: [aBriefing({ kind: 'silent_squad' })],
+      creators: [aCreator({ name: 'Ana Prado' })],
     },
   };
-  it('is accepted by name, under the text that was shown', async () => {
+  it('is accepted by name, under the text that the creator saw', async () => {
     const { changes } = await accepted(acceptInvitation, { id: ids.proposal, name: 'Ana Prado' }, at);
-    const confidentiality = { name: 'Ana Prado', at: NOW, textHash: hashOf(confidentialityText) };
-    expect(changes).toMatchObject([{ move: 'accept', patch: { confidentiality } }]);
+    expect(changes).toMatchObject([{ move: 'accept', patch: { confidentiality: signed('Ana Prado') } }]);
   });
-  it('is rejected without a name', async () => {
-    expect(await refusedWith(acceptInvitation, { id: ids.proposal }, at)).toEqual([
-      'confidentiality_needed /name',
+  it('needs no name once confidentiality is accepted', async () => {
+    const proposals = [aSentProposal({ status: 'received', confidentiality: signed('Ana Prado') })];
+    const { changes } = await accepted(
+      accept,
+      { id: ids.proposal },
+      { ...at, store: { ...at.store, proposals } },
+    );
+    expect(changes).toMatchObject([{ move: 'accept', patch: { answerBy: null } }]);
+  });
+  it('stays unanswered if only its confidentiality is accepted, whatever the case and accents of the name', async () => {
+    const name = '  ána  PRADO';
+    const { changes } = await accepted(acceptConfidentiality, { id: ids.proposal, name }, at);
+    expect(changes).toEqual([
+      expect.objectContaining({ do: 'update', patch: { confidentiality: signed('ána  PRADO') } }),
     ]);
   });
+  it.each([acceptInvitation, acceptConfidentiality])(
+    'is refused without the creator’s own name: $name',
+    async (command) => {
+      const refused = (name?: string) =>
+        refusedWith(command as typeof acceptConfidentiality, { id: ids.proposal, name }, at);
+      expect(await refused()).toEqual(['confidentiality_needed /name']);
+      expect(await refused('Ana')).toEqual(['signature_not_own /name']);
+    },
+  );
+  it('cannot be signed by an impersonator', async () => {
+    const actor = { ...theCreator, impersonatedBy: { userId: supporter.userId, name: supporter.name } };
+    const input = { id: ids.proposal, name: 'Ana Prado' };
+    expect(acceptConfidentiality.notWhileImpersonating).toBe(true);
+    expect(await refusedWith(acceptInvitation, input, { ...at, actor })).toEqual(['not_while_impersonating']);
+  });
+  it.each(everybody)('can be accepted only by the invited creator: $name', async (actor) => {
+    const input = { id: ids.proposal, name: 'Ana Prado' };
+    const expected = actor === theCreator ? [] : ['not_found'];
+    expect(await refusedWith(acceptConfidentiality, input, { ...at, actor })).toEqual(expected);
+  });
+  it('can have its confidentiality accepted only while it is open', async () => {
+    const input = { id: ids.proposal, name: 'Ana Prado' };
+    const proposals = [aSentProposal({ status: 'declined' })];
+    const declined = { ...at, store: { ...at.store, proposals } };
+    expect(await refusedWith(acceptConfidentiality, input, declined)).toEqual(['move_not_possible']);
+    const again = [aSentProposal({ status: 'received', confidentiality: signed('Ana Prado') })];
+    const { changes } = await accepted(acceptConfidentiality, input, {
+      ...at,
+      store: { ...at.store, proposals: again },
+    });
+    expect(changes).toEqual([]);
+  });
+});
+
+it('refuses to start a proposal once the project’s last day has passed', async () => {
+  const store = {
+    proposals: [aSentProposal({ status: 'received' })],
+    briefings: [aBriefing({ status: 'awaiting_proposal', endsOn: '2026-11-20' })],
+  };
+  expect(await refusedWith(accept, { id: ids.proposal }, { actor: theCreator, store })).toEqual([
+    'proposals_closed',
+  ]);
+});
+
+it('refuses a counter-offer that the creator could no longer accept', async () => {
+  const store = {
+    proposals: [aSentProposal({ status: 'sent' })],
+    briefings: [aBriefing({ status: 'awaiting_proposal', endsOn: '2026-11-20' })],
+  };
+  const input = { id: ids.proposal, counterCents: 300_000, comment: 'Menos.' };
+  expect(await refusedWith(counterProposal, input, { actor: brandOwner, store })).toEqual([
+    'project_expired',
+  ]);
 });

@@ -7,7 +7,7 @@ import { answerByOf, invitationTo, isInviting } from '../invitation';
 import { proposals } from '../proposal';
 
 /**
- * Invites a stand-in in place of a creator who declined, with a proposal to answer within `answer_days`.
+ * Invites a stand-in instead of a creator who declined, with a proposal to answer within `answer_days`.
  * Refuses `briefing_not_inviting` (params `status`), `project_expired`, `creator_unavailable` (params `name`)
  * and `invited_already`.
  */

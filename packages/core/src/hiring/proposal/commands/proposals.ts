@@ -1,17 +1,6 @@
 import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import {
-  accept,
-  cents,
-  emit,
-  type FieldError,
-  type Find,
-  insert,
-  moveTo,
-  mustBePossible,
-  refuse,
-  update,
-} from '../../../kit';
+import { accept, cents, type FieldError, type Find, insert, moveTo, refuse } from '../../../kit';
 import {
   type Actor,
   companies,
@@ -23,16 +12,14 @@ import {
   missingInCompany,
   missingInCreator,
   ofCompany,
-  ofCreator,
   paragraph,
   payees,
-  staff,
+  refuseWhileImpersonating,
 } from '../../../people';
 import { settings } from '../../../platform';
 import { type Briefing, briefings, canBeListed, isExpired, shortlist } from '../../briefing';
 import { isSilent } from '../brief';
-import { acceptedBy } from '../confidentiality';
-import { proposalDraft } from '../draft';
+import { acceptedBy, isOwnName } from '../confidentiality';
 import { answerByOf, invitationTo, isInviting } from '../invitation';
 import {
   linesComingTo,
@@ -41,34 +28,38 @@ import {
   type Proposal,
   type ProposalLine,
   proposal,
-  proposalFlow,
   proposalLine,
   proposalRounds,
   proposals,
 } from '../proposal';
 
 /**
- * A creator accepts an invitation and starts to write. Late answers are allowed. For a silent squad, the
- * creator accepts its confidentiality under their name and can then read everything. Refuses
- * `confidentiality_needed` at `/name`.
+ * Accepts an invitation, as the creator, who starts to write a proposal. Late answers are allowed. In a
+ * silent squad this also accepts confidentiality, under the creator's own name. Refuses `proposals_closed`
+ * and, at `/name`, `confidentiality_needed` and `signature_not_own`.
  */
 export const acceptInvitation = defineMove(proposals, 'accept', {
   fields: { name: line(120).optional() },
-  async also(find, { briefingId }) {
+  async also(find, { briefingId, creatorId }) {
     const [briefing] = await find.many(briefings, { id: briefingId });
-    return { briefing: briefing! };
+    const [creator] = await find.many(creators, { id: creatorId });
+    return { briefing: briefing!, creator };
   },
-  decide({ row, also: { briefing }, input: { name }, now }) {
+  decide({ row, also: { briefing, creator }, input: { name }, actor, now }) {
+    if (isExpired(briefing, businessDate(now))) return refuse('proposals_closed');
     if (!isSilent(briefing, row)) return { patch: { answerBy: null } };
+    // Only the creator can sign; see `acceptConfidentiality`.
+    refuseWhileImpersonating(actor);
     if (!name) return refuse('confidentiality_needed', '/name');
+    if (!isOwnName(name, creator!.name)) return refuse('signature_not_own', '/name', { name: creator!.name });
     return { patch: { answerBy: null, confidentiality: acceptedBy(name, now) } };
   },
 });
 
 /**
- * A creator sends priced lines; the total is computed here, whatever the browser showed. Each submission is
- * stored as a round. Refuses `proposals_closed`, `creator_incomplete` (params `missing`: parts, separated by
- * commas), `channel_not_in_briefing` at `/lines/n/channel` and `total_too_big`.
+ * Sends priced lines, as the creator. Computes the total here, whatever the browser showed, and stores each
+ * submission as a round. Refuses `proposals_closed`, `creator_incomplete` (params `missing`: parts, separated
+ * by commas), `channel_not_in_briefing` at `/lines/n/channel` and `total_too_big`.
  */
 export const sendProposal = defineMove(proposals, 'send', {
   fields: {
@@ -94,8 +85,8 @@ export const sendProposal = defineMove(proposals, 'send', {
 });
 
 /**
- * Returns errors for lines on channels that the brief does not name. A brief without channels (freelancer)
- * allows all.
+ * Returns errors for lines on channels that the brief does not name. A brief for freelancers has no channels
+ * and allows all.
  */
 export const notInBriefing = (
   { channels }: Pick<Briefing, 'channels'>,
@@ -107,7 +98,7 @@ export const notInBriefing = (
       : [{ pointer: `/lines/${n}/channel`, code: 'channel_not_in_briefing', params: { channel } }],
   );
 
-/** Returns what a creator must still fill in before sending a proposal. */
+/** Returns what a creator must fill in before sending a proposal. */
 export async function missingParts(find: Find<Actor>, creatorId: number) {
   const [creator] = await find.many(creators, { id: creatorId });
   const [payee] = await find.many(payees, { creatorId });
@@ -127,8 +118,8 @@ export function roundOf(row: Proposal, { lines, message, availableInPeriod }: Se
 }
 
 /**
- * A creator accepts the brand's counter-offer: the proposal is sent again with its message, its lines in the
- * same proportions of the new total, each priced as before. Refuses `proposals_closed`, `creator_incomplete`
+ * Accepts the brand's counter-offer, as the creator. Sends the proposal again with its message; its lines get
+ * the same shares of the new total, each priced as before. Refuses `proposals_closed`, `creator_incomplete`
  * and `counter_too_small`.
  */
 export const acceptCounter = defineMove(proposals, 'acceptCounter', {
@@ -147,14 +138,23 @@ export const acceptCounter = defineMove(proposals, 'acceptCounter', {
   },
 });
 
-/** The brand offers another total, fee included, with a reason; the creator answers by sending again. */
+/**
+ * The brand offers another total, fee included, with a reason; the creator answers by sending again. Refuses
+ * `project_expired`, since the creator could not answer any more.
+ */
 export const counterProposal = defineMove(proposals, 'counter', {
   fields: { counterCents: cents.min(1, 'required'), comment: paragraph(1_000) },
-  also: async () => null,
-  decide: ({ input: { counterCents, comment } }) => ({ patch: { counterCents, answer: comment } }),
+  async also(find, { briefingId }) {
+    const [briefing] = await find.many(briefings, { id: briefingId });
+    return { briefing: briefing! };
+  },
+  decide({ also: { briefing }, input: { counterCents, comment }, now }) {
+    if (isExpired(briefing, businessDate(now))) return refuse('project_expired');
+    return { patch: { counterCents, answer: comment } };
+  },
 });
 
-/** A creator declines the job, with a reason. */
+/** Declines an invitation, as the creator, with a reason. */
 export const declineInvitation = defineMove(proposals, 'decline', {
   fields: { comment: paragraph(1_000) },
   also: async () => null,
@@ -162,10 +162,10 @@ export const declineInvitation = defineMove(proposals, 'decline', {
 });
 
 /**
- * A brand invites creators of its own choice after the selection, each with a proposal to answer within
- * `answer_days`. Creators already invited do not change; `added` counts the new ones. Refuses
- * `briefing_not_inviting` (params `status`), `project_expired`, `company_incomplete` (params `missing`), and `unknown_creator`
- * and `creator_unavailable` at `/creatorIds/n`.
+ * Invites creators that the brand chose, after the selection, each with a proposal to answer within
+ * `answer_days`. Invitations that exist stay as they are; `added` counts the new ones. Refuses
+ * `briefing_not_inviting` (params `status`), `project_expired`, `company_incomplete` (params `missing`), and
+ * `unknown_creator` and `creator_unavailable` at `/creatorIds/n`.
  */
 export const inviteCreators = defineCommand({
   name: 'proposals.invite',
@@ -218,45 +218,11 @@ export const inviteCreators = defineCommand({
   },
 });
 
-/** The brand opens a proposal; the creator sees that it is under review. */
+/** Opens a proposal, as the brand. The creator sees that it is under review. */
 export const openProposal = defineMove(proposals, 'open', {
   fields: {},
   also: async () => null,
   decide: () => ({}),
-});
-
-/**
- * Curation writes a proposal on a creator's behalf. It is stored as the creator's draft and is not binding:
- * only the creator, who is notified, reads, changes and sends it. Refuses `creator_has_draft`,
- * `channel_not_in_briefing` at `/lines/n/channel`, `move_not_possible` once it is sent or closed.
- */
-export const prepareProposalFor = defineCommand({
-  name: 'proposals.prepareFor',
-  rest: true,
-  input: z.strictObject({
-    id,
-    version: z.int().positive().optional(),
-    lines: z.array(proposalLine).min(1, 'at_least_one').max(MAX_PROPOSAL_LINES, 'too_many'),
-    message: proposal.shape.message,
-    availableInPeriod: z.boolean(),
-  }),
-  async load(find, input) {
-    const row = await find.forUpdate(proposals, input.id, staff('curation'));
-    const [briefing] = await find.many(briefings, { id: row.briefingId });
-    return { row, briefing: briefing! };
-  },
-  decide({ rows: { row, briefing }, input: { id: _, version, ...draft } }) {
-    // An unanswered invitation can be prepared, too.
-    const next = row.status === 'received' ? 'accept' : 'send';
-    mustBePossible(proposalFlow, next, row, version ? { version } : {});
-    if (row.draft !== null) return refuse('creator_has_draft');
-    const strange = notInBriefing(briefing, draft.lines);
-    if (strange.length > 0) return { refused: strange };
-    const { briefingId, creatorId } = row;
-    const about = { resource: proposals.name, rowId: row.id, briefingId, creatorId };
-    const prepared = { kind: 'proposals.prepared', ...about, data: { title: briefing.title } };
-    return accept([update(proposals, row.id, { draft }), emit(prepared)], { id: row.id });
-  },
 });
 
 /** A creator takes a proposal back to edit it; the sent version stays readable as its round. */
@@ -266,23 +232,9 @@ export const redoProposal = defineMove(proposals, 'redo', {
   decide: () => ({}),
 });
 
-/** The brand rejects a proposal, with a reason. */
+/** Rejects a proposal, as the brand, with a reason. */
 export const rejectProposal = defineMove(proposals, 'reject', {
   fields: { comment: paragraph(1_000) },
   also: async () => null,
   decide: ({ input }) => ({ patch: { answer: input.comment } }),
-});
-
-/**
- * Saves what a creator has written of a proposal, while it can be sent. Only the creator sees it. Refuses
- * `move_not_possible` if it cannot be sent now, and `stale`.
- */
-export const saveProposalDraft = defineCommand({
-  name: 'proposals.saveDraft',
-  input: z.strictObject({ id, version: z.int().positive().optional(), draft: proposalDraft }),
-  load: (find, input) => find.forUpdate(proposals, input.id, ofCreator),
-  decide({ rows: row, input: { draft, ...seen } }) {
-    mustBePossible(proposalFlow, 'send', row, seen);
-    return accept([update(proposals, row.id, { draft })], { id: row.id });
-  },
 });

@@ -31,7 +31,7 @@ const store: Store = {
 const input = (...creatorIds: number[]) => ({ id: ids.briefing, version: 1, creatorIds });
 const at = (more: Store = {}) => ({ actor: brandMember, store: { ...store, ...more } });
 
-describe('choosing creators from the shortlist', () => {
+describe('a brand choosing creators from the shortlist', () => {
   it('ends the selection and invites the chosen creators in one command', async () => {
     const { changes } = await accepted(selectCreators, input(23, 21), at());
     const invitation = {
@@ -92,7 +92,7 @@ describe('choosing creators from the shortlist', () => {
     expect(changes.filter((change) => change.do === 'insert')).toHaveLength(1);
   });
 
-  it('sets the answer period of the settings', async () => {
+  it('sets the answer period by the settings', async () => {
     const settings = [aSetting({ key: 'answer_days', value: 7 })];
     const { changes } = await accepted(selectCreators, input(21), at({ settings }));
     expect(changes.at(-1)).toMatchObject({ row: { answerBy: '2026-11-28T12:00:00.000Z' } });
@@ -125,7 +125,7 @@ describe('choosing creators from the shortlist', () => {
   });
 });
 
-describe('inviting a stand-in', () => {
+describe('a brand inviting a stand-in', () => {
   const standIn = anEntry({ status: 'stand_in', standIn: 1 });
   const open: Store = {
     briefings: [aBriefing({ status: 'awaiting_proposal', feeBp: 1_500 })],
@@ -169,7 +169,7 @@ describe('inviting a stand-in', () => {
   });
 });
 
-describe('inviting creators after the selection', () => {
+describe('a brand inviting creators after the selection', () => {
   const open: Store = {
     briefings: [aBriefing({ status: 'hiring', feeBp: 1_500 })],
     companies: [aCompany()],
@@ -178,7 +178,7 @@ describe('inviting creators after the selection', () => {
   const asked = (...creatorIds: number[]) => ({ briefingId: ids.briefing, creatorIds });
   const given = (more: Store = {}) => ({ actor: brandMember, store: { ...open, ...more } });
 
-  it('invites each once, leaves existing invitations unchanged and promotes a stand-in', async () => {
+  it('invites each once, changes no existing invitation, and may invite a stand-in', async () => {
     const more = {
       proposals: [aProposal()],
       shortlist: [anEntry({ creatorId: 22, status: 'stand_in', standIn: 1 })],

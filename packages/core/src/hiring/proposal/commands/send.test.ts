@@ -36,8 +36,8 @@ const store: Store = {
 };
 const at = (more: Store = {}) => ({ actor: theCreator, store: { ...store, ...more } });
 
-describe('sending a proposal', () => {
-  it('computes the total from its lines and stores a round', async () => {
+describe('a creator sending a proposal', () => {
+  it('computes the total from the lines and stores a round', async () => {
     const { changes } = await accepted(sendProposal, input(reels, stories), at());
     const sent = {
       round: 1,
@@ -129,7 +129,7 @@ describe('sending a proposal', () => {
     expect(await refusedWith(sendProposal, input(...lines), at(more))).toEqual(expected);
   });
 
-  it('rejects a total or a fee in the input', async () => {
+  it('refuses a total or a fee in the input', async () => {
     const given = { ...input(reels), totalCents: 1, feeBp: 0 };
     expect(await refusedWith(sendProposal, given, at())).toEqual(['unrecognized_keys']);
   });
@@ -146,7 +146,7 @@ describe('sending a proposal', () => {
   });
 });
 
-describe('accepting the counter-offer of a brand', () => {
+describe('a creator accepting the brand’s counter-offer', () => {
   const countered = (counterCents: number) =>
     at({
       proposals: [
@@ -161,7 +161,7 @@ describe('accepting the counter-offer of a brand', () => {
       ],
     });
 
-  it('sends the same lines for the exact total of the brand, as a new round', async () => {
+  it('sends the same lines for the brand’s exact total, as a new round', async () => {
     const { changes } = await accepted(acceptCounter, { id: ids.proposal }, countered(100_001));
     const patch = patchOf(changes, 'proposals') as { lines: ProposalLine[]; totalCents: number };
     expect(patch).toMatchObject({ round: 2, totalCents: 100_001, counterCents: null, answer: '' });
@@ -183,14 +183,14 @@ describe('accepting the counter-offer of a brand', () => {
     );
   });
 
-  it('is rejected if a line gets nothing, and without a counter-offer', async () => {
+  it('is refused if a line would get nothing, and without a counter-offer', async () => {
     expect(await refusedWith(acceptCounter, { id: ids.proposal }, countered(1))).toEqual([
       'counter_too_small',
     ]);
     expect(await refusedWith(acceptCounter, { id: ids.proposal }, at())).toEqual(['move_not_possible']);
   });
 
-  it('is rejected once the last day of the project has passed', async () => {
+  it('is refused once the project’s last day has passed', async () => {
     const given = countered(100_000);
     const briefings = [aBriefing({ status: 'hiring', endsOn: '2026-11-20' })];
     expect(
@@ -202,7 +202,7 @@ describe('accepting the counter-offer of a brand', () => {
     ).toEqual(['proposals_closed']);
   });
 
-  it('is for the creator only', async () => {
+  it('is refused for everybody except the creator', async () => {
     const actor = brandOwner;
     const given = { ...countered(100_000), actor };
     expect(await refusedWith(acceptCounter, { id: ids.proposal }, given)).toEqual(['not_found']);

@@ -1,1 +1,2 @@
+export * from './distinct';
 export * from './mergeCreators';

@@ -10,7 +10,7 @@ export interface Pair {
 }
 type Row = Readonly<Record<string, unknown>> & { readonly id: number };
 
-/** Rows of one column with its merge rule. */
+/** Rows of one column, with the rule for merging it. */
 export interface Column {
   readonly name: string;
   readonly rule: MergeRule;
@@ -23,7 +23,7 @@ export interface Column {
 const propertyOf = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 const tableOf = (name: string) => ({ name, schema: z.looseObject({ id }) });
 
-/** Returns table and property of a declared column. */
+/** Returns table and property of a column in `creatorColumns` or `userColumns`. */
 export function columnOf(name: string) {
   const [table = '', column = ''] = name.split('.');
   return { resource: tableOf(table), property: propertyOf(column) };
@@ -49,7 +49,8 @@ export async function columnsOf(find: Find<Actor>, creators: Pair, users: Pair):
 }
 
 /**
- * Splits the rows of a column: those that move, and those that stay because the kept account has one already.
+ * Splits the rows of a column into those that move, and those that stay because the kept account already has
+ * such a row.
  */
 export function dividedOf({ name, rule, rows, there }: Column): {
   go: readonly Row[];
@@ -59,7 +60,7 @@ export function dividedOf({ name, rule, rows, there }: Column): {
   const { unless } = rule;
   if (!unless) return { go: rows, remain: [] };
   const { property } = columnOf(name);
-  // The column itself is no part of the key: its value differs between the accounts.
+  // The column itself is not compared, because the accounts have different values.
   const keyOf = (row: Row) => unless.map((one) => (one === property ? '' : String(row[one]))).join(' ');
   const taken = new Set(there.map(keyOf));
   return {

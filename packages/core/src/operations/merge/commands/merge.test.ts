@@ -26,19 +26,19 @@ const isLifted = (decision: ReturnType<typeof undone>) =>
     (one) => one.do === 'update' && one.resource === 'users' && 'suspendedAt' in one.patch,
   );
 
-describe('undoing a merge', () => {
+describe('undoing a merge of two accounts', () => {
   it('reopens the account that the merge closed', () => {
     expect(isLifted(undone(NOW))).toBe(true);
   });
-  it('keeps a suspension of another time', () => {
+  it('keeps a suspension that staff ordered at another time', () => {
     expect(isLifted(undone('2026-01-02T00:00:00.000Z'))).toBe(false);
   });
-  it('is rejected while one of the two waits for its erasure', () => {
+  it('is refused while one of the accounts is going to be erased', () => {
     expect(undone(NOW, [{ id: 9 }])).toEqual({ refused: [{ pointer: '', code: 'merge_undo_erasure' }] });
   });
 });
 
-it('rejects merging an account whose CPF differs from that of the other’s payee', () => {
+it('refuses to merge an account whose CPF differs from that of the other account’s payee', () => {
   const user = (id: number, cpf: string | null) => aUser({ id, cpf, companyId: null, companyRole: null });
   const rows = {
     kept: { creator: { id: 1 }, user: user(3, '12345678909') },

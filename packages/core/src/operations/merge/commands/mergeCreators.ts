@@ -36,7 +36,7 @@ import { settingOn, settings } from '../../../platform';
 import { privacyRequests } from '../../privacy';
 import { columnOf, columnsOf, dividedOf } from './load';
 
-/** Support staff merge accounts and undo merges. */
+/** Support may merge accounts and undo merges. */
 export const mergers = staff('support');
 
 const DAY_MS = 86_400_000;
@@ -44,9 +44,9 @@ const DAY_MS = 86_400_000;
 const ofUser: ReadonlySet<string> = new Set(takenOfUser);
 
 /**
- * Merges two accounts of one creator: rows of the merged account move, it can no longer be signed in to, and
- * its profile redirects to the kept one. `take` names fields taken over from it. Can be undone for some days.
- * Refuses conflicts (`merge_*`), all of them at once.
+ * Merges two accounts of one creator. Rows of the merged account move, it can no longer be signed in to, and
+ * its profile redirects to the kept one. `take` names fields that are taken over from it. Can be undone for
+ * some days. Refuses with everything that prevents the merge (`merge_*`) at once.
  */
 export const mergeCreators = defineCommand({
   name: 'creators.merge',
@@ -138,13 +138,14 @@ export const mergeCreators = defineCommand({
 
 type Loaded = Awaited<ReturnType<typeof mergeCreators.load>>;
 
-/** Returns everything that prevents the merge, to show it all at once. */
+/** Returns everything that prevents the merge, so that it can be shown at once. */
 function refusedOf({ kept, merged, columns, payees: accounts }: Loaded): FieldError[] {
   const problem = (code: string, pointer = '') => ({ pointer, code });
   if (kept.creator.id === merged.creator.id) return [problem('merge_itself', '/mergedId')];
   if (!kept.user || !merged.user) return [problem('merge_no_account')];
   const both = [kept.user, merged.user];
-  // An individual is paid with the own CPF, so an account's and the other's payee must have the same.
+  // An individual is paid by their own CPF, so the CPF of one account and that of the other's payee must be
+  // the same.
   const cpfs = new Set([
     ...both.flatMap(({ cpf }) => (cpf ? [cpf] : [])),
     ...accounts.flatMap(({ legalForm, taxId }) => (legalForm === 'individual' ? [taxId] : [])),
@@ -163,7 +164,7 @@ function refusedOf({ kept, merged, columns, payees: accounts }: Loaded): FieldEr
   ];
 }
 
-/** Returns the fields that are taken over, with the fields derived from them. */
+/** Returns the fields that are taken over, and the fields computed from them. */
 function takenOf(take: readonly string[], creator: Creator, user: User) {
   const own = take.filter((field) => !ofUser.has(field));
   return {
@@ -188,9 +189,9 @@ const changed = (
 ): Change[] => (Object.keys(patch).length === 0 ? [] : [update(resource as typeof creators, rowId, patch)]);
 
 /**
- * Undoes a merge: moved rows and taken fields go back unless they have changed since. Refuses `merge_undone`,
- * `merge_undo_over` after its days, `merge_undo_erasure` while one of the two is to be erased, and
- * `merge_undo_later_first` if the kept account was itself merged into another.
+ * Undoes a merge: rows that moved and fields that were taken over go back, unless they have changed since.
+ * Refuses `merge_undone`, `merge_undo_over` after some days, `merge_undo_erasure` while one of the accounts
+ * is to be erased, and `merge_undo_later_first` if the kept account was itself merged into another.
  */
 export const undoMerge = defineCommand({
   name: 'creators.undoMerge',
@@ -235,7 +236,7 @@ export const undoMerge = defineCommand({
       ...given(creators, kept, merged, act.before.creator),
       ...given(users as unknown as typeof creators, keptUser, mergedUser, act.before.user),
       update(creators, merged.id, act.before.merged),
-      // A suspension of another time is a decision of staff, and stays.
+      // A suspension of another time is a decision by staff, so it stays.
       ...(mergedUser.suspendedAt === act.createdAt
         ? [update(users, mergedUser.id, { suspendedAt: null })]
         : []),
@@ -257,7 +258,7 @@ const keptOf = (act: Merge, name: string) => (ofPerson(name) ? act.keptUserId : 
 
 const mergedOf = (act: Merge, name: string) => (ofPerson(name) ? act.mergedUserId : act.mergedCreatorId);
 
-/** Restores the previous values of fields that still have the taken value. */
+/** Restores the previous values of fields that still have the value taken over. */
 function given(
   resource: typeof creators,
   kept: object & { readonly id: number },

@@ -10,7 +10,7 @@ const happened = {
   refuse: { user: 'users.privacyRefused', requester: 'declined' },
 } as const;
 
-/** Notifies the account, or the e-mail address of a requester without one. */
+/** Notifies the account, or the e-mail address if the requester has none. */
 function answerEvent({ id, userId }: PrivacyRequest, move: keyof typeof happened, comment: string): Change {
   const { user, requester } = happened[move];
   return userId === null
@@ -28,7 +28,10 @@ const defineAnswer = (move: keyof typeof happened) =>
         : refuse('erasure_is_set'),
   });
 
-/** Answers a request once staff have done what it asks. Scheduled erasures are answered when carried out. */
+/**
+ * Answers a request once staff have done what it asks. A scheduled erasure is answered when it is carried
+ * out.
+ */
 export const answerRequest = defineAnswer('answer');
 
 /** Refuses a request, with a reason. */

@@ -11,7 +11,9 @@ import {
   withAccount,
 } from '../request';
 
-/** Creates a privacy request of the current user. One open request per kind. Refuses `asked_already`. */
+/**
+ * Creates a privacy request of the current user, at most one open request per kind. Refuses `asked_already`.
+ */
 export const askAbout = defineCommand({
   name: 'privacy-requests.ask',
   rest: true,

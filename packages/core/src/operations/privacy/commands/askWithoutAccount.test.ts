@@ -33,7 +33,7 @@ const asked = {
 } as const;
 const profile = { channel: 'instagram', handle: 'lia.prado' } as const;
 
-describe('a request without an account', () => {
+describe('a privacy request without an account', () => {
   it('stores the inquiry and e-mails its address', async () => {
     const { changes } = await accepted(
       askWithoutAccount,
@@ -47,13 +47,13 @@ describe('a request without an account', () => {
   it.each([
     [{ channel: 'instagram', handle: null }, 'required /handle'],
     [{ channel: null, handle: 'lia.prado' }, 'required /channel'],
-  ] as const)('asks for the whole profile: %o', async (half, refusal) => {
+  ] as const)('must name a whole profile: %o', async (half, refusal) => {
     const given = { ...asked, ...half };
     expect(await refusedWith(askWithoutAccount, given, { actor: visitor, store: {} })).toEqual([refusal]);
   });
 });
 
-describe('confirming the address', () => {
+describe('confirming the address of a privacy request', () => {
   const tokenHash = 'a'.repeat(64);
   const anInquiry = (given: Partial<PrivacyInquiry> = {}): PrivacyInquiry => ({
     ...asked,
@@ -71,7 +71,7 @@ describe('confirming the address', () => {
       { actor: visitor, store: { [privacyInquiries.name]: [inquiry], ...more } },
     ] as const;
 
-  it('creates a request due 15 days after the inquiry', async () => {
+  it('creates a request that is due 15 days after the inquiry', async () => {
     const { changes } = await accepted(...confirm(anInquiry()));
     expect(inShort(changes)).toEqual([
       'remove privacy_inquiries 3',
@@ -86,7 +86,7 @@ describe('confirming the address', () => {
     });
   });
 
-  it('creates a code for the bio if it is about a profile', async () => {
+  it('creates a code for the profile’s bio, if the request is about a profile', async () => {
     const { changes } = await accepted(...confirm(anInquiry(profile)));
     expect(inShort(changes)).toContain('emit privacy-requests.receivedHandle');
     expect(inserted(changes, 'privacy-requests')).toMatchObject({
@@ -95,7 +95,7 @@ describe('confirming the address', () => {
     });
   });
 
-  it('creates the request for the account with the address', async () => {
+  it('creates the request for the account, if the address has one', async () => {
     const user = aUser({ email: address });
     const { changes } = await accepted(...confirm(anInquiry(), { users: [user] }));
     expect(inShort(changes)).toEqual([
@@ -121,12 +121,12 @@ describe('confirming the address', () => {
       },
       'asked_already',
     ],
-  ])('refuses what is %s', async (_, inquiry, more, code) => {
+  ])('refuses a request that is %s', async (_, inquiry, more, code) => {
     expect(await refusedWith(...confirm(inquiry, more))).toEqual([code]);
   });
 });
 
-describe('decision of staff about a request without an account', () => {
+describe('staff deciding a privacy request without an account', () => {
   const request = (given = {}) =>
     aPrivacyRequest({ userId: null, email: address, locale: 'en', kind: 'erasure', ...given });
   const proved = request({ ...profile, code: 'elenco-1a2b' });
@@ -162,12 +162,12 @@ describe('decision of staff about a request without an account', () => {
   it.each([
     [answerRequest, 'privacy-requests.answered'],
     [refuseRequest, 'privacy-requests.declined'],
-  ])('answers to the address', async (run, kind) => {
+  ])('sends the answer to the address', async (run, kind) => {
     const { changes } = await accepted(run, { id: request().id, answer: 'Feito.' }, by(request()));
     expect(inShort(changes)).toContain(`emit ${kind}`);
   });
 
-  it('erases with a last e-mail to the address', async () => {
+  it('erases the data, with a last e-mail to the address', async () => {
     const row = { ...proved, erases: 'no_account', eraseAt: NOW } as const;
     const notice = { subject: 'a', text: 'b', html: 'c' };
     const { changes } = await accepted(

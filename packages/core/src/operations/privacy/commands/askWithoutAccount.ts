@@ -9,8 +9,8 @@ const DAY_MS = 86_400_000;
 const { email, locale, kind, text } = privacyInquiry.shape;
 
 /**
- * Asks about the data of a person without an account. Its address receives a link that confirms it; the reply is the
- * same for every address. Refuses `required` for a network without a handle, or the other way round, and
+ * Asks about the data of a person without an account. The address gets a link that confirms it; every address
+ * gets the same reply. Refuses `required` for a network without a handle or a handle without a network, and
  * `invalid_handle`.
  */
 export const askWithoutAccount = defineCommand({
@@ -21,7 +21,7 @@ export const askWithoutAccount = defineCommand({
     kind,
     text,
     channel: channel.nullable(),
-    /** Handle as typed, or the URL of the profile. */
+    /** Handle as typed, or the address of the profile. */
     handle: line(200).nullable(),
   }),
   load: async (find) => ({ ids: await find.ids(privacyInquiries, 1) }),
@@ -53,8 +53,9 @@ async function inquiryOf(find: Find<Actor>, hash: string, now: string): Promise<
 }
 
 /**
- * Turns an inquiry into a request for staff, due from the day of the inquiry. If the address has an account,
- * the request belongs to it; an imported profile gets its own request. Refuses `asked_already`.
+ * Turns an inquiry into a request for staff, whose time to answer counts from the inquiry. If the address has
+ * an account, the request belongs to it. A request about an imported profile is separate. Refuses
+ * `asked_already`.
  */
 export const confirmInquiry = defineCommand({
   name: 'privacy-requests.confirmInquiry',

@@ -5,7 +5,7 @@ import { restoreAccount } from '../leaving';
 import { lockedTeam } from '../obstacles';
 import { ownerOf, type PrivacyRequest, privacyRequests } from '../request';
 
-/** Loads the team that was suspended together, and the hidden profile. */
+/** Loads the colleagues who were suspended together, and the hidden profile. */
 async function goneWith(find: Find<Actor>, userId: number) {
   const { user, team } = await lockedTeam(find, userId);
   const { creatorId } = user;
@@ -21,7 +21,7 @@ export const withdrawRequest = defineMove(privacyRequests, 'withdraw', {
 });
 
 /**
- * Cancels an erasure by the link of the e-mail, as the user cannot sign in.
+ * Cancels an erasure by the link in the e-mail, because the user cannot sign in.
  * @throws Problem `not_found` for a link that is unknown, used, or of a completed erasure
  */
 export const cancelDeletion = defineCommand({

@@ -17,8 +17,8 @@ import { type Erasable, ownerOf, type PrivacyRequest, privacyRequests } from '..
 const notice = z.strictObject({ subject: z.string(), text: z.string(), html: z.string() });
 
 /**
- * Carries out a scheduled erasure. System only. Sends the last e-mail in the same transaction, as the address
- * is gone afterwards. Refuses current obstacles, and `not_due` before its time.
+ * Carries out a scheduled erasure, as the system. Sends the last e-mail in the same transaction, because the
+ * address is then erased. Refuses current obstacles, and `not_due` before its time.
  */
 export const eraseDue = defineCommand({
   name: 'privacy-requests.erase',
@@ -45,7 +45,7 @@ export const eraseDue = defineCommand({
     return accept(
       [
         moveTo(privacyRequests, request.id, 'erase', { patch: { text: '', answer: '' } }),
-        // Other team members keep their own accounts, without a company.
+        // Other members keep their accounts, without a company.
         ...(erases === 'company'
           ? others.map((one): Change => update(users, one.id, { suspendedAt: null }))
           : []),
@@ -73,7 +73,7 @@ const erasureWithoutAccount = (
   ),
 ];
 
-/** Returns accounts merged into this one, recursively; they belong to the same person. */
+/** Returns accounts that were merged into this one, and into those. They belong to the same person. */
 async function unitedWith(find: Find<Actor>, userId: number): Promise<(SubjectsOf & { companyId: null })[]> {
   const rows = await find.many(merges, { keptUserId: userId, undoneAt: null });
   const further = await Promise.all(rows.map((row) => unitedWith(find, row.mergedUserId)));
@@ -85,7 +85,7 @@ async function unitedWith(find: Find<Actor>, userId: number): Promise<(SubjectsO
 
 type SubjectsOf = Pick<User, 'id' | 'creatorId' | 'companyId'>;
 
-/** Returns the subjects that a user may erase; never those of others. */
+/** Returns the subjects that a user may erase, never those of other people. */
 export function subjectsOf(erases: Erasable, user: SubjectsOf): [Subject, number][] {
   const { id: userId, creatorId, companyId } = user;
   const profile: [Subject, number][] = creatorId === null ? [] : [['profile', creatorId]];

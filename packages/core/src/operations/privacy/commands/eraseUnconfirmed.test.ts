@@ -18,7 +18,7 @@ const by = (actor: typeof product | typeof supporter, ...users: (typeof creator)
   store: { users },
 });
 
-describe('an unconfirmed sign-up', () => {
+describe('a sign-up whose address was never confirmed', () => {
   it('is erased with its data once the time is over', async () => {
     const one = await accepted(eraseUnconfirmed, { id: creator.id }, by(product, creator));
     expect(inShort(one.changes)).toEqual([
@@ -32,7 +32,7 @@ describe('an unconfirmed sign-up', () => {
     ]);
   });
 
-  it('keeps a company with other members', async () => {
+  it('does not take a company with other members with it', async () => {
     const { changes } = await accepted(
       eraseUnconfirmed,
       { id: owner.id },
@@ -50,7 +50,7 @@ describe('an unconfirmed sign-up', () => {
     expect(await refusedWith(eraseUnconfirmed, { id: creator.id }, given)).toEqual(['not_due']);
   });
 
-  it('requires the system', async () => {
+  it('can be erased only by the system', async () => {
     expect(await refusedWith(eraseUnconfirmed, { id: creator.id }, by(supporter, creator))).toEqual([
       'not_allowed',
     ]);

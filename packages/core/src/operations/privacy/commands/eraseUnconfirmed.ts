@@ -8,9 +8,9 @@ import { subjectsOf } from './eraseDue';
 const DAY_MS = 86_400_000;
 
 /**
- * Erases an unconfirmed sign-up with all its data, including a company without other members. System only.
- * Retains nothing and sends no e-mail, as the owner of the address was never confirmed.
- * Refuses `not_due` for confirmed, suspended or recent accounts.
+ * Erases an unconfirmed sign-up with all its data, as the system, including a company without other members.
+ * Keeps nothing and sends no e-mail, because the owner of the address is unknown. Refuses `not_due` for
+ * confirmed, suspended or recent accounts.
  */
 export const eraseUnconfirmed = defineCommand({
   name: 'users.eraseUnconfirmed',

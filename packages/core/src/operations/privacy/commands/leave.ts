@@ -15,7 +15,7 @@ import {
   withAccount,
 } from '../request';
 
-/** Loads the state of the account, locking its user to serialize concurrent requests. */
+/** Loads the state of the account. Locks its user, so that two requests at once run one after the other. */
 async function leavingOf(find: Find<Actor>, userId: number, erases: Erasable) {
   const accountState = await accountStateOf(find, userId, erases);
   const set: PrivacyRequest[] = await find.many(privacyRequests, { userId, kind: 'erasure', status: 'open' });
@@ -30,7 +30,7 @@ async function leavingOf(find: Find<Actor>, userId: number, erases: Erasable) {
 
 /**
  * Deletes the current user's profile, account or company: hidden at once, erased after seven days. The caller
- * must have verified the password. Refuses the obstacles of `obstaclesTo`, and `erasure_is_set`.
+ * has checked the password. Refuses the obstacles of `obstaclesTo`, and `erasure_is_set`.
  */
 export const leave = defineCommand({
   name: 'privacy-requests.leave',
@@ -65,10 +65,10 @@ export const leave = defineCommand({
 });
 
 /**
- * Schedules an erasure requested in writing. Account holders are notified and can undo it for some days. Data
- * of a person without an account is erased with the next run, once staff have seen the code in the profile's
- * bio.
- * Refuses `erasure_other_kind`, `code_not_seen`, `not_an_erasure`, `erasure_is_set` and obstacles.
+ * Schedules an erasure that was requested in writing, as support. A user with an account is notified and can
+ * undo it for some days. Data of a person without an account is erased in the next run, once staff have seen
+ * the code in the profile's bio. Refuses `erasure_other_kind`, `code_not_seen`, `not_an_erasure`,
+ * `erasure_is_set` and obstacles.
  */
 export const scheduleErasure = defineMove(privacyRequests, 'schedule', {
   fields: { erases: erasures, codeSeen: z.enum(['yes', 'no']).default('no') },

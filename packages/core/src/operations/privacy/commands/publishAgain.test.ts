@@ -17,15 +17,15 @@ const gone = { creators: [aCreator({ name: `Anon. ${ids.creator}`, removedAt: NO
 const input = { name: 'Cecília Prado' };
 const erasure = { userId: theCreator.userId, kind: 'erasure', erases: 'profile' } as const;
 
-describe('a removed profile', () => {
-  it('is published again by its creator, under the given name', async () => {
+describe('a profile that its creator removed', () => {
+  it('can be published again by its creator, under the given name', async () => {
     const asked = aPrivacyRequest({ ...erasure, status: 'done', eraseAt: NOW });
     const store = { ...gone, 'privacy-requests': [asked] };
     const { changes } = await accepted(publishAgain, input, { actor: theCreator, store });
     expect(patchOf(changes, 'creators')).toEqual({ ...input, removedAt: null });
   });
 
-  it('is not published while its erasure can be undone, nor if it is public', async () => {
+  it('cannot be published while its erasure can be undone, nor if it is public', async () => {
     const set = { ...gone, 'privacy-requests': [aPrivacyRequest({ ...erasure, eraseAt: NOW })] };
     expect(await refusedWith(publishAgain, input, { actor: theCreator, store: set })).toEqual([
       'erasure_is_set',

@@ -4,9 +4,8 @@ import { creator, creatorIdOf, creators, defineCommand, ownProfile } from '../..
 import { privacyRequests } from '../request';
 
 /**
- * Publishes a new profile after an erasure of the old one, under a new name; other fields are edited in the
- * settings.
- * Refuses `erasure_is_set` while the old profile can be restored, and `profile_is_there`.
+ * Publishes a new profile after the old one was erased, under a new name. The creator edits other fields in
+ * the settings. Refuses `erasure_is_set` while the old profile can be restored, and `profile_is_there`.
  */
 export const publishAgain = defineCommand({
   name: 'creators.publishAgain',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { payAmounts } from '../../../finance';
+import type { Actor } from '../../../people';
 import {
   aContract,
   accepted,
@@ -15,8 +16,9 @@ import {
   patchOf,
   refusedWith,
   type Store,
+  theCreator,
 } from '../../../testing';
-import { approveAsked, askApproval, declineAsked } from './approvals';
+import { approveAsked, askApproval, declineAsked, withdrawAsked } from './approvals';
 
 const textHash = '0'.repeat(64);
 const evidence = { ip: '192.0.2.10', userAgent: 'Mozilla/5.0' };
@@ -58,10 +60,10 @@ const store = (given: Store = {}): Store => ({
   ...given,
 });
 
-describe('a member above the limit', () => {
+describe('a member whose approval limit is too low', () => {
   const ask = { act, input: wanted };
 
-  it('stores the act with its amount, and notifies the owners', async () => {
+  it('stores the command with its amount, and notifies the owners', async () => {
     const { changes } = await accepted(askApproval, ask, { actor: brandMember, store: store() });
     expect(inShort(changes)).toEqual(['insert approval_requests', 'emit users.approvalAsked']);
     expect(inserted(changes, 'approval_requests')).toMatchObject({
@@ -73,7 +75,7 @@ describe('a member above the limit', () => {
     });
   });
 
-  it('does not ask twice, nor for what the limit allows, nor for what an owner may not do either', async () => {
+  it('cannot ask twice, nor for what the limit allows, nor for what an owner may not do either', async () => {
     const by = (given: Store) => ({ actor: brandMember, store: store(given) });
     expect(await refusedWith(askApproval, ask, by({ approval_requests: [asked] }))).toEqual([
       'already_asked',
@@ -85,7 +87,7 @@ describe('a member above the limit', () => {
   });
 });
 
-describe('asking for other acts above the limit', () => {
+describe('asking for other commands above the limit', () => {
   const pay = aPayContract({ status: 'sent', companyId: ids.company, textHash });
   const renewal = {
     contractId: ids.contract,
@@ -106,7 +108,7 @@ describe('asking for other acts above the limit', () => {
     ],
     ['amendments.request', renewal, active, renewal.additionalCents],
   ] as const)(
-    'stores %s, which the owner does with the own evidence',
+    'stores a request to run %s, which the owner accepts with the owner’s own evidence',
     async (act, input, rows, amountCents) => {
       const { changes } = await accepted(
         askApproval,
@@ -130,14 +132,14 @@ describe('asking for other acts above the limit', () => {
   );
 });
 
-describe('an owner', () => {
+describe('an owner answering a request', () => {
   const answer = { id: asked.id, ...evidence };
   const at = (given: Store = {}) => ({
     actor: brandOwner,
     store: store({ approval_requests: [asked], ...given }),
   });
 
-  it('does the act in the own name, and notifies the member', async () => {
+  it('runs the command in the owner’s name, and notifies the member', async () => {
     const { changes } = await accepted(approveAsked, answer, at());
     expect(inShort(changes)).toEqual([
       'insert acceptances',
@@ -181,6 +183,55 @@ describe('an owner', () => {
     const of = { actor, store: at().store };
     await expect(accepted(approveAsked, answer, of)).rejects.toMatchObject({ code: 'not_found' });
     await expect(accepted(declineAsked, { id: 5, comment: 'Não.' }, of)).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+});
+
+describe('a member withdrawing a request', () => {
+  const at = (change: object = {}, actor: Actor = brandMember) => ({
+    actor,
+    store: store({ approval_requests: [{ ...asked, ...change }] }),
+  });
+
+  it('ends the request without running the command, and notifies the owners', async () => {
+    const { changes } = await accepted(withdrawAsked, { id: asked.id }, at());
+    expect(inShort(changes)).toEqual(['update approval_requests 5', 'emit users.approvalWithdrawn']);
+    expect(patchOf(changes, 'approval_requests')).toEqual({
+      answer: 'withdrawn',
+      answeredById: member.id,
+      answeredAt: NOW,
+    });
+    expect(changes.at(-1)).toMatchObject({ event: { rowId: ids.brandUser, data: { request: asked.id } } });
+  });
+
+  it('is too late after an answer', async () => {
+    const late = (answer: string) => refusedWith(withdrawAsked, { id: asked.id }, at({ answer }));
+    expect(await late('approved')).toEqual(['request_answered']);
+    expect(await late('withdrawn')).toEqual(['request_withdrawn']);
+  });
+
+  it('leaves nothing for the owner to approve or decline', async () => {
+    const withdrawn = at({ answer: 'withdrawn' }, brandOwner);
+    expect(await refusedWith(approveAsked, { id: asked.id, ...evidence }, withdrawn)).toEqual([
+      'request_withdrawn',
+    ]);
+    expect(await refusedWith(declineAsked, { id: asked.id, comment: 'Caro.' }, withdrawn)).toEqual([
+      'request_withdrawn',
+    ]);
+  });
+
+  it('lets the member ask for the same again', async () => {
+    const again = { ...at({ answer: 'withdrawn' }), store: store({ approval_requests: [] }) };
+    await accepted(askApproval, { act, input: wanted }, again);
+  });
+
+  it.each([
+    ['the owner', brandOwner],
+    ['another brand', otherBrand],
+    ['a creator', theCreator],
+  ])('is not found for %s', async (_, actor) => {
+    await expect(accepted(withdrawAsked, { id: asked.id }, at({}, actor))).rejects.toMatchObject({
       code: 'not_found',
     });
   });

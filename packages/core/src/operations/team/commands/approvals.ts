@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { acceptPay, payAmounts } from '../../../finance';
 import {
+  type ApprovalRequest,
   type AskableAct,
   acceptContracts,
   approvalRequests,
@@ -26,7 +27,7 @@ import {
 } from '../../../kit';
 import { type Actor, defineCommand, id, paragraph, users } from '../../../people';
 
-/** Amount that a request binds the company to pay, with its project or squad. */
+/** Amount that a request would bind the company to pay, with its project or squad. */
 interface Asked {
   readonly title: string;
   readonly amountCents: number;
@@ -36,7 +37,7 @@ interface Asked {
 type Priced = { readonly totalCents: number };
 const totalOf = (rows: readonly Priced[]) => sum(rows.map(({ totalCents }) => totalCents));
 
-/** An act with its command, and what its loaded rows are about. */
+/** A command that can be asked for, and a function that returns what its loaded rows are about. */
 const act = <Input extends z.ZodObject, Rows>(
   command: Command<Actor, Input, Rows, unknown>,
   about: (rows: Rows, input: z.output<Input>) => Asked,
@@ -82,16 +83,38 @@ const acts = {
 
 const evidence = { ip: z.string().max(64), userAgent: z.string().max(500) };
 
-/** Adds the evidence of the person who acts, for commands that store it. */
+/** Adds the evidence of the acting user, for commands that store it. */
 function withEvidence(name: AskableAct, input: Readonly<Record<string, unknown>>, by: object) {
   const given = Object.entries({ ip: '', userAgent: '', ...by });
   const own = given.filter(([field]) => field in evidence && acts[name].fields.includes(field));
   return acts[name].parse({ ...input, ...Object.fromEntries(own) });
 }
 
+/** Returns the company's owners who can answer a request. */
+const ownersOf = (find: Find<Actor>, companyId: number) =>
+  find.many(users, { companyId, companyRole: 'owner', suspendedAt: null });
+
+/** Notifies each owner of a request, with the member's name. */
+const toOwners = (
+  kind: 'users.approvalAsked' | 'users.approvalWithdrawn',
+  owners: readonly { readonly id: number }[],
+  { id: request, companyId, title, amountCents, currency }: Asked & { id: number; companyId: number },
+  by: string,
+) =>
+  owners.map((owner) =>
+    emit({
+      kind,
+      resource: users.name,
+      rowId: owner.id,
+      companyId,
+      data: { request, by, title, amountCents, currency },
+    }),
+  );
+
 /**
- * A member asks the owners for an act above the limit; the act is stored, and each owner notified. Refuses
- * `approval_not_needed` for an act that the member may do, `already_asked`, and the act's other errors.
+ * Asks the owners to run a command above the limit, as a member. The command's input is stored, and each
+ * owner notified. Refuses `approval_not_needed` for a command that the member may run, `already_asked`, and
+ * the command's other errors.
  */
 export const askApproval = defineCommand({
   name: 'approvals.ask',
@@ -107,7 +130,7 @@ export const askApproval = defineCommand({
       requestId: requestId as number,
       parsed,
       rows: await acts[name].load(find, parsed, moment),
-      owners: await find.many(users, { companyId, companyRole: 'owner', suspendedAt: null }),
+      owners: await ownersOf(find, companyId),
       open: await find.lockMany(approvalRequests, { companyId, userId, answer: null }),
     };
   },
@@ -122,7 +145,6 @@ export const askApproval = defineCommand({
     const same = (one: (typeof open)[number]) =>
       one.act === name && canonical(one.input) === canonical(input);
     if (open.some(same)) return refuse('already_asked');
-    const { title, amountCents, currency } = asked;
     return accept(
       [
         insert(approvalRequests, {
@@ -137,15 +159,7 @@ export const askApproval = defineCommand({
           answeredAt: null,
           reason: '',
         }),
-        ...owners.map((owner) =>
-          emit({
-            kind: 'users.approvalAsked',
-            resource: users.name,
-            rowId: owner.id,
-            companyId,
-            data: { request: requestId, by: asker, title, amountCents, currency },
-          }),
-        ),
+        ...toOwners('users.approvalAsked', owners, { id: requestId, companyId, ...asked }, asker),
       ],
       { id: requestId },
     );
@@ -184,10 +198,14 @@ const answered = (
   ];
 };
 
+/** Returns the refusal of a request that an owner has answered or the member has withdrawn. */
+const answeredAlready = ({ answer }: Pick<ApprovalRequest, 'answer'>) =>
+  refuse(answer === 'withdrawn' ? 'request_withdrawn' : 'request_answered');
+
 /**
- * An owner does the act that a member asked for, with the owner's authority and under today's state, in one
- * transaction with the answer. Refuses `request_answered`, `total_changed` if it would cost more than the
- * request says, and the errors of the act.
+ * Runs the command that a member asked for, as an owner: with the owner's permissions and in today's state,
+ * in one transaction with the answer. Refuses `request_answered`, `request_withdrawn`, `total_changed` if it
+ * would cost more than the request says, and the errors of the command.
  */
 export const approveAsked = defineCommand({
   name: 'approvals.approve',
@@ -201,13 +219,13 @@ export const approveAsked = defineCommand({
     return { requested, act: { name, parsed, rows: await acts[name].load(find, parsed, moment) } };
   },
   decide({ rows: { requested, act: asked }, input: _, ...moment }) {
-    if (!asked) return refuse('request_answered');
+    if (!asked) return answeredAlready(requested.request);
     const { name, parsed, rows } = asked;
     // The owner has read this amount, and approves no more.
     if (acts[name].about(rows, parsed).amountCents > requested.request.amountCents)
       return refuse('total_changed');
     const decision = acts[name].decide({ ...moment, rows, input: parsed });
-    // The page of the request has none of the act's fields.
+    // The page of the request has none of the command's fields.
     if ('refused' in decision) {
       return { refused: decision.refused.map((one) => ({ ...one, pointer: '' })) };
     }
@@ -219,20 +237,55 @@ export const approveAsked = defineCommand({
   },
 });
 
-/** Number of contracts that no longer waited. */
+/** Returns how many contracts could no longer be accepted. */
 function leftOutOf(reply: unknown): number {
   const { leftOut } = (reply ?? {}) as { readonly leftOut?: readonly unknown[] };
   return leftOut?.length ?? 0;
 }
 
-/** An owner declines a request with a reason. Refuses `request_answered`. */
+/** Declines a request with a reason, as an owner. Refuses `request_answered` and `request_withdrawn`. */
 export const declineAsked = defineCommand({
   name: 'approvals.decline',
   notWhileImpersonating: true,
   input: z.strictObject({ id, comment: paragraph(1_000) }),
   load: (find, { id: requestId }, { actor }) => requestFor(find, actor, requestId),
   decide({ rows, input: { comment }, now }) {
-    if (rows.request.answer !== null) return refuse('request_answered');
+    if (rows.request.answer !== null) return answeredAlready(rows.request);
     return accept(answered(rows, 'declined', comment, now), { id: rows.request.id });
+  },
+});
+
+/**
+ * Withdraws an own request before an owner answers it, as a member, and notifies the owners. Both lock the
+ * request, so that only the first has an effect. Refuses `request_answered` and `request_withdrawn`; a
+ * request of another member is not found.
+ */
+export const withdrawAsked = defineCommand({
+  name: 'approvals.withdraw',
+  notWhileImpersonating: true,
+  input: z.strictObject({ id }),
+  async load(find, { id: requestId }, { actor }) {
+    if (actor.role !== 'company') throw new Problem('not_found');
+    const { companyId, userId } = actor;
+    const [request] = await find.lockMany(approvalRequests, { id: requestId, companyId, userId });
+    if (!request) throw new Problem('not_found');
+    return { request, owners: await ownersOf(find, companyId) };
+  },
+  decide({ rows: { request, owners }, actor, now }) {
+    if (actor.role !== 'company') return refuse('not_a_party');
+    if (request.answer !== null) return answeredAlready(request);
+    const { id: requestId, userId } = request;
+    const others = owners.filter((owner) => owner.id !== userId);
+    return accept(
+      [
+        update(approvalRequests, requestId, {
+          answer: 'withdrawn',
+          answeredById: userId,
+          answeredAt: now,
+        }),
+        ...toOwners('users.approvalWithdrawn', others, request, actor.name),
+      ],
+      { id: requestId },
+    );
   },
 });

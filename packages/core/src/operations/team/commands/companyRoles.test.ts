@@ -24,8 +24,8 @@ const opened = { sessions: [{ id: 1, userId: member.id }], tokens: [{ id: 2, use
 const team = (...users: User[]): Store => ({ users, ...opened });
 const at = (store: Store) => ({ actor: brandOwner, store });
 
-describe('an owner', () => {
-  it('removes a member, whose sessions and tokens end', async () => {
+describe('an owner of a company', () => {
+  it('can remove a member, whose sessions and tokens end', async () => {
     const { changes } = await accepted(removeMember, { id: member.id }, at(team(owner, member)));
     expect(inShort(changes)).toEqual([
       `update users ${member.id}`,
@@ -36,7 +36,7 @@ describe('an owner', () => {
     expect(patchOf(changes, 'users')).toEqual({ companyId: null, companyRole: null });
   });
 
-  it('makes a member an owner, and an owner a member', async () => {
+  it('can make a member an owner, and an owner a member', async () => {
     const up = await accepted(
       changeCompanyRole,
       { id: member.id, companyRole: 'owner' },
@@ -51,7 +51,7 @@ describe('an owner', () => {
     expect(inShort(down.changes)).toEqual([`update users ${member.id}`, 'emit users.madeMember']);
   });
 
-  it('hands the company over and becomes a member', async () => {
+  it('can hand the company over, and becomes a member', async () => {
     const { changes } = await accepted(transferOwnership, { id: member.id }, at(team(owner, member)));
     expect(inShort(changes)).toEqual([
       `update users ${member.id}`,
@@ -74,7 +74,7 @@ describe('an owner', () => {
   it.each([
     ['to oneself', owner.id, member, 'hand_over_to_oneself'],
     ['to a suspended member', member.id, { ...member, suspendedAt: NOW }, 'member_suspended'],
-  ] as const)('does not hand over %s', async (_case, id, row, code) => {
+  ] as const)('cannot hand over %s', async (_case, id, row, code) => {
     expect(await refusedWith(transferOwnership, { id }, at(team(owner, row)))).toEqual([code]);
   });
 });
@@ -91,7 +91,7 @@ describe('the team of a company', () => {
     }
     const foreign = { ...input, id: otherBrand.userId };
     expect(await refusedWith(command, foreign, at(store))).toEqual(['not_found']);
-    // A user who has just lost the role is no owner, whatever the session says.
+    // A user who has just lost the role is not an owner, whatever the session says.
     const demoted = team({ ...owner, companyRole: 'member' }, second);
     expect(await refusedWith(command, input, at(demoted))).toEqual(['not_found']);
   });
@@ -108,7 +108,7 @@ describe('the approval limit of a member', () => {
     ...limit,
   };
 
-  it('is set by an owner, starts from zero, and can be removed', async () => {
+  it('can be set by an owner, starts unused, and can be removed', async () => {
     const store = { ...team(owner, member), approval_limits: [limited] };
     const granted = await accepted(limitApproval, { id: member.id, limit }, at(store));
     expect(inShort(granted.changes)).toEqual(['update approval_limits 1', 'emit users.approvalGranted']);
@@ -133,7 +133,7 @@ describe('the approval limit of a member', () => {
     }
   });
 
-  it('is rejected for an owner and for a past day', async () => {
+  it('is refused for an owner and for a past day', async () => {
     const refused = (input: object, ...users: User[]) =>
       refusedWith(limitApproval, { id: member.id, ...input } as never, at(team(...users)));
     expect(await refused({ limit }, owner, second)).toEqual(['owner_approves /id']);
@@ -142,7 +142,7 @@ describe('the approval limit of a member', () => {
     ]);
   });
 
-  it('checks sum, currency and day', () => {
+  it('checks amount, currency and day', () => {
     const over = (given: object, cents = 300_000) =>
       obstacleToApproval({ ...limited, ...given }, { cents, currency: 'BRL' }, limit.untilOn);
     expect(obstacleToApproval(undefined, { cents: 900_000_00, currency: 'EUR' }, '2030-01-01')).toBeNull();

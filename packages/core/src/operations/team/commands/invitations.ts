@@ -1,4 +1,6 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
+import { approvalLimits, limitTerms } from '../../../hiring';
 import {
   accept,
   emit,
@@ -31,6 +33,7 @@ import {
   users,
 } from '../../../people';
 import { openingsOf, shutOut } from '../access';
+import { limitOfInvitation } from '../approvalLimit';
 import {
   expiryFrom,
   INVITATIONS_PER_DAY,
@@ -46,28 +49,29 @@ import { lastOwner } from '../team';
 import { acceptedBy, hasAccount, inviterNotice, joining, verifiedBy } from './join';
 
 /**
- * A user accepts an invitation, signed in with the invited address. Into a team: a member of another company
- * changes to this one, and all sessions end. As a creator: an existing creator only notifies the company.
- * Refuses the code of `obstacleOf`.
+ * Accepts an invitation, as a user who is signed in with the invited address. Team: a member of another
+ * company moves to this one, and all sessions end. Creator: an existing creator changes nothing, and the
+ * company is notified. Refuses the code of `obstacleOf`.
  */
 export const acceptInvite = defineCommand({
   name: 'invitations.accept',
   notWhileImpersonating: true,
-  /** The server supplies the user: one without a role has an account but is no actor yet. */
+  /** The server supplies the user: a user without a role has an account but cannot be an actor yet. */
   input: z.strictObject({ tokenHash: linkHash, userId: id }),
   async load(find, { tokenHash, userId }, { actor, now }) {
     if (actor.role !== 'system' && userIdOf(actor) !== userId) throw new Problem('not_found');
     const invitation = await followed(find, tokenHash, now);
     const [own] = await find.many(users, { id: userId });
     if (!own) throw new Problem('not_found');
-    // Locks the whole former team, so that two owners cannot leave it concurrently.
+    // Locks the whole former team, so that two owners cannot leave it at the same time.
     const { companyId } = own;
     const team = await find.lockMany(users, companyId === null ? { id: own.id } : { companyId });
     const person = team.find(({ id }) => id === own.id);
     if (!person) throw new Problem('stale');
-    return { invitation, person, team, openings: await openingsOf(find, person.id) };
+    const [limit] = await find.lockMany(approvalLimits, { userId: person.id });
+    return { invitation, person, team, limit, openings: await openingsOf(find, person.id) };
   },
-  decide({ rows: { invitation, person, team, openings } }) {
+  decide({ rows: { invitation, person, team, limit, openings } }) {
     const obstacle = obstacleOf(invitation, person, lastOwner(team, person.id));
     if (obstacle) return refuse(obstacle);
     const accepted = moveTo(invitations, invitation.id, 'accept', { patch: { acceptedById: person.id } });
@@ -79,6 +83,7 @@ export const acceptInvite = defineCommand({
         accepted,
         notice,
         update(users, person.id, { companyId: invitation.companyId, companyRole: 'member' }),
+        ...limitOfInvitation(invitation, person, limit),
         ...shutOut(openings),
         ...(person.companyId === null ? [] : [left(person, person.companyId)]),
       ],
@@ -141,6 +146,7 @@ export const joinTeam = defineCommand({
     return accept(
       [
         ...newPerson({ ...given, ...verifiedBy(invitation), phone: null }, place, now),
+        ...limitOfInvitation(invitation, { id: userId, name: given.name }),
         ...acceptedBy(rows, given.name),
       ],
       { userId },
@@ -148,9 +154,19 @@ export const joinTeam = defineCommand({
   },
 });
 
-export const wish = z.strictObject({ kind: invitationKind, name: user.shape.name, email });
+export const wish = z.strictObject({
+  kind: invitationKind,
+  name: user.shape.name,
+  email,
+  /** Approval limit of the future member; none if omitted. */
+  limit: limitTerms.nullable().optional(),
+});
+type Wish = z.output<typeof wish>;
 
-/** Scope of the company that the actor owns; it is locked, so that its limit is counted one after the other. */
+/**
+ * Returns the scope of the company that the actor owns. The company is locked, so that requests are counted
+ * one after the other.
+ */
 const owned = (actor: Actor) => ofCompanyOwner(actor).map(({ companyId }) => ({ id: companyId as number }));
 
 /** Loads what limits the invitations of a company. @throws Problem `not_found` unless the actor owns it */
@@ -171,8 +187,9 @@ export async function meet(
 }
 
 /**
- * A company owner invites people into the team or to the marketplace: all or none. Refuses at
- * `/people/n/email` members, open invitations, duplicates, and what exceeds the daily limit.
+ * Invites people to the team or as creators, as a company owner: all or none. Refuses at `/people/n/email`
+ * members, open invitations, duplicates, and what exceeds the daily limit; `date_in_past` and
+ * `limit_of_creator` at `/people/n/limit`.
  */
 export const sendInvitations = defineCommand({
   name: 'invitations.send',
@@ -186,13 +203,18 @@ export const sendInvitations = defineCommand({
   load: (find, _input, { actor, now }) => meet(find, actor, now),
   decide({ rows, input: { people, locale }, actor, now }) {
     const outcomes = outcomesOf(people, rows);
-    const refused = outcomes.flatMap((outcome, n) => refusalOf(outcome, n));
+    const refused = [
+      ...outcomes.flatMap((outcome, n) => refusalOf(outcome, n)),
+      ...people.flatMap((person, n) => wrongLimit(person, n, businessDate(now))),
+    ];
     if (refused.length > 0) return { refused };
     const invitedById = 'userId' in actor ? actor.userId : 0;
     const about = { companyId: rows.company.id, locale, invitedById, acceptedById: null };
     const times = { statusSince: now, sentAt: now, expiresAt: expiryFrom(now) };
     return accept(
-      people.map((person) => insert(invitations, { ...about, ...person, ...times, status: 'open' })),
+      people.map(({ limit: approvalLimit = null, ...person }) =>
+        insert(invitations, { ...about, ...person, ...times, approvalLimit, status: 'open' }),
+      ),
       { sent: people.length },
     );
   },
@@ -211,7 +233,13 @@ function refusalOf(outcome: Outcome, n: number): FieldError[] {
   return [outcome === 'over_limit' ? { ...about, params: { limit: INVITATIONS_PER_DAY } } : about];
 }
 
-/** Returns what sending would do for each person. Writes nothing. */
+function wrongLimit({ kind, limit }: Wish, n: number, today: string): FieldError[] {
+  if (!limit) return [];
+  if (kind === 'creator') return [{ pointer: `/people/${n}/limit`, code: 'limit_of_creator' }];
+  return limit.untilOn < today ? [{ pointer: `/people/${n}/limit/untilOn`, code: 'date_in_past' }] : [];
+}
+
+/** Returns what sending would do for each person, and writes nothing. */
 export const previewInvitations = defineCommand({
   name: 'invitations.preview',
   input: z.strictObject({ people: z.array(wish) }),
@@ -220,7 +248,7 @@ export const previewInvitations = defineCommand({
 });
 
 /**
- * Sends another e-mail with a new link and deadline; the former link becomes invalid. Refuses
+ * Sends another e-mail with a new link and deadline. The previous link becomes invalid. Refuses
  * `resent_too_soon` and `invitation_limit`.
  */
 export const resendInvitation = defineMove(invitations, 'resend', {
@@ -237,7 +265,7 @@ export const resendInvitation = defineMove(invitations, 'resend', {
   },
 });
 
-/** Withdraws an invitation; its link becomes invalid. */
+/** Withdraws an invitation. Its link becomes invalid. */
 export const withdrawInvitation = defineMove(invitations, 'withdraw', {
   fields: {},
   also: async () => null,

@@ -47,9 +47,11 @@ const creator = {
   tags: [],
 };
 const asCreator = anInvitation({ kind: 'creator' });
+const approvalLimit = { limitCents: 500_000, currency: 'BRL', untilOn: '2027-12-31' } as const;
+const limited = anInvitation({ approvalLimit });
 
-describe('a new user', () => {
-  it('joins the team at the invited address', async () => {
+describe('a new user with an invitation', () => {
+  it('joins the team with the invited address', async () => {
     const { changes, reply } = await accepted(joinTeam, person, at(store()));
     expect(inserted(changes, 'users')).toMatchObject({
       id: FIRST_NEW_ID,
@@ -64,6 +66,18 @@ describe('a new user', () => {
     expect(reply).toEqual({ userId: FIRST_NEW_ID });
   });
 
+  it('gets the approval limit of the invitation', async () => {
+    const { changes } = await accepted(joinTeam, person, at(store({ invitations: [limited] })));
+    expect(inserted(changes, 'approval_limits')).toEqual({
+      ...approvalLimit,
+      companyId: ids.company,
+      userId: FIRST_NEW_ID,
+      usedCents: 0,
+      grantedById: ids.brandUser,
+    });
+    expect(inShort(changes)).toContain('emit users.approvalGranted');
+  });
+
   it('becomes a creator attributed to the company', async () => {
     const { changes } = await accepted(joinAsCreator, creator, at(store({ invitations: [asCreator] })));
     expect(inserted(changes, 'users')).toMatchObject({ email: invitation.email, companyId: null });
@@ -75,7 +89,7 @@ describe('a new user', () => {
     });
   });
 
-  it('must sign in if an account exists by now', async () => {
+  it('must sign in if the address has an account by now', async () => {
     const rows = store({ users: [aUser({ email: invitation.email })] });
     expect(await refusedWith(joinTeam, person, at(rows))).toEqual(['invitation_sign_in']);
   });
@@ -113,7 +127,7 @@ describe.each<[string, Store]>([
   });
 });
 
-describe('a user with an account', () => {
+describe('a user with an account and an invitation', () => {
   const own = aUser({ id: 300, email: invitation.email, companyId: null, companyRole: null });
   const signedIn = {
     role: 'company',
@@ -127,7 +141,7 @@ describe('a user with an account', () => {
   const openings = { sessions: [{ id: 1, userId: own.id }], tokens: [{ id: 2, userId: own.id }] };
   const as = (...users: Rows) => ({ actor: signedIn, store: store({ users, ...openings }) });
 
-  it('joins from no company, and must sign in again', async () => {
+  it('may have no company yet, and must sign in again', async () => {
     const { changes } = await accepted(acceptInvite, { tokenHash, userId: own.id }, as(own));
     expect(inShort(changes)).toEqual([
       'move invitations 28 accept',
@@ -139,12 +153,20 @@ describe('a user with an account', () => {
     expect(patchOf(changes, 'users')).toEqual({ companyId: ids.company, companyRole: 'member' });
   });
 
+  it('gets the limit of the invitation instead of the one in a former company', async () => {
+    const { actor, store: given } = as(own);
+    const former = { ...approvalLimit, ...stamped, id: 7, userId: own.id, companyId: 12, usedCents: 90_000 };
+    const rows = { ...given, invitations: [limited], approval_limits: [former] };
+    const { changes } = await accepted(acceptInvite, { tokenHash, userId: own.id }, { actor, store: rows });
+    expect(patchOf(changes, 'approval_limits')).toMatchObject({ companyId: ids.company, usedCents: 0 });
+  });
+
   it('leaves the former company, which is notified', async () => {
     const { changes } = await accepted(acceptInvite, { tokenHash, userId: own.id }, as(elsewhere, colleague));
     expect(changes.at(-1)).toMatchObject({ event: { kind: 'users.leftTeam', companyId: 12 } });
   });
 
-  it('must accept in person', async () => {
+  it('must accept without being impersonated', async () => {
     const given = { ...as(own), actor: { ...signedIn, userId: 301 } };
     expect(await refusedWith(acceptInvite, { tokenHash, userId: own.id }, given)).toEqual(['not_found']);
   });
@@ -168,7 +190,7 @@ describe('a user with an account', () => {
     expect(await refusedWith(acceptInvite, { tokenHash, userId: own.id }, as(...users))).toEqual(expected);
   });
 
-  it('changes nothing but notifies the company if the user is a creator', async () => {
+  it('changes nothing as a creator, and the company is notified', async () => {
     const given = as({ ...own, creatorId: 5 });
     const rows = { ...given.store, invitations: [asCreator] };
     const { changes } = await accepted(

@@ -3,7 +3,7 @@ import { type Actor, users } from '../../../people';
 import { type Invitation, invitations } from '../invitation';
 import { followed } from '../link';
 
-/** @throws Problem `not_found` for an invalid link */
+/** Returns the invitation of a link. @throws Problem `not_found` for an invalid link */
 export async function joining(find: Find<Actor>, tokenHash: string, now: string) {
   const invitation = await followed(find, tokenHash, now);
   return {
@@ -14,7 +14,7 @@ export async function joining(find: Find<Actor>, tokenHash: string, now: string)
 }
 type Joining = Awaited<ReturnType<typeof joining>>;
 
-/** Refuses an address with an account: its owner must sign in. */
+/** True if the invited address has an account, whose owner must sign in. */
 export const hasAccount = ({ registered }: Joining) =>
   registered.length > 0 ? refuse('invitation_sign_in') : undefined;
 
@@ -23,7 +23,7 @@ export const acceptedBy = ({ invitation, userId }: Joining, name: string): Chang
   inviterNotice(invitation, name),
 ];
 
-/** Marks the invited address as verified: the link proves access to its mailbox. */
+/** Marks the invited address as verified, because the link proves access to its mailbox. */
 export const verifiedBy = ({ email }: Pick<Invitation, 'email'>) => ({ email, emailVerified: true });
 
 /** Notifies the user who sent the invitation. */

@@ -1,14 +1,17 @@
 import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { approvalLimits } from '../../../hiring';
-import { accept, cents, emit, insert, refuse, remove, update } from '../../../kit';
-import { companyRole, currency, date, defineCommand, id, users } from '../../../people';
+import { approvalLimits, limitTerms } from '../../../hiring';
+import { accept, emit, refuse, remove, update } from '../../../kit';
+import { companyRole, defineCommand, id, users } from '../../../people';
 import { openingsOf, shutOut } from '../access';
+import { limitGranted, storedLimit } from '../approvalLimit';
 import { approvalLinksOf, revoked } from '../approvalLinks';
 import { lastOwner } from '../team';
 import { teamWith } from './teamWith';
 
-/** An owner makes a member an owner, or an owner a member. Refuses `last_owner` and `same_company_role`. */
+/**
+ * Makes a member an owner, or an owner a member, as an owner. Refuses `last_owner` and `same_company_role`.
+ */
 export const changeCompanyRole = defineCommand({
   name: 'users.changeCompanyRole',
   rest: true,
@@ -35,8 +38,8 @@ export const changeCompanyRole = defineCommand({
 });
 
 /**
- * An owner hands the company over to a colleague and becomes a member. Refuses `hand_over_to_oneself` and
- * `member_suspended`.
+ * Hands the company over to a colleague, as an owner, who becomes a member. Refuses `hand_over_to_oneself`
+ * and `member_suspended`.
  */
 export const transferOwnership = defineCommand({
   name: 'users.handOver',
@@ -67,8 +70,8 @@ export const transferOwnership = defineCommand({
 });
 
 /**
- * An owner limits the amount and the period in which a member may bind the company; 0: not at all; null: no
- * limit. Approvals under an earlier limit do not count for a new one. A limit revokes the member's approval
+ * Limits, as an owner, how much and until when a member may bind the company. 0 allows nothing; null means no
+ * limit. What was approved under an earlier limit does not count. A limit revokes the member's approval
  * links. Refuses `owner_approves` at `/id` and `date_in_past` at `/limit/untilOn`.
  */
 export const limitApproval = defineCommand({
@@ -77,9 +80,7 @@ export const limitApproval = defineCommand({
   notWhileImpersonating: true,
   input: z.strictObject({
     id,
-    limit: z
-      .strictObject({ limitCents: cents.max(100_000_000_000, 'too_big'), currency, untilOn: date })
-      .nullable(),
+    limit: limitTerms.nullable(),
   }),
   async load(find, input, { actor }) {
     const of = await teamWith(find, actor, input.id);
@@ -90,32 +91,23 @@ export const limitApproval = defineCommand({
   decide({ rows: { companyId, owner, member, before, links }, input: { limit }, now }) {
     if (member.companyRole === 'owner') return refuse('owner_approves', '/id');
     if (limit && limit.untilOn < businessDate(now)) return refuse('date_in_past', '/limit/untilOn');
-    const about = { resource: users.name, rowId: member.id, companyId, data: { title: member.name } };
     if (!limit) {
+      const about = { resource: users.name, rowId: member.id, companyId, data: { title: member.name } };
       return accept(
         before ? [remove(approvalLimits, before.id), emit({ kind: 'users.approvalFreed', ...about })] : [],
         { id: member.id },
       );
     }
-    const granted = { amountCents: limit.limitCents, currency: limit.currency, dueOn: limit.untilOn };
-    const fresh = { ...limit, usedCents: 0, grantedById: owner.id };
+    const limited = { id: member.id, name: member.name, companyId };
     return accept(
-      [
-        before
-          ? update(approvalLimits, before.id, { ...fresh, companyId })
-          : insert(approvalLimits, { ...fresh, companyId, userId: member.id }),
-        ...revoked(links),
-        limit.limitCents === 0
-          ? emit({ kind: 'users.approvalTaken', ...about })
-          : emit({ kind: 'users.approvalGranted', ...about, data: { ...about.data, ...granted } }),
-      ],
+      [storedLimit(limit, limited, owner.id, before), ...revoked(links), limitGranted(limit, limited)],
       { id: member.id },
     );
   },
 });
 
 /**
- * An owner removes a member from the team. Ends the member's sessions and approval links; other rows stay
+ * Removes a member from the team, as an owner. Ends the member's sessions and approval links; other rows stay
  * with the company. Refuses `last_owner`.
  */
 export const removeMember = defineCommand({

@@ -33,8 +33,8 @@ const many = Array.from({ length: INVITATIONS_PER_DAY }, (_, n) =>
 );
 const full = { ...at, store: { ...store, invitations: many } };
 
-describe('inviting', () => {
-  it('sends invitations for a member and a creator, valid for 14 days', async () => {
+describe('an owner sending invitations', () => {
+  it('invites a member and a creator, for 14 days', async () => {
     const people = [caio, { ...caio, kind: 'creator', email: 'nina@story.example' }];
     const { changes, reply } = await accepted(sendInvitations, { people, locale }, at);
     expect(inShort(changes)).toEqual(['insert invitations', 'insert invitations']);
@@ -65,7 +65,28 @@ describe('inviting', () => {
     expect(await refusedWith(sendInvitations, { people, locale }, at)).toEqual(expected);
   });
 
-  it('is possible again after a withdrawn invitation', async () => {
+  const limit = { limitCents: 500_000, currency: 'BRL', untilOn: '2027-12-31' } as const;
+
+  it('stores the approval limit of a future member', async () => {
+    const people = [
+      { ...caio, limit },
+      { ...caio, email: 'dora@aurora.example' },
+    ];
+    const { changes } = await accepted(sendInvitations, { people, locale }, at);
+    expect(changes.map((one) => 'row' in one && one.row.approvalLimit)).toEqual([limit, null]);
+    expect(changes[0]).not.toHaveProperty('row.limit');
+  });
+
+  it.each<[string, object, string]>([
+    ['of a creator', { kind: 'creator', limit }, 'limit_of_creator /people/0/limit'],
+    ['in the past', { limit: { ...limit, untilOn: '2026-11-20' } }, 'date_in_past /people/0/limit/untilOn'],
+    ['below zero', { limit: { ...limit, limitCents: -1 } }, 'too_small /people/0/limit/limitCents'],
+  ])('rejects a limit %s', async (_what, change, expected) => {
+    const people = [{ ...caio, ...change }];
+    expect(await refusedWith(sendInvitations, { people, locale }, at)).toEqual([expected]);
+  });
+
+  it('can invite again after withdrawing an invitation', async () => {
     const people = [{ ...caio, email: 'ex@aurora.example' }];
     expect(await refusedWith(sendInvitations, { people, locale }, at)).toEqual([]);
   });
@@ -84,7 +105,7 @@ describe('inviting', () => {
     ]);
   });
 
-  it('has a preview with the outcome of each, which writes nothing', async () => {
+  it('can preview the result for each person, which writes nothing', async () => {
     const people = ['new@x.example', 'brand@aurora.example', 'bia@aurora.example', 'new@x.example'];
     const { changes, reply } = await accepted(
       previewInvitations,
@@ -97,7 +118,7 @@ describe('inviting', () => {
 });
 
 describe('an invitation', () => {
-  it('is sent again with a new deadline', async () => {
+  it('can be sent again with a new deadline', async () => {
     const { changes } = await accepted(resendInvitation, { id: open.id }, at);
     expect(inShort(changes)).toEqual(['move invitations 28 resend']);
     expect(patchOf(changes, 'invitations')).toEqual({ sentAt: NOW, expiresAt: '2026-12-05T12:00:00.000Z' });
@@ -130,7 +151,7 @@ describe('an invitation', () => {
     }
   });
 
-  it.each(['accepted', 'withdrawn'] as const)('is not withdrawn when it is %s', async (status) => {
+  it.each(['accepted', 'withdrawn'] as const)('cannot be withdrawn if it is %s', async (status) => {
     const given = { ...at, store: { ...store, invitations: [{ ...open, status }] } };
     expect(await refusedWith(withdrawInvitation, { id: open.id }, given)).toEqual(['move_not_possible']);
   });

@@ -3,7 +3,7 @@ import { accept, insert, Problem, refuse } from '../../../kit';
 import { defineCommand, email, locale, user, users } from '../../party';
 import { credentials } from '../credential';
 
-/** A company owner adds a colleague as a member. Refuses `email_taken` at `/email`. */
+/** Adds a colleague as a company member, as a company owner. Refuses `email_taken` at `/email`. */
 export const addMember = defineCommand({
   name: 'users.addMember',
   notWhileImpersonating: true,

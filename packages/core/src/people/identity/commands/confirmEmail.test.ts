@@ -52,8 +52,8 @@ const store = (change: Partial<Record<keyof Store, Store[string]>> = {}): Store 
 });
 const at = (rows: Store) => ({ actor: signedOutActor, store: rows });
 
-describe('following the link of the e-mail', () => {
-  it('confirms the address, makes the creator available and ends all links of the kind', async () => {
+describe('a user opening the link in the confirmation e-mail', () => {
+  it('confirms the address, makes the creator available and ends all such links', async () => {
     const { changes, reply } = await accepted(confirmEmail, { tokenHash }, at(store()));
     expect(inShort(changes)).toEqual([
       'update mail_links 8',
@@ -81,7 +81,7 @@ describe('following the link of the e-mail', () => {
   });
 });
 
-describe('requesting the e-mail again', () => {
+describe('a visitor requesting the confirmation e-mail again', () => {
   const ask = (rows: Store, email = 'Lia@Marca.example') => accepted(resendConfirmation, { email }, at(rows));
 
   it('sends it to an unconfirmed user', async () => {
@@ -93,7 +93,7 @@ describe('requesting the e-mail again', () => {
     ['who is already confirmed', store({ users: [but(person, { confirmedAt: NOW })] })],
     ['who is suspended', store({ users: [but(person, { suspendedAt: NOW })] })],
     ['who does not exist', {}],
-  ])('sends nothing to a user %s, with the same reply', async (_who, rows) => {
+  ])('sends nothing to a user %s, and replies the same', async (_who, rows) => {
     const { changes, reply } = await ask(rows);
     expect(changes).toEqual([]);
     expect(reply).toEqual((await ask(store())).reply);

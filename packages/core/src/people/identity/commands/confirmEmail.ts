@@ -6,8 +6,9 @@ import { isLinkOpen, mailLinks, tokenHash } from '../mailLink';
 import { userEvent } from '../signUp';
 
 /**
- * Confirms the address: the link proves access to its mailbox. Each link works once, and the other links of
- * the kind end with it. Refuses `link_not_valid` for unknown, used, expired and replaced links.
+ * Confirms an e-mail address, because the link proves access to its mailbox. Each link works once, and ends
+ * the user's other links of this kind. Refuses `link_not_valid` for unknown, used, expired and replaced
+ * links.
  */
 export const confirmEmail = defineCommand({
   name: 'users.confirmEmail',
@@ -16,7 +17,7 @@ export const confirmEmail = defineCommand({
     const [followed] = await find.many(mailLinks, { tokenHash, purpose: 'confirm' });
     if (!followed) return undefined;
     const { userId } = followed;
-    // Locks the user first: two concurrent uses of links of one user wait for each other here.
+    // Locks the user first: if two links of a user are opened at once, one waits here.
     const [person] = await find.lockMany(users, { id: userId });
     const links = await find.lockMany(mailLinks, { userId, purpose: 'confirm', usedAt: null });
     const [credential] = await find.many(credentials, { userId });
@@ -31,7 +32,7 @@ export const confirmEmail = defineCommand({
       [
         ...links.map(({ id }) => update(mailLinks, id, { usedAt: now })),
         update(users, person.id, { confirmedAt: now }),
-        // Creators get no offers before their e-mail address is known to work.
+        // Creators get no invitations until their e-mail address is known to work.
         ...(person.creatorId === null ? [] : [update(creators, person.creatorId, { available: true })]),
         userEvent('users.confirmed', person),
       ],

@@ -9,10 +9,10 @@ import { aboutChange, holderOf, linksOf, moved, opening } from '../newEmail';
 const DAY_MS = 86_400_000;
 
 /**
- * Confirms a new address: the link proves access to its mailbox. A user's own change also requires being
- * signed in, so that a mistyped address does not give the account away (`confirm_signed_in`); a correction by
- * support only needs the e-mail. Refuses `link_not_valid` for unknown, used, expired and replaced links, and
- * `email_taken` if another user has confirmed the address since.
+ * Confirms a new address, because the link proves access to its mailbox. A change that the user requested
+ * also requires being signed in (`confirm_signed_in`): otherwise a mistyped address would give the account
+ * away. A correction by support needs only the link. Refuses `link_not_valid` for unknown, used, expired and
+ * replaced links, and `email_taken` if another user has confirmed the address since.
  */
 export const confirmNewEmail = defineCommand({
   name: 'users.confirmNewEmail',
@@ -22,7 +22,7 @@ export const confirmNewEmail = defineCommand({
     const [followed] = await find.many(emailChanges, { tokenHash: input.tokenHash, confirmedAt: null });
     if (!followed) return undefined;
     const { userId, newEmail } = followed;
-    // Locks the user first: a second concurrent use of the link waits here and then finds it used.
+    // Locks the user first: if the link is opened twice at once, the second waits here and finds it used.
     const [person] = await find.lockMany(users, { id: userId, suspendedAt: null });
     const holder = await holderOf(find, newEmail);
     const holderLinks = await linksOf(find, holder);
@@ -54,7 +54,7 @@ export const confirmNewEmail = defineCommand({
           now,
         }),
         update(emailChanges, change.id, { oldEmail: person.email, confirmedAt: now, undoUntil }),
-        // An attacker who took the account over may hold the undo link of an earlier change.
+        // An attacker who took over the account may have the undo link of an earlier change.
         ...earlier
           .filter((one) => one.undoUntil !== null)
           .map(({ id }) => update(emailChanges, id, { undoUntil: null })),

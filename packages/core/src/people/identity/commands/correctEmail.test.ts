@@ -23,7 +23,7 @@ const store = (more: Partial<Record<string, Store[string]>> = {}): Store => ({
   ...more,
 });
 
-describe('a correction by support', () => {
+describe('support correcting a user’s e-mail address', () => {
   const input = { userId: person.id, email: wanted, reason: 'Saiu da empresa do e-mail antigo.' };
   const correct = (rows: Store) => refusedWith(correctEmail, input, { actor: supporter, store: rows });
 
@@ -41,7 +41,7 @@ describe('a correction by support', () => {
     });
   });
 
-  it('is rejected with the matching code', async () => {
+  it('is refused with a matching code', async () => {
     expect(await correct(store({ users: [person, holder] }))).toEqual(['email_taken /email']);
     expect(await correct(store({ users: [aUser({ ...person, email: wanted })] }))).toEqual([
       'email_same /email',
@@ -52,7 +52,7 @@ describe('a correction by support', () => {
     expect(await correct(store({ users: [aUser({ ...person, staff: true })] }))).toEqual(['not_found']);
   });
 
-  it('is not possible for the own account', async () => {
+  it('is refused for the staff member’s own account', async () => {
     const self = aUser({ id: theOwner.userId, staff: true, duties: ['owner'] });
     const given = { actor: theOwner, store: store({ users: [self] }) };
     expect(await refusedWith(correctEmail, { ...input, userId: self.id }, given)).toEqual(['not_allowed']);

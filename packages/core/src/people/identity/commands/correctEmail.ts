@@ -5,10 +5,10 @@ import { canCorrectEmail, emailChanges, isTaken, mayCorrectEmail } from '../emai
 import { aboutChange, askedFor, mailFor, pendingOf } from '../newEmail';
 
 /**
- * Support sets another address for a user who has lost the old one. It takes effect once the link of the
- * e-mail is followed; the old address is notified at once, with the reason, and can object. Refuses
- * `email_same`, `email_taken`, and `email_unconfirmed` for users who never signed in and can sign up with the
- * right address.
+ * Sets another address for a user who has lost the old one, as support. It applies once the link in the
+ * e-mail is opened. The old address is notified at once with the reason, and can object. Refuses
+ * `email_same`, `email_taken`, and `email_unconfirmed` for users who never signed in: they can sign up with
+ * the right address.
  */
 export const correctEmail = defineCommand({
   name: 'users.correctEmail',
@@ -26,7 +26,7 @@ export const correctEmail = defineCommand({
   decide({ rows: { person, holder, changeId, before }, input, actor, now }) {
     if (input.email === person.email) return refuse('email_same', '/email');
     if (person.confirmedAt === null) return refuse('email_unconfirmed');
-    // Staff can see all addresses anyway.
+    // Reveals nothing, because staff can see all addresses.
     if (isTaken(holder, person)) return refuse('email_taken', '/email');
     const askedById = userIdOf(actor) ?? 0;
     const change = { id: changeId, newEmail: input.email, askedById, reason: input.reason };

@@ -17,7 +17,7 @@ export const endImpersonation = defineMove(impersonations, 'end', {
   decide: ({ row }) => ({ and: [impersonationNotice(row)] }),
 });
 
-/** System command: closes impersonations whose time is over and notifies the users. */
+/** Closes impersonations whose time is over and notifies the users. The system runs it. */
 export const expireImpersonations = defineCommand({
   name: 'impersonations.expireAll',
   input: z.strictObject({}),
@@ -35,8 +35,9 @@ export const expireImpersonations = defineCommand({
 });
 
 /**
- * `Login as`: from now on the session shows what this user sees. Closes an expired impersonation of the same
- * session. Refuses `acting_already`; users out of reach are not found.
+ * Starts an impersonation (`Login as`): from now on the session shows what the impersonated user sees. Closes
+ * an expired impersonation in the same session. Refuses `acting_already`; users that the actor may not
+ * impersonate are not found.
  */
 export const startImpersonation = defineCommand({
   name: 'impersonations.start',

@@ -58,7 +58,7 @@ const as = (
   store: rows,
 });
 
-describe('requesting another address', () => {
+describe('a user requesting another e-mail address', () => {
   const ask = (rows: Store, email = wanted) => accepted(requestEmailChange, { email }, as(brandOwner, rows));
 
   it('stores it for a day, e-mails it and notifies the old one', async () => {
@@ -84,7 +84,7 @@ describe('requesting another address', () => {
     expect(inShort(changes).slice(0, 2)).toEqual(['remove email_changes 5', 'insert email_changes']);
   });
 
-  it('behaves the same for a taken address, whose owner is notified instead of getting a link', async () => {
+  it('looks the same for a taken address, whose owner is notified and gets no link', async () => {
     const [free, taken] = [await ask(store()), await ask(store({ users: [person, holder] }))];
     expect(inShort(taken.changes)).toEqual(
       inShort(free.changes).map((one) => one.replace('emailLink', 'emailWanted')),
@@ -93,7 +93,7 @@ describe('requesting another address', () => {
     expect(taken.reply).toEqual(free.reply);
   });
 
-  it('e-mails an address whose sign-up was never confirmed', async () => {
+  it('e-mails an address even if a sign-up with it was never confirmed', async () => {
     const { changes } = await ask(
       store({ users: [person, { ...holder, confirmedAt: null } as typeof holder] }),
     );
@@ -105,15 +105,15 @@ describe('requesting another address', () => {
     expect(maskedEmail(wanted)).toBe('b•••@nova.example');
   });
 
-  it('is rejected for the current address', async () => {
+  it('is refused for the current address', async () => {
     expect(
       await refusedWith(requestEmailChange, { email: person.email.toUpperCase() }, as(brandOwner)),
     ).toEqual(['email_same /email']);
   });
 });
 
-describe('a pending change', () => {
-  it('is e-mailed again, and is valid for another day', async () => {
+describe('a change of address that is not confirmed yet', () => {
+  it('can be e-mailed again, and is valid for another day', async () => {
     const { changes } = await accepted(resendNewEmail, {}, as(brandOwner));
     expect(inShort(changes)).toEqual(['update email_changes 5', 'emit users.emailLink']);
     expect(patchOf(changes, 'email_changes')).toEqual({ expiresAt: hours(24) });
@@ -130,7 +130,7 @@ describe('a pending change', () => {
     expect(await refusedWith(resendNewEmail, {}, as(brandOwner, rows))).toEqual(['email_change_over']);
   });
 
-  it('is withdrawn by its user only, even if staff requested it', async () => {
+  it('can be withdrawn only by its user, even if staff requested it', async () => {
     const rows = store({ email_changes: [bySupport] });
     const { changes } = await accepted(withdrawNewEmail, {}, as(brandOwner, rows));
     expect(inShort(changes)).toEqual(['remove email_changes 5']);
@@ -139,10 +139,10 @@ describe('a pending change', () => {
   });
 });
 
-describe('following the link to the new address', () => {
+describe('opening the link in the e-mail to the new address', () => {
   const follow = { tokenHash, keepSession: 1 };
 
-  it('replaces the sign-in address and ends what the old one gave access to', async () => {
+  it('replaces the sign-in address and ends everything that the old one gave access to', async () => {
     const { changes, reply } = await accepted(confirmNewEmail, follow, as(brandOwner));
     expect(inShort(changes)).toEqual([
       `update users ${person.id}`,
@@ -157,13 +157,13 @@ describe('following the link to the new address', () => {
     expect(reply).toEqual({ userId: person.id, own: true });
   });
 
-  it('updates the contact of the company if it is the same address', async () => {
+  it('updates the company’s contact address if it was the same', async () => {
     const rows = store({ companies: [aCompany({ responsibleEmail: person.email })] });
     const { changes } = await accepted(confirmNewEmail, follow, as(brandOwner, rows));
     expect(patchOf(changes, 'companies')).toEqual({ responsibleEmail: wanted });
   });
 
-  it('keeps a Google account of the new address', async () => {
+  it('keeps the Google account of the new address', async () => {
     const own = [{ ...opening.google_accounts[0]!, email: wanted }];
     const { changes } = await accepted(
       confirmNewEmail,
@@ -189,9 +189,12 @@ describe('following the link to the new address', () => {
   it.each([
     ['a visitor', signedOutActor],
     ['another user', otherBrand],
-  ])('requires %s to sign in first: a mistyped address gives no account away', async (_who, actor) => {
-    expect(await refusedWith(confirmNewEmail, follow, as(actor))).toEqual(['confirm_signed_in']);
-  });
+  ])(
+    'requires %s to sign in first, so that a mistyped address does not give the account away',
+    async (_who, actor) => {
+      expect(await refusedWith(confirmNewEmail, follow, as(actor))).toEqual(['confirm_signed_in']);
+    },
+  );
 
   it('needs no session after a correction by support, and then ends all sessions', async () => {
     const rows = store({
@@ -207,7 +210,7 @@ describe('following the link to the new address', () => {
     expect(reply).toEqual({ userId: person.id, own: false });
   });
 
-  it('ends the undo links of earlier changes after a correction by support: a thief may hold them', async () => {
+  it('ends the undo links of earlier changes after a correction by support, because a thief may have them', async () => {
     const stolen = { ...change, id: 3, tokenHash: null, confirmedAt: hours(-9), undoUntil: days(6) };
     const rows = store({ email_changes: [stolen, bySupport] });
     const { changes } = await accepted(confirmNewEmail, follow, as(signedOutActor, rows));
@@ -236,13 +239,13 @@ describe('following the link to the new address', () => {
     expect(await refusedWith(confirmNewEmail, follow, as(brandOwner, rows))).toEqual(['link_not_valid']);
   });
 
-  it('is rejected if another user has taken the address since', async () => {
+  it('is refused if another user has confirmed the address since', async () => {
     const rows = store({ users: [person, holder] });
     expect(await refusedWith(confirmNewEmail, follow, as(brandOwner, rows))).toEqual(['email_taken']);
   });
 });
 
-describe('undoing a change', () => {
+describe('undoing a change of address', () => {
   const undo = { tokenHash: 'c'.repeat(64), passwordHash: '$argon2id$new' };
   const changed = aUser({ ...person, email: wanted });
   const done = { ...change, confirmedAt: hours(-1), undoHash: undo.tokenHash, undoUntil: days(6) };
@@ -276,7 +279,7 @@ describe('undoing a change', () => {
     expect(await refusedWith(undoNewEmail, undo, as(signedOutActor, given))).toEqual(['link_not_valid']);
   });
 
-  it('is rejected if another user has taken the old address', async () => {
+  it('is refused if another user has confirmed the old address', async () => {
     const other = aUser({ ...holder, email: person.email });
     const given = store({ users: [changed, other], email_changes: [done] });
     expect(await refusedWith(undoNewEmail, undo, as(signedOutActor, given))).toEqual(['email_taken']);

@@ -9,12 +9,12 @@ import {
   isOwnChange,
   mayCorrectEmail,
 } from '../emailChange';
-import { aboutChange, askedFor, mailFor, pendingOf, renewed } from '../newEmail';
+import { aboutChange, askedFor, mailFor, pendingOf, renewed, withdrawn } from '../newEmail';
 
 /**
- * Requests another sign-in address. The old one stays valid until the link of the e-mail is followed, and is
- * notified at once. A taken address gets the same reply, which reveals nothing. Refuses `email_same` at
- * `/email`.
+ * Requests another sign-in address for the current user. The old one stays valid until the link in the e-mail
+ * is opened, and is notified at once. A taken address gets the same reply, which reveals nothing. Refuses
+ * `email_same` at `/email`.
  */
 export const requestEmailChange = defineCommand({
   name: 'users.askNewEmail',
@@ -43,7 +43,7 @@ export const requestEmailChange = defineCommand({
 });
 
 /**
- * Sends the e-mail to the new address again; its link replaces the earlier one. Refuses `email_change_over`.
+ * Sends the e-mail to the new address again. Its link replaces the earlier one. Refuses `email_change_over`.
  */
 export const resendNewEmail = defineCommand({
   name: 'users.resendNewEmail',
@@ -65,9 +65,9 @@ export const resendNewEmail = defineCommand({
 });
 
 /**
- * Support withdraws its own correction before it is confirmed: its link becomes invalid, and both addresses
- * are notified. The row stays until those e-mails are written, since only it has the addresses. Changes
- * requested by the user cannot be withdrawn here. Refuses `email_change_over`.
+ * Withdraws a correction before it is confirmed, as support. Its link becomes invalid, and both addresses are
+ * notified. The row stays until those e-mails are written, because only it has the addresses. A change that
+ * the user requested cannot be withdrawn here. Refuses `email_change_over`.
  */
 export const withdrawCorrection = defineCommand({
   name: 'users.withdrawCorrection',
@@ -85,7 +85,7 @@ export const withdrawCorrection = defineCommand({
     const { id: changeId, newEmail } = change;
     return accept(
       [
-        update(emailChanges, changeId, { tokenHash: null, withdrawnAt: now }),
+        update(emailChanges, changeId, withdrawn(now)),
         aboutChange('users.correctionWithdrawn', person, { id: changeId, newEmail }),
       ],
       {},
@@ -93,7 +93,10 @@ export const withdrawCorrection = defineCommand({
   },
 });
 
-/** Withdraws pending changes of the current user, including those requested by staff; their links become invalid. */
+/**
+ * Withdraws the current user's unconfirmed changes, also those requested by staff. Their links become
+ * invalid.
+ */
 export const withdrawNewEmail = defineCommand({
   name: 'users.withdrawNewEmail',
   notWhileImpersonating: true,

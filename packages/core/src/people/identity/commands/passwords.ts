@@ -6,7 +6,7 @@ import { sessions } from '../session';
 import { userEvent } from '../signUp';
 
 /**
- * Changes the current user's password; the caller has checked the present one. Ends all other sessions and
+ * Changes the current user's password; the caller has checked the current one. Ends all other sessions and
  * notifies the user by e-mail.
  */
 export const changePassword = defineCommand({
@@ -33,8 +33,8 @@ export const changePassword = defineCommand({
 });
 
 /**
- * Requests a password reset for an address. Its owner gets an e-mail with a link that works once; an unknown
- * address gets the same reply and no e-mail.
+ * Requests a new password for an address. Its owner gets an e-mail with a link that works once. An unknown
+ * address gets the same reply but no e-mail.
  */
 export const forgotPassword = defineCommand({
   name: 'users.forgotPassword',

@@ -7,7 +7,7 @@ import { sessions } from '../session';
 import { userEvent } from '../signUp';
 
 /**
- * Sets a new password by the link of an e-mail. Ends all sessions and all other such links, and notifies the
+ * Sets a new password by the link in an e-mail. Ends all sessions and all other such links, and notifies the
  * user by e-mail. Refuses `link_not_valid` for unknown, used, expired and replaced links.
  */
 export const resetPassword = defineCommand({
@@ -17,7 +17,7 @@ export const resetPassword = defineCommand({
     const [followed] = await find.many(mailLinks, { tokenHash: input.tokenHash, purpose: 'password' });
     if (!followed) return undefined;
     const { userId } = followed;
-    // Locks the user first: two concurrent uses of links of one user wait for each other here.
+    // Locks the user first: if two links of a user are opened at once, one waits here.
     const [person] = await find.lockMany(users, { id: userId, suspendedAt: null });
     const links = await find.lockMany(mailLinks, { userId, purpose: 'password', usedAt: null });
     const [credential] = await find.lockMany(credentials, { userId });

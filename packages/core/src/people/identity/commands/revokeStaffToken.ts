@@ -4,7 +4,7 @@ import { defineCommand, id, requireAccess, users } from '../../party';
 import { owners } from '../platform';
 import { tokens } from '../token';
 
-/** Revokes a staff member's access token; for owners. */
+/** Revokes a staff member's access token, as an owner. */
 export const revokeStaffToken = defineCommand({
   name: 'staff-tokens.revoke',
   rest: true,

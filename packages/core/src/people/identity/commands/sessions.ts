@@ -4,7 +4,9 @@ import { defineCommand, id, paragraph, staff, userIdOf, users } from '../../part
 import { sessions } from '../session';
 import { tokens } from '../token';
 
-/** Ends one of the current user's sessions, or all but this one. Sessions of others are not found. */
+/**
+ * Ends one of the current user's sessions, or all but the current one. Sessions of other users are not found.
+ */
 export const endSessions = defineCommand({
   name: 'sessions.end',
   notWhileImpersonating: true,
@@ -26,8 +28,8 @@ export const endSessions = defineCommand({
 });
 
 /**
- * Support ends one session, or all sessions and access tokens, of a user who lost a device or control of the
- * account. The user is notified with the reason.
+ * Ends one session, or all sessions and access tokens, of a user who lost a device or control of the account,
+ * as support. The user is notified with the reason.
  */
 export const endSessionsOf = defineCommand({
   name: 'sessions.endOf',
@@ -35,7 +37,7 @@ export const endSessionsOf = defineCommand({
   notWhileImpersonating: true,
   input: z.strictObject({
     userId: id,
-    /** Id of the session to end; all of the user's sessions without it. */
+    /** Id of the session to end; without it, all of the user's sessions. */
     id: id.optional(),
     reason: paragraph(300).min(10, 'reason_too_short'),
   }),

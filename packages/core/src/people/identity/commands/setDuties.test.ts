@@ -12,8 +12,8 @@ const as = (actor: typeof theOwner | typeof supporter) => ({ actor, store });
 const input = { id: colleague.id, version: colleague.version, duties: ['finance', 'support'] as const };
 const wanted = (given: object = {}) => ({ ...input, duties: [...input.duties], ...given });
 
-describe('setting the duties of staff', () => {
-  it('is possible for an owner', async () => {
+describe('setting the duties of a staff member', () => {
+  it('is allowed for an owner', async () => {
     const { changes } = await accepted(setDuties, wanted(), as(theOwner));
     expect(patchOf(changes, 'users')).toEqual({ duties: ['finance', 'support'] });
   });
@@ -26,14 +26,14 @@ describe('setting the duties of staff', () => {
     expect(await refusedWith(setDuties, wanted(given), as(theOwner))).toEqual([refused]);
   });
 
-  it('is rejected for an owner who has just lost the duty', async () => {
+  it('is refused for an owner who has just lost the duty', async () => {
     const former = { ...store, users: [colleague, { ...self, duties: ['support'] }] };
     expect(await refusedWith(setDuties, wanted(), { actor: theOwner, store: former })).toEqual([
       'not_allowed',
     ]);
   });
 
-  it('is rejected without any duty, and for support', async () => {
+  it('is refused without any duty, and for support', async () => {
     expect(await refusedWith(setDuties, wanted({ duties: [] }), as(theOwner))).toEqual([
       'at_least_one /duties',
     ]);
@@ -41,7 +41,7 @@ describe('setting the duties of staff', () => {
   });
 });
 
-it('lets an owner revoke access tokens of staff only', async () => {
+it('also lets owners, and only them, revoke access tokens of staff', async () => {
   const { changes } = await accepted(revokeStaffToken, { id: token.id }, as(theOwner));
   expect(changes).toMatchObject([{ id: token.id }]);
   expect(await refusedWith(revokeStaffToken, { id: 10 }, as(theOwner))).toEqual(['not_found']);

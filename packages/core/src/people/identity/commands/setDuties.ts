@@ -5,13 +5,14 @@ import { lockWithSelf } from '../lockWithSelf';
 import { owners } from '../platform';
 
 /**
- * An owner sets the duties of a staff member. Staff cannot change their own, so that an owner always remains:
- * refuses `own_duties`.
+ * Sets the duties of a staff member, as an owner. Staff cannot change their own duties, so that there is
+ * always an owner: refuses `own_duties`.
  */
 export const setDuties = defineCommand({
   name: 'users.setDuties',
   rest: true,
   notWhileImpersonating: true,
+  requiresReauth: true,
   input: z.strictObject({
     id,
     version: z.int().positive(),

@@ -15,7 +15,7 @@ const opened = async (given: Partial<Record<keyof typeof word, unknown>>, store:
   return [reply.userId, reply.suspended, inShort(changes).length > 0];
 };
 
-describe('a Google account', () => {
+describe('signing in with a Google account', () => {
   it.each<[string, object, Store, number | null, boolean, boolean]>([
     [
       'signs in to the linked account',

@@ -7,7 +7,7 @@ import { userEvent } from '../signUp';
 interface Opened {
   readonly userId: number | null;
   /**
-   * True if the account is suspended; revealed to its owner only, by the linked Google account or a verified
+   * True if the account is suspended. Only its owner learns it: by the linked Google account or a verified
    * address.
    */
   readonly suspended: boolean;
@@ -16,14 +16,15 @@ const opens = (userId: number | null, suspended = false): Opened => ({ userId, s
 
 /**
  * Returns the user that a Google account signs in; the caller has verified the input with Google. The first
- * time links it to the user with the same address, if Google has verified it and it is confirmed here too;
- * the user is notified by e-mail. Replies null if there is none: the visitor may sign up.
+ * time, links the Google account to the user with the same address, if Google has verified the address and
+ * the user confirmed it here. That user is notified by e-mail. Returns null if there is no such user: the
+ * visitor may sign up.
  */
 export const signInWithGoogle = defineCommand({
   name: 'users.signInWithGoogle',
   input: z.strictObject({
     subject: z.string().min(1).max(255),
-    /** Null for an address that no account here can have. */
+    /** Address at Google; null if no account here can have it. */
     email: email.nullable(),
     emailVerified: z.boolean(),
   }),
@@ -38,7 +39,7 @@ export const signInWithGoogle = defineCommand({
     if (!person?.confirmedAt) return accept([], opens(null));
     if (person.suspendedAt !== null) return accept([], opens(null, linked !== undefined || emailVerified));
     if (linked) return accept([], opens(person.id));
-    // A second Google account with the same address means that the address has changed hands.
+    // A second Google account with the same address means that the address has another owner now.
     if (address === null || !emailVerified || others.length > 0) return accept([], opens(null));
     return accept(
       [

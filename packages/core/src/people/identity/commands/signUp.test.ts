@@ -36,7 +36,7 @@ const empty: Store = {};
 const owner = aUser({ email: 'lia@marca.example' });
 const known = { ...stamped, id: 7, userId: owner.id, passwordHash: '$argon2id$old', changedAt: NOW };
 const taken: Store = { users: [owner], credentials: [known] };
-/** An unconfirmed sign-up with the address, possibly by another person. */
+/** A sign-up with the address that is not confirmed, perhaps by another person. */
 const waiting: Store = { ...taken, users: [aUser({ email: owner.email, confirmedAt: null })] };
 const at = (store: Store) => ({ actor: signedOutActor, store });
 
@@ -76,7 +76,7 @@ const agreed = (purpose: string, userId = FIRST_NEW_ID) => ({
 });
 const asked = { kind: 'users.signedUp' };
 
-describe('a brand that signs up', () => {
+describe('a brand signing up', () => {
   const input = { ...person, ...company };
 
   it('creates company, owner, credential and proof of consent', async () => {
@@ -122,7 +122,7 @@ describe('a brand that signs up', () => {
     ]);
   });
 
-  it('sends the confirmation again while it is pending, and keeps the newest password', async () => {
+  it('gets the confirmation e-mail again while the address is unconfirmed, and the newest password counts', async () => {
     const { changes, reply } = await accepted(signUpBrand, input, at(waiting));
     expect(reply).toEqual({ email: 'lia@marca.example' });
     expect(changes).toMatchObject([
@@ -133,7 +133,7 @@ describe('a brand that signs up', () => {
     ]);
   });
 
-  it('can opt in to marketing', async () => {
+  it('may agree to marketing', async () => {
     const { changes } = await accepted(signUpBrand, { ...input, marketing: true }, at(empty));
     expect(changes).toContainEqual(agreed('marketing'));
   });
@@ -168,7 +168,7 @@ describe('a brand that signs up', () => {
   });
 });
 
-describe('a creator who signs up', () => {
+describe('a creator signing up', () => {
   const input = { ...person, ...work };
 
   it('creates profile, user, credential and proof of consent', async () => {
@@ -207,7 +207,7 @@ describe('a creator who signs up', () => {
   });
 
   it.each(['K7QM2XHD', ' k7qm-2xhd '])(
-    'is attributed to the curator whose code was typed as "%s"',
+    'is assigned to the curator whose code was typed as "%s"',
     async (curatorCode) => {
       const store = { 'curator-codes': [aCuratorCode({ creatorId: 22 })] };
       const { changes } = await accepted(signUpCreator, { ...input, curatorCode }, at(store));
@@ -234,7 +234,7 @@ describe('a creator who signs up', () => {
     expect(await refusedWith(signUpCreator, given, at(store))).toEqual(['unknown_curator_code /curatorCode']);
   });
 
-  it('is attributed to no curator without a code', async () => {
+  it('is assigned to no curator without a code', async () => {
     for (const curatorCode of [undefined, '', ' ']) {
       const { changes } = await accepted(signUpCreator, { ...input, curatorCode }, at(empty));
       expect(inShort(changes)).not.toContain('insert attributions');

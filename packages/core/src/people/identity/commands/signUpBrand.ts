@@ -6,8 +6,8 @@ import { credentials } from '../credential';
 import { newPerson, repeatSignUp, signUpFields } from '../signUp';
 
 /**
- * Signs up a company and its owner, on the open plan, billed in BRL. Refuses `cnpj_taken` at `/cnpj`; a taken
- * e-mail address gets the reply of a new one.
+ * Signs up a company and its owner, on the open plan, billed in BRL. Refuses `cnpj_taken` at `/cnpj`. A taken
+ * e-mail address gets the same reply as a new one.
  */
 export const signUpBrand = defineCommand({
   name: 'companies.signUp',
@@ -53,6 +53,8 @@ export const signUpBrand = defineCommand({
           phone: input.phone,
           address: null,
           addresses: [],
+          unwantedWords: [],
+          competitors: [],
           plan: 'open',
           billingCurrency: 'BRL',
           logo: null,

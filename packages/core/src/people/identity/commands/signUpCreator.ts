@@ -6,14 +6,14 @@ import { creatorFields, newCreator } from '../newCreator';
 import { repeatSignUp } from '../signUp';
 
 /**
- * Signs up a creator, attributed to the curator of an open code. Refuses `unknown_curator_code` at
- * `/curatorCode` for unknown and closed codes; a taken e-mail address gets the reply of a new one.
+ * Signs up a creator, assigned to the curator of an open code. Refuses `unknown_curator_code` at
+ * `/curatorCode` for unknown and closed codes. A taken e-mail address gets the same reply as a new one.
  */
 export const signUpCreator = defineCommand({
   name: 'creators.signUp',
   input: z.strictObject({
     ...creatorFields,
-    /** Code as typed; empty or blank means no code. */
+    /** Code as the creator typed it; empty for none. */
     curatorCode: typedCode.default(''),
   }),
   async load(find, { email, curatorCode: code }) {

@@ -5,7 +5,7 @@ import { requiresSecondFactor, secondFactors } from '../secondFactor';
 
 /**
  * Turns off the second factor; the caller has checked the password. Refuses `second_factor_demanded` if
- * `demanded` is on and the duties of the user require it.
+ * `demanded` is set and the user's duties require it.
  */
 export const turnOffSecondFactor = defineCommand({
   name: 'users.turnOffSecondFactor',

@@ -7,7 +7,7 @@ import { sessions } from '../session';
 
 /**
  * Turns on a second factor; the caller has checked a code of the user's device. Ends other sessions, which
- * started without it. Refuses `second_factor_on` if there is one already.
+ * began without it. Refuses `second_factor_on` if there is one already.
  */
 export const turnOnSecondFactor = defineCommand({
   name: 'users.turnOnSecondFactor',

@@ -7,8 +7,8 @@ import { tokenHash } from '../mailLink';
 import { aboutChange, holderOf, linksOf, moved, opening } from '../newEmail';
 
 /**
- * Restores the old address by the link of its e-mail, with a new password, since the attacker knew the old
- * one. Ends sessions, tokens and all later changes; earlier ones can still be undone. Refuses
+ * Restores the old address by the link in its e-mail, with a new password, because an attacker may know the
+ * old one. Ends sessions, tokens and all later changes; earlier changes can still be undone. Refuses
  * `link_not_valid`, and `email_taken` if another account has the old address.
  */
 export const undoNewEmail = defineCommand({

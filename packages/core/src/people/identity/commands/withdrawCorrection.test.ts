@@ -31,7 +31,7 @@ const store = (more: Partial<Record<string, Store[string]>> = {}): Store => ({
 });
 const as = (actor: typeof brandOwner | typeof supporter, rows = store()) => ({ actor, store: rows });
 
-describe('withdrawing a correction by support', () => {
+describe('support withdrawing a correction of an address', () => {
   const input = { userId: person.id };
   const withdraw = (given: object) =>
     refusedWith(
@@ -40,7 +40,7 @@ describe('withdrawing a correction by support', () => {
       as(supporter, store({ email_changes: [{ ...bySupport, ...given }] })),
     );
 
-  it('invalidates its link and notifies both addresses', async () => {
+  it('makes its link invalid and notifies both addresses', async () => {
     const rows = store({ email_changes: [bySupport] });
     const { changes } = await accepted(withdrawCorrection, input, as(supporter, rows));
     expect(inShort(changes)).toEqual(['update email_changes 5', 'emit users.correctionWithdrawn']);
@@ -57,7 +57,7 @@ describe('withdrawing a correction by support', () => {
     expect(await withdraw(given)).toEqual(['email_change_over']);
   });
 
-  it('is not possible for the own account, nor for users out of reach', async () => {
+  it('is refused for the own account, and for users whose address support may not correct', async () => {
     const self = aUser({ id: theOwner.userId, staff: true, duties: ['owner'] });
     const own = { actor: theOwner, store: store({ users: [self] }) };
     expect(await refusedWith(withdrawCorrection, { userId: self.id }, own)).toEqual(['not_allowed']);

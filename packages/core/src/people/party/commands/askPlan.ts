@@ -5,8 +5,8 @@ import { companies, plan } from '../company';
 import { id } from '../fields';
 
 /**
- * A company owner requests another plan. Finance is notified and changes it after agreeing the terms
- * (`companies.changePlan`); the request charges nothing. Refuses `same_plan` at `/plan`.
+ * Requests another plan, as a company owner. Finance is notified and changes the plan after both agree
+ * (`companies.changePlan`). The request charges nothing. Refuses `same_plan` at `/plan`.
  */
 export const requestPlan = defineCommand({
   name: 'companies.askPlan',

@@ -15,15 +15,13 @@ import {
   theCreator,
   theOwner,
 } from '../../../testing';
-import { closeCuratorCode } from './closeCuratorCode';
-import { grantCuratorCode } from './grantCuratorCode';
-import { rotateCuratorCode } from './rotateCuratorCode';
+import { closeCuratorCode, grantCuratorCode, rotateCuratorCode } from './curatorCodes';
 
 const open = aCuratorCode();
 const closed = aCuratorCode({ status: 'closed' });
 const before = { creators: [aCreator()], 'curator-codes': [closed] };
 const during = { ...before, 'curator-codes': [open] };
-/** The code made from the store's random digits. */
+/** The code made from the random digits of the test store. */
 const CODE = 'BBBBBBBB';
 const fresh = {
   do: 'insert',
@@ -31,9 +29,9 @@ const fresh = {
   row: { creatorId: ids.creator, code: CODE, status: 'open', statusSince: NOW },
 };
 
-describe('making a creator a curator', () => {
+describe('curation making a creator a curator', () => {
   it.each([curator, theOwner])(
-    'is done by $duties, with a code and a notice to the creator',
+    'is allowed for $duties, with a code and a notice to the creator',
     async (actor) => {
       const given = { actor, store: before };
       const { changes, reply } = await accepted(grantCuratorCode, { creatorId: ids.creator }, given);
@@ -45,7 +43,7 @@ describe('making a creator a curator', () => {
     },
   );
 
-  it('is rejected the second time', async () => {
+  it('is refused if the creator has an open code', async () => {
     const given = { actor: curator, store: during };
     expect(await refusedWith(grantCuratorCode, { creatorId: ids.creator }, given)).toEqual([
       'already_curator',
@@ -69,15 +67,15 @@ const done = {
   close: ['move curator-codes 26 close'],
 };
 
-describe.each(['rotate', 'close'] as const)('permission to %s a code', (move) => {
+describe.each(['rotate', 'close'] as const)('permission to %s a curator’s code', (move) => {
   const command = moves[move] as unknown as typeof closeCuratorCode;
 
-  it.each([theCreator, curator])('is granted to its curator and to curation: $role', async (actor) => {
+  it.each([theCreator, curator])('is given to its curator and to curation: $role', async (actor) => {
     const { changes } = await accepted(command, { id: open.id }, { actor, store: during });
     expect(inShort(changes)).toEqual(done[move]);
   });
 
-  it.each([otherCreator, brandOwner, financier])('is denied to $role $duties', async (actor) => {
+  it.each([otherCreator, brandOwner, financier])('is refused for $role $duties', async (actor) => {
     expect(await refusedWith(command, { id: open.id }, { actor, store: during })).toEqual(['not_found']);
   });
 
@@ -87,7 +85,7 @@ describe.each(['rotate', 'close'] as const)('permission to %s a code', (move) =>
   });
 });
 
-it('replaces a rotated code by another one of the same curator', async () => {
+it('replaces the code by another one of the same curator', async () => {
   const { changes } = await accepted(
     rotateCuratorCode,
     { id: open.id },

@@ -21,8 +21,8 @@ const at = (consents: Store[string], actor: typeof theCreator | typeof signedOut
 const yes = aConsent({ id: 1 });
 const no = aConsent({ id: 2, given: false });
 
-describe('a consent', () => {
-  it('is stored with text version, address and browser', async () => {
+describe('a user giving a consent', () => {
+  it('stores it with text version, client address and browser', async () => {
     const { changes, reply } = await accepted(giveConsent, { purpose: 'marketing', ...from }, at([]));
     expect(inserted(changes, 'consents')).toEqual({
       userId: person.id,
@@ -34,18 +34,18 @@ describe('a consent', () => {
     expect(reply).toEqual({ purpose: 'marketing', given: true });
   });
 
-  it('is stored once for repeated calls', async () => {
+  it('stores it once if the call is repeated', async () => {
     const { changes } = await accepted(giveConsent, { purpose: 'marketing', ...from }, at([yes]));
     expect(changes).toEqual([]);
   });
 
-  it('is stored again when the text has changed', async () => {
+  it('stores it again if the text has changed', async () => {
     const old = aConsent({ text: '2025-01' });
     const { changes } = await accepted(giveConsent, { purpose: 'marketing', ...from }, at([old]));
     expect(changes).toHaveLength(1);
   });
 
-  it('is withdrawn and given again by rows of their own', async () => {
+  it('stores withdrawing and giving it again as rows of their own', async () => {
     const back = await accepted(withdrawConsent, { purpose: 'marketing', ...from }, at([yes]));
     expect(inserted(back.changes, 'consents')).toMatchObject({ given: false });
     const twice = await accepted(withdrawConsent, { purpose: 'marketing', ...from }, at([yes, no]));
@@ -55,7 +55,7 @@ describe('a consent', () => {
   });
 
   it.each(['terms', 'privacy'])(
-    'cannot be withdrawn for the %s without deleting the account',
+    'cannot withdraw it for the %s without deleting the account',
     async (purpose) => {
       expect(await refusedWith(withdrawConsent, { purpose, ...from }, at([]))).toEqual([
         'consent_needed /purpose',
@@ -63,7 +63,7 @@ describe('a consent', () => {
     },
   );
 
-  it('requires a signed-in user', async () => {
+  it('must be signed in', async () => {
     for (const command of [giveConsent, withdrawConsent]) {
       expect(await refusedWith(command, { purpose: 'marketing', ...from }, at([], signedOutActor))).toEqual([
         'not_allowed',

@@ -14,7 +14,7 @@ async function ownWords(find: Find<Actor>, actor: Actor) {
   return { userId, words: await find.many(consents, { userId }) };
 }
 
-/** Agrees to the current text; idempotent. */
+/** Agrees to the current text. A repeated call has no further effect. */
 export const giveConsent = defineCommand({
   name: 'consents.give',
   rest: true,
@@ -27,7 +27,7 @@ export const giveConsent = defineCommand({
   },
 });
 
-/** Withdraws a consent. Refuses `consent_needed` at `/purpose` for consents that an account requires. */
+/** Withdraws a consent. Refuses `consent_needed` at `/purpose` if an account requires the consent. */
 export const withdrawConsent = defineCommand({
   name: 'consents.withdraw',
   rest: true,

@@ -15,15 +15,13 @@ import {
   theCreator,
 } from '../../../testing';
 import { portraitPath } from '../photo';
-import { setBackground } from './setBackground';
-import { setLogo } from './setLogo';
-import { setPortrait } from './setPortrait';
+import { setBackground, setLogo, setPortrait } from './pictures';
 
 const name = 'ab'.repeat(32);
 const store = { creators: [aCreator()], companies: [aCompany()] };
 
-describe('a photograph', () => {
-  it('replaces the drawing, which returns without it', async () => {
+describe('the photograph of a creator', () => {
+  it('replaces the drawn portrait, which is shown again if the photograph is removed', async () => {
     const given = { actor: theCreator, store };
     for (const [photo, portrait, path] of [
       [name, name, `/photos/${name}.webp`],
@@ -44,7 +42,7 @@ describe('a photograph', () => {
   });
 });
 
-describe('a background', () => {
+describe('the background picture of a creator', () => {
   it.each([name, null])('is stored and removed: %s', async (photo) => {
     const { changes } = await accepted(setBackground, { photo }, { actor: theCreator, store });
     expect(changes).toEqual([
@@ -56,17 +54,17 @@ describe('a background', () => {
     ['another creator', otherCreator],
     ['a brand', brandOwner],
     ['support', supporter],
-  ])('is not changed by %s', async (_, actor) => {
+  ])('cannot be changed by %s', async (_, actor) => {
     expect((await refusedWith(setBackground, { photo: name }, { actor, store }))[0]).toMatch(/^not_/);
   });
 });
 
-describe('a logo', () => {
+describe('the logo of a company', () => {
   const input = { id: ids.company, logo: name };
   it.each([
     ['the owner', brandOwner],
     ['support', supporter],
-  ])('is changed by %s', async (_, actor) => {
+  ])('can be changed by %s', async (_, actor) => {
     const { changes } = await accepted(setLogo, input, { actor, store });
     expect(changes).toEqual([
       { do: 'update', resource: 'companies', id: ids.company, patch: { logo: name } },
@@ -78,7 +76,7 @@ describe('a logo', () => {
     ['another company', otherBrand],
     ['curation', curator],
     ['a creator', theCreator],
-  ])('is not changed by %s', async (_, actor) => {
+  ])('cannot be changed by %s', async (_, actor) => {
     expect(await refusedWith(setLogo, input, { actor, store })).toEqual(['not_found']);
   });
 });

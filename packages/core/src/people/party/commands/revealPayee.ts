@@ -5,8 +5,8 @@ import { payees } from '../creator';
 import { id } from '../fields';
 
 /**
- * Finance staff reveal a creator's payout account. Replies with the whole row, which lists hide; an event and
- * the audit log record the access without the data.
+ * Reveals a creator's payout account, as finance. Returns the whole row, which lists hide. An event and the
+ * audit log record the access without the data.
  */
 export const revealPayee = defineCommand({
   name: 'payees.reveal',

@@ -18,8 +18,8 @@ const open = { creators: [aCreator({ publicProfile: true, pricePublic: true })] 
 const all = { id: ids.creator, publicProfile: true, pricePublic: true };
 const none = { id: ids.creator, publicProfile: false, pricePublic: false };
 
-describe('the visibility of a profile without an account', () => {
-  it('is turned on and off by the creator', async () => {
+describe('whether visitors can see a creator’s profile', () => {
+  it('is decided by the creator', async () => {
     for (const [store, { id: _id, ...patch }] of [
       [closed, all],
       [open, none],
@@ -36,7 +36,7 @@ describe('the visibility of a profile without an account', () => {
   it.each([
     ['curation', curator],
     ['support', supporter],
-  ])('lets %s close a profile but never open it', async (_, actor) => {
+  ])('can be turned off by %s, but never on', async (_, actor) => {
     await accepted(setVisibility, none, { actor, store: open });
     expect(await refusedWith(setVisibility, all, { actor, store: closed })).toEqual([
       'not_yours_to_open /publicProfile',

@@ -5,8 +5,8 @@ import { type Creator, creators, ownProfile } from '../creator';
 import { id } from '../fields';
 
 /**
- * Sets whether visitors may read a profile and its price. Only the creator may open it; staff may only close
- * it: refuses `not_yours_to_open`.
+ * Sets whether visitors can see a profile and its price. Only the creator can turn it on; staff can only turn
+ * it off: refuses `not_yours_to_open`.
  */
 export const setVisibility = defineCommand({
   name: 'creators.setVisibility',

@@ -5,7 +5,7 @@ import { invoice } from './invoice';
 import { price } from './price';
 import { rights } from './rights';
 
-/** Paths come before their lessons. */
+/** Learning paths, which must exist before their lessons. */
 const paths: readonly ContentDraft[] = [
   {
     kind: 'path',

@@ -7,7 +7,7 @@ import { cases } from './cases';
 import { posts, unfinishedPost } from './posts';
 import { clients, testimonials } from './voices';
 
-/** Publishes the initial contents and those that staff have added; returns the editor. */
+/** Publishes the initial contents and those that staff have added. Returns the editor. */
 export async function publishContents(database: Database, people: People, now: string): Promise<Actor> {
   await beginContents(database.url, now);
   const editor: Actor = await people.staff('Lívia Prado', 'content@elenco.example', ['content']);

@@ -135,7 +135,7 @@ Each step is a double entry: what leaves one side arrives at the other, to the l
   },
 ];
 
-/** Post that is still a draft, in Portuguese only. */
+/** A blog post that is still a draft, in Portuguese only. */
 export const unfinishedPost: ContentDraft = {
   kind: 'post',
   slug: 'year-in-numbers',

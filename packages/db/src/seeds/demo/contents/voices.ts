@@ -67,7 +67,7 @@ const client = (slug: string, title: string): ContentDraft => ({
   draft: { title, picture: null, link: '' },
 });
 
-/** Brands of the demo data; none exists. */
+/** Brands of the demo data. None of them exists. */
 export const clients: readonly ContentDraft[] = [
   client('aurora', 'Aurora Cosméticos'),
   client('tapera', 'Tapera Cafés'),

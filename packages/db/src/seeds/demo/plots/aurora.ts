@@ -36,6 +36,7 @@ export const plotsOfAurora: readonly Plot[] = [
     wanted: [reels(6), stories(12)],
     budgetCents: 8_400_000,
     begun: 3,
+    days: 182,
     stage: 'curation',
     hires: 6,
   },

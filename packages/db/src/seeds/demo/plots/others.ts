@@ -206,7 +206,7 @@ export const plotsOfOthers: readonly Plot[] = [
     brand: 9,
     title: 'Clube do romance brasileiro',
     product: 'Coleção Sertões',
-    about: 'Doze livros, doze meses.',
+    about: 'Dois romances que ficaram fora da lista da escola.',
     skill: 'literature',
     wanted: [reels(2)],
     budgetCents: 260_000,

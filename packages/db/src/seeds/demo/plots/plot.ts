@@ -1,6 +1,6 @@
 import type { Briefing, Channel, Format, Skill } from '@elenco/core';
 
-/** Stage of a demo project; each name is the last thing that happened in it. */
+/** Stage of a demo project, named after the last thing that happened in it. */
 export type Stage =
   | 'draft'
   | 'under_approval'
@@ -31,7 +31,7 @@ export type Stage =
   | 'closed'
   | 'cancelled';
 
-/** Stage of an ending. */
+/** Stage of the early end of a contract. */
 type EndingStage = 'asked' | 'withdrawn' | 'disputed' | 'agreed' | 'refunded';
 
 export interface Plot {
@@ -43,21 +43,23 @@ export interface Plot {
   readonly skill: Skill;
   readonly wanted: readonly (readonly [Channel, Format, number])[];
   readonly budgetCents: number;
-  /** Days ago when it was submitted to staff. */
+  /** Number of days since it was submitted to staff. */
   readonly begun: number;
+  /** Length of the work in days; 35 if undefined. */
+  readonly days?: number;
   readonly stage: Stage;
-  /** Creators wanted and hired. */
+  /** Number of creators wanted and hired. */
   readonly hires?: number;
-  /** Renewal or ending requested later for the first contract. */
+  /** Renewal or early end that is requested later for the first contract. */
   readonly sequel?: 'renewal_asked' | 'renewal_accepted' | 'renewal_refused' | `ending_${EndingStage}`;
-  /** True if the demo creator takes part. */
+  /** True if Caio, the demo creator, takes part. */
   readonly caio?: true;
   readonly kind?: Briefing['kind'];
   /** Additional fields of the brief. */
   readonly brief?: Partial<Pick<Briefing, 'work' | 'publicText' | 'links'>>;
 }
 
-/** Deliverables wanted of each creator. */
+/** Returns `n` reels as the deliverables that each creator owes. */
 export const reels = (n: number) => ['instagram', 'reels', n] as const;
 export const stories = (n: number) => ['instagram', 'stories', n] as const;
 export const tiktok = (n: number) => ['tiktok', 'video', n] as const;
@@ -83,7 +85,7 @@ const order: readonly Stage[] = [
   'made',
   'closed',
 ];
-/** Stages outside the main sequence, and where they leave it. */
+/** Stages outside the main sequence, each with the last stage before it. */
 const turnings: Partial<Record<Stage, Stage>> = {
   sent_back: 'under_approval',
   more_names: 'selection',
@@ -96,6 +98,6 @@ const turnings: Partial<Record<Stage, Stage>> = {
   one_evaluated: 'made',
   cancelled: 'selection',
 };
-/** True if a project has reached a stage. */
+/** Returns true if a project has reached a stage. */
 export const reached = (plot: Plot, stage: Stage) =>
   order.indexOf(turnings[plot.stage] ?? plot.stage) >= order.indexOf(stage);

@@ -8,7 +8,7 @@ interface Hired {
   readonly talent: Talent;
 }
 
-/** The brand requests a renewal, and the creator answers. */
+/** Requests a renewal as the brand, and answers as the creator. */
 export async function seedAmendment(
   { sequel }: Plot,
   { job, clock }: Scene,

@@ -19,7 +19,7 @@ interface Hired {
   readonly talent: Talent;
 }
 
-/** A brand ends a hiring, as far as the plot says. */
+/** Ends a hiring as a brand, up to the stage that the plot names. */
 export async function seedEnding(
   { sequel }: Plot,
   { job, clock, staff }: Scene,
@@ -27,7 +27,9 @@ export async function seedEnding(
   { contract, talent }: Hired,
 ): Promise<void> {
   if (!sequel?.startsWith('ending')) return;
-  clock.tick();
+  // The other side still has days left to answer.
+  if (sequel === 'ending_asked') clock.at(2);
+  else clock.tick();
   const { id: contractId, title } = contract;
   const reason = 'O produto saiu de linha e a campanha não vai mais acontecer.';
   await job.run(requestEnding, { contractId, title, reason }, brand);

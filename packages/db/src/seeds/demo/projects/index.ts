@@ -16,10 +16,10 @@ import { seedAnswers } from './answers';
 import { seedJob } from './job';
 import type { Scene } from './scene';
 
-/** Projects that are also published as a job. */
+/** Stages of projects that are also published as a job. */
 const withJob: readonly Plot['stage'][] = ['curation', 'selection', 'more_names', 'invited'];
 
-/** Plays one project up to its stage, each step on its own day. */
+/** Plays a project up to its stage, each step on its own day. */
 export async function seedProject(plot: Plot, scene: Scene): Promise<void> {
   const { job, clock } = scene;
   const brand = scene.owners[plot.brand]!;
@@ -66,7 +66,7 @@ export async function seedProject(plot: Plot, scene: Scene): Promise<void> {
   await seedAnswers(plot, scene, on, { brand, id, invited, proposals });
 }
 
-/** One creator has accepted confidentiality and can read everything; the others cannot. */
+/** Lets one creator accept confidentiality, and so read everything. The other creators cannot. */
 async function acceptInSilence({ job }: Scene, { actor, creatorId }: Talent, proposals: readonly Proposal[]) {
   const { id } = proposals.find((one) => one.creatorId === creatorId)!;
   await job.run(acceptInvitation, { id, name: 'name' in actor ? actor.name : '' }, actor);
@@ -90,7 +90,7 @@ export function briefOf(plot: Plot, clock: DemoClock) {
     tags: [],
     creatorsWanted: plot.hires ?? 1,
     startsOn: clock.day(begun + 10),
-    endsOn: clock.day(begun + 45),
+    endsOn: clock.day(begun + 10 + (plot.days ?? 35)),
     budgetCents: plot.budgetCents,
     ...(kind === 'freelancer' ? {} : { brand: brands[plot.brand]!.trade, product: plot.product, wanted }),
     ...(kind === 'creator' ? ofCreators(plot) : {}),
@@ -98,7 +98,7 @@ export function briefOf(plot: Plot, clock: DemoClock) {
   } as Parameters<Job['draft']>[1];
 }
 
-/** Additional fields of a briefing for creators. */
+/** Returns further fields of a briefing for creators. */
 const ofCreators = ({ wanted }: Plot) => ({
   audience: 'Adultos de 20 a 45 anos, todo o Brasil',
   goals: ['awareness', 'engagement'],
@@ -113,7 +113,10 @@ const ofCreators = ({ wanted }: Plot) => ({
 
 const idsOf = (talents: readonly Talent[]) => talents.map((one) => one.creatorId);
 
-/** Shortlist: creators of the speciality first, then others; the demo creator if the plot says so. */
+/**
+ * Returns the shortlist: creators of the speciality first, then others. Includes the demo creator if the plot
+ * says so.
+ */
 function castOf(plot: Plot, { talents, dice }: Scene): Talent[] {
   const [caio, ...others] = talents.slice(0, 60) as [Talent, ...Talent[]];
   const near = others.filter((one) => one.skill === plot.skill);

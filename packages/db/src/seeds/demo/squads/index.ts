@@ -21,8 +21,8 @@ import { springVision, summerVision, writeVision } from './vision';
 type Brand = Extract<Actor, { role: 'company' }>;
 
 /**
- * Squads of the first brand: one completed by 12 creators, one running, one draft; and one in each other
- * state.
+ * Creates squads of the first brand: one completed with 12 creators, one running, one draft, and one in each
+ * other state.
  */
 export async function seedSquads(scene: Scene): Promise<void> {
   const [caio, ...others] = scene.talents as [Talent, ...Talent[]];
@@ -70,7 +70,7 @@ async function finishedSquad(scene: Scene, cast: readonly Talent[]) {
     const work = await job.deliverablesOf(contract.id);
     for (const piece of work)
       await job.showDraft(talent.actor, piece, `#publi ${plot.product}: ${plot.about}`);
-    // Over ten days, like a real campaign.
+    // Spread over ten days, like a real campaign.
     clock.at(44 - (n % 10));
     for (const piece of work) await job.publish(talent.actor, brand, piece);
   }
@@ -157,7 +157,7 @@ async function runningSquad(scene: Scene, cast: readonly Talent[]) {
   if (sent[0]) await job.run(openProposal, { id: sent[0].id }, brand);
 }
 
-/** Every creator is at another stage: from everything verified to nothing started. */
+/** Puts every creator at a different stage, from everything verified to nothing started. */
 async function workOf({ job, clock }: Scene, brand: Actor, { contract, talent }: Hired, n: number) {
   const [one, two, three] = await job.deliverablesOf(contract.id);
   const caption = '#publi Protetor de bolso, do primeiro ao último sol.';
@@ -186,7 +186,7 @@ async function workOf({ job, clock }: Scene, brand: Actor, { contract, talent }:
   }
 }
 
-/** A draft that is cast from a list, and the remaining states. */
+/** Creates a draft with creators from a list, and squads in the remaining states. */
 async function otherSquads(scene: Scene, cast: readonly Talent[]) {
   const { job, clock, owners } = scene;
   const plan = (title: string, description: string, budgetCents: number) => ({
@@ -239,7 +239,7 @@ async function otherSquads(scene: Scene, cast: readonly Talent[]) {
   await job.run(reportSquad, { id: report.id }, costa);
 }
 
-/** An existing project becomes part of the squad. */
+/** Adds an existing project to the squad. */
 async function attach({ job }: Scene, brand: Actor, squadId: number, title: string) {
   const [project] = await job.database.see(briefings, brand, { title });
   await job.run(attachBriefing, { squadId, briefingId: project!.id }, brand);

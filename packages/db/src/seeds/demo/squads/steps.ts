@@ -14,7 +14,7 @@ import type { Scene } from '../projects/scene';
 interface Line {
   readonly title: string;
   readonly description: string;
-  /** Days from today. */
+  /** First day, in days from the last day. */
   readonly from: number;
   readonly until: number;
   readonly needsApproval?: true;

@@ -4,8 +4,8 @@ import type { Scene } from '../projects/scene';
 const blank = { idea: '', keyMessages: [], targets: [], mix: [] } as const;
 
 /**
- * Writes the next version of a squad's vision; all of `creators` goes to creators unless `split` says
- * otherwise.
+ * Writes the next version of a squad's vision. Unless `split` says otherwise, the whole budget `creators`
+ * goes to creators.
  */
 export async function writeVision(
   { job, clock }: Scene,

@@ -1,6 +1,6 @@
 import { MAX_SHARED } from '@elenco/core/hiring';
 import { areaPath } from '@elenco/core/people';
-import { Link, useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData, useLocation } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../../../../adapters/page.server';
@@ -9,6 +9,7 @@ import { SideBySide } from '../../../../briefing/approve/SideBySide';
 import { Sums } from '../../../../briefing/approve/Sums';
 import projectStyles from '../../../../briefing/project/project.module.css';
 import type { RouteHandle } from '../../../../handle';
+import { useFormat } from '../../../../i18n/use';
 import { ShareButton } from '../../../../shareLinks/ShareButton';
 import { ShareLinks } from '../../../../shareLinks/ShareLinks';
 import { Columns, PageHeader } from '../../../../ui';
@@ -20,8 +21,11 @@ export const action = approveActions;
 
 export default function Approve() {
   const { t } = useTranslation('company');
+  const { date } = useFormat();
+  // Keeps the queue in the address when the selection changes.
+  const { search } = useLocation();
   const approval = useLoaderData<typeof loader>();
-  const { row, offers, rounds, cast, agreements, guests, may } = approval;
+  const { row, offers, others, rounds, cast, agreements, guests, may } = approval;
   const shareable = offers.length <= MAX_SHARED;
   return (
     <>
@@ -32,11 +36,23 @@ export default function Approve() {
           </Link>
         }
         title={t('approve.title', { count: offers.length })}
-        subtitle={t('approve.subtitle', { project: row.title })}
+        subtitle={[
+          t('approve.subtitle', { project: row.title, count: offers.length }),
+          ...(row.endsOn ? [t('approve.until', { day: date(row.endsOn, 'long') })] : []),
+        ].join(' · ')}
         action={may && shareable && <ShareButton />}
       />
-      <Columns stays aside={<Sums approval={approval} />}>
-        <SideBySide offers={offers} cast={cast} agreements={agreements} rounds={rounds} />
+      <Columns stays asideFirst aside={<Sums approval={approval} />}>
+        <SideBySide
+          offers={offers}
+          others={others}
+          cast={cast}
+          agreements={agreements}
+          rounds={rounds}
+          comparing={(ids) =>
+            `${areaPath.company}/briefing/${row.id}/approve-proposal/${ids.join('-')}${search}`
+          }
+        />
         <ShareLinks
           shareLinks={guests}
           allows="approve-proposal"

@@ -9,7 +9,8 @@ import type { RouteHandle } from '../../../../handle';
 
 export const handle: RouteHandle = {
   title: 'shared:messages.chat',
-  i18n: ['shared', 'creator', 'problems', 'options', 'resources'],
+  light: true,
+  i18n: ['shared', 'creator', 'options', 'resources'],
 };
 
 export const loader = page('company', loadBrandChat);

@@ -40,16 +40,16 @@ export const loader = page('company', async (ctx) => {
 
 export const action = actions('company', reuseHandlers);
 
-/** Links to start with a squad. */
+/** Links that start with a squad. */
 const bySquad = [
   ['squad', squadsPath],
   ['newSquad', `${squadsPath}#begin`],
   ['silentSquad', newAddress('silent_squad')],
 ] as const;
-/** Kinds of standalone briefings; silent ones belong to squads. */
+/** Kinds of briefings without a squad; silent briefings belong to squads. */
 const kinds = briefingKind.options.filter((kind) => kind !== 'silent_squad');
 
-/** Alternatives to a briefing. */
+/** Links for brands that want something other than a briefing. */
 const others = [
   ['search', `${areaPath.company}/search`],
   ['academy', '/academy'],
@@ -58,7 +58,7 @@ const others = [
 export default function Chooser() {
   const { t } = useTranslation(['company', 'options']);
   const { drafts, again, creator, wishes, month } = useLoaderData<typeof loader>();
-  // A creator who is hidden now is not carried over.
+  // A creator who is hidden by now is not added to the briefing.
   const wished = wishes.creators.length > 0 ? creator : null;
   const asking = (path: string, more: Record<string, string> = {}) => {
     const query = new URLSearchParams({

@@ -83,6 +83,7 @@ export default function Select() {
               }))}
             />
           </Row>
+          <p className="muted small">{t('select.matchHint')}</p>
           {compared ? (
             <NameComparison
               names={names}

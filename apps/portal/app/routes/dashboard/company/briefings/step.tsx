@@ -15,13 +15,13 @@ export const loader = stepLoader;
 export const action = stepAction;
 export const clientAction = keepTyped;
 
-/** After an edit conflict, reloads the current values to show them next to the input. */
+/** After a conflict with another device, reloads the saved values to show them beside the input. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   defaultShouldRevalidate || actionStatus === 409;
 
 export default function WizardPage() {
   const { step, row } = useLoaderData<typeof loader>();
-  // A new key, so that no input of one step or draft remains in another.
+  // A new React key for each step and draft, so that no input remains from another.
   const key = `${row?.id ?? ''}/${step}`;
   return step === 'review' ? <ReviewStep key={key} /> : <StepScreen key={key} />;
 }

@@ -11,7 +11,7 @@ export const loader = page('company', loadTasks);
 
 const tones = { done: 'good', begun: 'begun', to_do: 'neutral' } as const;
 
-/** All parts of a draft with their progress, and a link to the next one. */
+/** All steps of a draft with their progress, and a link to the next one. */
 export default function Tasks() {
   const { t } = useTranslation(['company', 'options']);
   const { title, updatedAt, sentBack, tasks, first, next, short } = useLoaderData<typeof loader>();

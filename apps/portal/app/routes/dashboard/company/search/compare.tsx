@@ -10,14 +10,14 @@ import { searchAt } from '../../../../search/paths';
 import { SearchTabs } from '../../../../search/Tabs';
 import { Alert, ButtonLink, Card, EmptyState, PageHeader } from '../../../../ui';
 
-export const handle: RouteHandle = { title: 'search:compare.title', i18n: ['search', 'problems'] };
+export const handle: RouteHandle = { title: 'search:compare.title', light: true, i18n: ['search'] };
 
 export const loader = page('company', loadComparison);
 export const action = oneActions;
 
 export default function Compare() {
   const { t } = useTranslation('search');
-  const { rows, gone, listActions, from, key } = useLoaderData<typeof loader>();
+  const { rows, gone, listActions, from, postWords, key } = useLoaderData<typeof loader>();
   const back = <ButtonLink to={searchAt(from)}>{t('compare.back')}</ButtonLink>;
   return (
     <>
@@ -37,7 +37,7 @@ export default function Compare() {
         />
       ) : (
         <>
-          <CompareTable rows={rows} listActions={listActions} from={from} />
+          <CompareTable rows={rows} listActions={listActions} from={from} postWords={postWords} />
           <Card title={t('profile.keep')} level={2}>
             <KeepForm keys={rows.map((row) => row.key)} listActions={listActions} formKey={key} />
           </Card>

@@ -13,7 +13,7 @@ import { usePicking } from '../../../../search/Results';
 import { SearchTabs } from '../../../../search/Tabs';
 import { Alert, ButtonLink, EmptyState, PageHeader, Row } from '../../../../ui';
 
-export const handle: RouteHandle = { title: 'search:favorites.title', i18n: ['search', 'problems'] };
+export const handle: RouteHandle = { title: 'search:favorites.title', light: true, i18n: ['search'] };
 
 export const loader = page('company', loadFavorites);
 export const action = favoritesActions;
@@ -43,7 +43,7 @@ export default function Favorites() {
           )}
           <PickToken />
           <ProfileCards rows={rows} listActions={listActions} picking={picking} />
-          <PickBar listActions={listActions} chosen={picking.chosen.length} formKey={key} />
+          <PickBar listActions={listActions} chosen={picking.chosen} formKey={key} />
         </>
       )}
     </>

@@ -4,16 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { page } from '../../../../adapters/page.server';
 import projectStyles from '../../../../briefing/project/project.module.css';
 import type { RouteHandle } from '../../../../handle';
-import { listFormActions, loadList } from '../../../../search/kept.server';
+import { ListFilters } from '../../../../search/ListFilters';
 import { ListHead, ListWays } from '../../../../search/ListHead';
-import { ListMembers } from '../../../../search/ListMembers';
+import { ListTable } from '../../../../search/ListTable';
 import { NameList } from '../../../../search/NameList';
+import { listFormActions, loadList } from '../../../../search/oneList.server';
 import { PickBar } from '../../../../search/PickBar';
 import { PutBack } from '../../../../search/PutBack';
-import { searchPath } from '../../../../search/paths';
+import { listAt, searchPath } from '../../../../search/paths';
 import { usePicking } from '../../../../search/Results';
+import { TrackPicked } from '../../../../search/TrackPicked';
 import { ShareLinks } from '../../../../shareLinks/ShareLinks';
-import { Alert, EmptyState, PageHeader } from '../../../../ui';
+import { Alert, ButtonLink, EmptyState, lazyPart, PageHeader } from '../../../../ui';
+
+const TrackWindow = lazyPart(() => import('../../../../search/TrackWindow'));
 
 export const handle: RouteHandle = {
   title: 'search:list.title',
@@ -26,7 +30,8 @@ export const action = listFormActions;
 export default function OneList() {
   const { t } = useTranslation('search');
   const data = useLoaderData<typeof loader>();
-  const { list, members, gone, listActions, key } = data;
+  const { list, members, total, gone, listActions, key, open } = data;
+  const opened = members.find(({ profile }) => profile.key === open?.key);
   const picking = usePicking();
   return (
     <>
@@ -37,22 +42,38 @@ export default function OneList() {
           </Link>
         }
         title={list.name}
-        subtitle={list.note || t('lists.count', { count: members.length })}
+        subtitle={list.note || t('lists.count', { count: total })}
         action={<ListWays data={data} />}
       />
       {gone > 0 && <Alert title={t('list.gone', { count: gone })} />}
-      {listActions && <ListHead data={data} />}
-      <NameList data={data} />
-      <ShareLinks shareLinks={data.guests} allows="list" may={listActions !== null} />
       <PutBack listId={list.id} />
-      {members.length === 0 ? (
+      {total === 0 ? (
         <EmptyState title={t('list.empty')} text={t('list.emptyText')} />
       ) : (
         <>
-          <ListMembers list={list} members={members} listActions={listActions} picking={picking} />
-          <PickBar listActions={listActions} chosen={picking.chosen.length} formKey={key} />
+          <ListFilters data={data} />
+          {members.length === 0 ? (
+            <EmptyState
+              title={t('list.noneShown')}
+              action={<ButtonLink to={listAt(list.id)}>{t('list.clearFilters')}</ButtonLink>}
+            />
+          ) : (
+            <>
+              <ListTable data={data} picking={picking} />
+              <PickBar listActions={listActions} chosen={picking.chosen} formKey={key}>
+                <TrackPicked data={data} />
+              </PickBar>
+            </>
+          )}
         </>
       )}
+      {/* Below the creators, since these parts are used once per list. */}
+      <div>
+        <NameList data={data} />
+        <ShareLinks shareLinks={data.guests} allows="list" may={listActions !== null} />
+        {listActions && <ListHead data={data} />}
+      </div>
+      {open && opened && <TrackWindow key={open.key} data={data} member={opened} history={open} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { listAt } from '../../../../search/paths';
 import { SearchTabs } from '../../../../search/Tabs';
 import { Card, Columns, EmptyState, Field, Form, PageHeader, Row, Rows, SubmitButton } from '../../../../ui';
 
-export const handle: RouteHandle = { title: 'search:lists.title', i18n: ['search', 'problems'] };
+export const handle: RouteHandle = { title: 'search:lists.title', light: true, i18n: ['search'] };
 
 export const loader = page('company', async (ctx) => ({ kept: await loadLists(ctx) }));
 export const action = listsActions;
@@ -53,11 +53,18 @@ export default function Lists() {
             <EmptyState icon={icon} title={t('lists.none')} text={t('lists.noneText')} />
           ) : (
             <Rows
-              rows={kept.lists.map(({ id, name, note, count }) => ({
+              rows={kept.lists.map(({ id, name, note, count, negotiating, won, due }) => ({
                 key: id,
                 to: listAt(id),
                 title: name,
-                under: note,
+                under: [
+                  note,
+                  negotiating > 0 && t('lists.negotiating', { count: negotiating }),
+                  won > 0 && t('lists.won', { count: won }),
+                  due > 0 && t('lists.due', { count: due }),
+                ]
+                  .filter(Boolean)
+                  .join(' · '),
                 end: t('lists.count', { count }),
               }))}
             />

@@ -9,7 +9,7 @@ import { loadSaved, savedActions } from '../../../../search/saved.server';
 import { SearchTabs } from '../../../../search/Tabs';
 import { ButtonLink, EmptyState, PageHeader } from '../../../../ui';
 
-export const handle: RouteHandle = { title: 'search:saved.title', i18n: ['search', 'problems'] };
+export const handle: RouteHandle = { title: 'search:saved.title', light: true, i18n: ['search'] };
 
 export const loader = page('company', async (ctx) => ({ rows: await loadSaved(ctx) }));
 export const action = savedActions;

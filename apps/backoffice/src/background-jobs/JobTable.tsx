@@ -1,0 +1,144 @@
+import type { BackgroundJob, JobAct } from '@elenco/core/operations';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'ra-core';
+import { useState } from 'react';
+import { DateTimeInput } from 'react-admin';
+import { DialogForm } from '../kit/DialogForm';
+import { SmallTable } from '../kit/SmallTable';
+import { useWords, type Words } from '../kit/words';
+import type { ElencoDataProvider } from '../providers/data';
+import { taskName } from './taskName';
+
+interface Props {
+  readonly rows: readonly BackgroundJob[];
+  readonly isDone: boolean;
+}
+
+type Act = { readonly id: number; readonly act: JobAct; readonly runAt?: string };
+
+/** Jobs of one state; those that are not done have actions. */
+export function JobTable({ rows, isDone }: Props) {
+  return isDone ? <DoneJobs rows={rows} /> : <OpenJobs rows={rows} />;
+}
+
+function DoneJobs({ rows }: Pick<Props, 'rows'>) {
+  const words = useWords();
+  return (
+    <SmallTable
+      label={words.t('jobs.title')}
+      heads={(['task', 'endedAt', 'duration', 'attempts', 'payload'] as const).map((head) =>
+        words.t(`jobs.${head}`),
+      )}
+      rows={rows.map((job) => ({
+        key: String(job.id),
+        cells: [
+          <TaskCell key="task" job={job} words={words} />,
+          job.endedAt ? words.moment(job.endedAt) : '–',
+          durationText(job.durationMs ?? 0, words),
+          `${job.attempts}/${job.maxAttempts}`,
+          payloadText(job, words),
+        ],
+      }))}
+    />
+  );
+}
+
+function OpenJobs({ rows }: Pick<Props, 'rows'>) {
+  const words = useWords();
+  const data = useDataProvider<ElencoDataProvider>();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const [later, setLater] = useState<BackgroundJob>();
+  const act = useMutation({
+    mutationFn: ({ id, ...body }: Act) => data.send(`background-jobs/${id}/acts`, body),
+    onSuccess: () => notify(words.t('jobs.done'), { type: 'success' }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['background-jobs'] }),
+  });
+  const press = (job: Act) =>
+    act.mutateAsync(job).catch((refused: Error) => notify(refused.message, { type: 'error' }));
+  return (
+    <>
+      <SmallTable
+        label={words.t('jobs.title')}
+        heads={(['task', 'runAt', 'attempts', 'error', 'payload', 'act'] as const).map((head) =>
+          words.t(`jobs.${head}`),
+        )}
+        rows={rows.map((job) => ({
+          key: String(job.id),
+          cells: [
+            <TaskCell key="task" job={job} words={words} />,
+            words.moment(job.runAt),
+            `${job.attempts}/${job.maxAttempts}`,
+            job.lastError ?? '–',
+            payloadText(job, words),
+            job.state === 'running' ? (
+              '–'
+            ) : (
+              <Box key="acts" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+                <Button
+                  size="small"
+                  disabled={act.isPending}
+                  onClick={() => press({ id: job.id, act: 'retry' })}
+                >
+                  {words.t('jobs.retry')}
+                </Button>
+                <Button size="small" color="secondary" onClick={() => setLater(job)}>
+                  {words.t('jobs.reschedule')}
+                </Button>
+                {job.state === 'failed' ? null : (
+                  <Button
+                    size="small"
+                    color="error"
+                    disabled={act.isPending}
+                    onClick={() => press({ id: job.id, act: 'give_up' })}
+                  >
+                    {words.t('jobs.giveUp')}
+                  </Button>
+                )}
+              </Box>
+            ),
+          ],
+        }))}
+      />
+      {later ? (
+        <DialogForm
+          title={words.t('jobs.rescheduleTitle', { task: `${taskName(later.task, words)} #${later.id}` })}
+          verb={words.t('jobs.reschedule')}
+          start={{ runAt: new Date(Date.now() + 3_600_000).toISOString() }}
+          onSend={({ runAt }) =>
+            act.mutateAsync({ id: later.id, act: 'reschedule', runAt: new Date(runAt).toISOString() })
+          }
+          onClose={() => setLater(undefined)}
+        >
+          <DateTimeInput source="runAt" label={words.t('jobs.runAt')} />
+        </DialogForm>
+      ) : null}
+    </>
+  );
+}
+
+/** The task in words; below it, the name that the log and the metrics have. */
+const TaskCell = ({ job: { task, id }, words }: { job: BackgroundJob; words: Words }) => (
+  <>
+    {taskName(task, words)}
+    <Typography variant="caption" color="textSecondary" component="div">
+      {`${task} #${id}`}
+    </Typography>
+  </>
+);
+
+/** Writes a duration in milliseconds, or in seconds from one second. */
+const durationText = (ms: number, words: Words): string =>
+  ms < 1_000
+    ? words.t('jobs.ms', { count: words.number(ms) })
+    : words.t('jobs.s', { count: words.number(Math.round(ms / 100) / 10) });
+
+/** Writes what the job is for: its fields, without the technical ones of schedules and traces. */
+function payloadText({ payload }: BackgroundJob, words: Words): string {
+  const fields = Object.entries(payload).filter(([name]) => name !== '_cron' && name !== 'traceparent');
+  if (fields.length === 0) return words.t('jobs.ofSchedule');
+  return fields.map(([name, value]) => `${name}: ${[value].flat().join(', ')}`).join(' · ');
+}

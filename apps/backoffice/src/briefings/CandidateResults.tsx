@@ -1,0 +1,30 @@
+import { type SearchQuery, withoutCursor } from '@elenco/core/discovery';
+import type { ReactNode } from 'react';
+import { Filters } from '../search/Filters';
+import { NothingFound } from '../search/NothingFound';
+import { Results } from '../search/Results';
+import type { Found } from '../search/useSearch';
+
+interface Props {
+  readonly briefingId: number;
+  readonly found: Found;
+  readonly query: SearchQuery;
+  readonly children: ReactNode;
+}
+
+/** Filters and results of a search for the candidates of a briefing: creators with an account only. */
+export function CandidateResults({ briefingId, found, query, children }: Props) {
+  const { answer, error, ask, search } = found;
+  const asked = withoutCursor(query);
+  const empty = (
+    <NothingFound scope={`briefing ${briefingId}`} query={asked} membersOnly search={search} ask={ask} />
+  );
+  return (
+    <>
+      <Filters query={asked} facets={answer?.facets ?? []} membersOnly ask={ask} />
+      <Results answer={answer} error={error} query={query} ask={ask} empty={empty}>
+        {children}
+      </Results>
+    </>
+  );
+}

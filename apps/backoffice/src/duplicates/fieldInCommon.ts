@@ -1,0 +1,22 @@
+type Row = Readonly<Record<string, unknown>> | undefined;
+
+/**
+ * Telephone fields are compared with each other, since the telephone of one account may be the WhatsApp of
+ * the other.
+ */
+const phones = ['phone', 'whatsapp'] as const;
+type Phone = (typeof phones)[number];
+const compared = ['email', 'cpf', ...phones] as const;
+type Compared = (typeof compared)[number];
+
+const isCompared = (field: string): field is Compared => (compared as readonly string[]).includes(field);
+const isPhone = (field: Compared): field is Phone => (phones as readonly string[]).includes(field);
+
+/** Returns the field of the other account with the same value; the field of the same name comes first. */
+export function fieldInCommon(field: string, own: Row, other: Row): Compared | undefined {
+  if (!isCompared(field)) return undefined;
+  const value = own?.[field];
+  if (typeof value !== 'string' || value === '') return undefined;
+  const candidates: readonly Compared[] = isPhone(field) ? [field, ...phones] : [field];
+  return candidates.find((one) => other?.[one] === value);
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { isAffected } from './affected';
+
+it.each([
+  ['the list of the resource', ['invoices', 'getList', {}], true],
+  ['the list of another resource', ['charges', 'getList', {}], false],
+  ['the queues', ['waiting'], true],
+  ['the conditions for closing a month', ['trial-balance', 'month', '2026-11-01'], true],
+  ['the figures of the day', ['receipts', 'finance-day'], true],
+  ['the entries of a record', ['ledger-entries', 'charges', 7], true],
+  ['a search', ['invoices', 'candidates'], false],
+])('decides whether changed invoices affect %s', (_what, key, expected) => {
+  expect(isAffected(key, new Set(['invoices']))).toBe(expected);
+});
+
+it('refetches everything but searches if anything may have changed', () => {
+  expect(isAffected(['charges', 'getList'], undefined)).toBe(true);
+  expect(isAffected(['briefings', 'candidates'], undefined)).toBe(false);
+});

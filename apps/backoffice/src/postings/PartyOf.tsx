@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { useGetList, useListContext } from 'ra-core';
+import { ReferenceLink } from '../kit/ReferenceLink';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+import { counterpartsOf } from './counterparts';
+
+type Posting = RecordOf<'postings'>;
+
+/** Postings of the entries of one page; an entry has a handful. */
+const all = { page: 1, perPage: 1_000 } as const;
+
+/**
+ * Company or creator of a posting. Accounts of the platform, as cash, have none: there the parties of the other
+ * postings of the entry are shown. The entries of all rows of the page are fetched together.
+ */
+export function PartyOf({
+  field,
+  posting,
+}: {
+  readonly field: 'companyId' | 'creatorId';
+  readonly posting: Posting;
+}) {
+  const words = useWords();
+  const resource = field === 'companyId' ? 'companies' : 'creators';
+  const { data: shown = [] } = useListContext<Posting>();
+  const without = shown.filter(({ companyId, creatorId }) => companyId === null && creatorId === null);
+  const transactionId = [...new Set(without.map((row) => row.transactionId))];
+  const isOwn = posting.companyId !== null || posting.creatorId !== null;
+  const { data: others = [] } = useGetList<Posting>(
+    'postings',
+    { filter: { transactionId }, pagination: all, sort: { field: 'id', order: 'ASC' } },
+    { enabled: !isOwn && transactionId.length > 0 },
+  );
+  const own = posting[field];
+  if (own !== null) return <ReferenceLink resource={resource} id={own} />;
+  const ids = isOwn ? [] : counterpartsOf(posting, others, field);
+  if (ids.length === 0) return '–';
+  return (
+    <Box component="span" sx={{ opacity: 0.75 }} title={words.t('books.counterpart')}>
+      {ids.map((id, index) => (
+        <span key={id}>
+          {index > 0 ? ', ' : null}
+          <ReferenceLink resource={resource} id={id} />
+        </span>
+      ))}
+    </Box>
+  );
+}

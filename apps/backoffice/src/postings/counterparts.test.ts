@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { counterpartsOf } from './counterparts';
+
+it('names the parties of the other postings of the entry, each once', () => {
+  const party = (transactionId: number, companyId: number | null, creatorId: number | null) => ({
+    transactionId,
+    companyId,
+    creatorId,
+  });
+  const postings = [party(1, null, null), party(1, 7, null), party(1, 7, 9), party(2, 8, null)];
+  expect(counterpartsOf({ transactionId: 1 }, postings, 'companyId')).toEqual([7]);
+  expect(counterpartsOf({ transactionId: 1 }, postings, 'creatorId')).toEqual([9]);
+});

@@ -1,0 +1,52 @@
+import { HttpError } from 'ra-core';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MAX_READ_MS, makeConnection, SLOW_MS } from './connection';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const never = () => new Promise<never>(() => {});
+
+it('reports a read as slow after a few seconds without an answer, until the read is dropped', async () => {
+  const { follow, state, forgetReads } = makeConnection(() => true);
+  void follow('read', never);
+  expect(state()).toBe('ok');
+  await vi.advanceTimersByTimeAsync(SLOW_MS);
+  expect(state()).toBe('slow');
+  forgetReads();
+  expect(state()).toBe('ok');
+});
+
+it('aborts a read that the server does not answer, but never a write', async () => {
+  const { follow, state } = makeConnection(() => true);
+  const aborted: string[] = [];
+  for (const kind of ['read', 'write'] as const) {
+    void follow(kind, (signal) => {
+      signal.addEventListener('abort', () => aborted.push(kind));
+      return never();
+    });
+  }
+  await vi.advanceTimersByTimeAsync(MAX_READ_MS);
+  expect(aborted).toEqual(['read']);
+  expect(state()).toBe('writing');
+});
+
+it('is lost after a request without an answer, and restored by any answer', async () => {
+  const { follow, state } = makeConnection(() => true);
+  await expect(follow('read', () => Promise.reject(new TypeError('fetch')))).rejects.toThrow('fetch');
+  expect(state()).toBe('lost');
+  const refused = new HttpError('refused', 422);
+  await expect(follow('write', () => Promise.reject(refused))).rejects.toBe(refused);
+  expect(state()).toBe('ok');
+});
+
+it('does not report an upload as slow', async () => {
+  const { follow, state } = makeConnection(() => true);
+  void follow('upload', never);
+  await vi.advanceTimersByTimeAsync(MAX_READ_MS);
+  expect(state()).toBe('ok');
+});
+
+it('is offline while the browser is', () => {
+  expect(makeConnection(() => false).state()).toBe('offline');
+});

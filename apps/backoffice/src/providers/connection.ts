@@ -1,0 +1,86 @@
+import { HttpError } from 'ra-core';
+
+/** State of the connection, from worst to best. `writing`: a change was sent and not answered yet. */
+type ConnectionState = 'offline' | 'writing' | 'slow' | 'lost' | 'ok';
+
+/** Reads can be repeated; uploads may take any time. */
+type RequestKind = 'read' | 'write' | 'upload';
+
+/** Milliseconds without an answer after which a request is slow. */
+export const SLOW_MS = 5_000;
+/** Milliseconds after which a read is aborted. */
+export const MAX_READ_MS = 30_000;
+
+const isOnline = () => navigator.onLine;
+
+/** Tracks requests to the server, and reports those that are slow or failed without an answer. */
+export function makeConnection(online: () => boolean = isOnline) {
+  const listeners = new Set<() => void>();
+  const late = { read: new Set<object>(), write: new Set<object>() };
+  let lost = false;
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+
+  function state(): ConnectionState {
+    if (!online()) return 'offline';
+    if (late.write.size > 0) return 'writing';
+    if (late.read.size > 0) return 'slow';
+    return lost ? 'lost' : 'ok';
+  }
+
+  /** Sends a request and tracks it until the server answers. Aborts a read after a timeout. */
+  async function follow<Answer>(
+    kind: RequestKind,
+    send: (signal: AbortSignal) => Promise<Answer>,
+  ): Promise<Answer> {
+    const request = {};
+    const end = new AbortController();
+    const timers = [
+      ...(kind === 'upload'
+        ? []
+        : [
+            setTimeout(() => {
+              late[kind].add(request);
+              changed();
+            }, SLOW_MS),
+          ]),
+      ...(kind === 'read' ? [setTimeout(() => end.abort(), MAX_READ_MS)] : []),
+    ];
+    try {
+      const answer = await send(end.signal);
+      lost = false;
+      return answer;
+    } catch (error) {
+      lost = !(error instanceof HttpError);
+      throw error;
+    } finally {
+      for (const timer of timers) clearTimeout(timer);
+      if (kind !== 'upload') late[kind].delete(request);
+      changed();
+    }
+  }
+
+  return {
+    state,
+    follow,
+    /** Drops slow and failed reads before they are repeated. */
+    forgetReads() {
+      late.read.clear();
+      lost = false;
+      changed();
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      window.addEventListener('online', listener);
+      window.addEventListener('offline', listener);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('online', listener);
+        window.removeEventListener('offline', listener);
+      };
+    },
+  };
+}
+
+export const connection = makeConnection();

@@ -1,0 +1,139 @@
+import { duty } from '@elenco/core/people';
+import Box from '@mui/material/Box';
+import { useGetList } from 'ra-core';
+import { SelectArrayInput, SelectInput, TextInput } from 'react-admin';
+import { readsNotes, useColleagues } from '../assignments/useColleagues';
+import { DialogForm } from '../kit/DialogForm';
+import { ProofInput } from '../kit/ProofInput';
+import { useProvenRun } from '../kit/useProvenRun';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+
+export type StaffMember = RecordOf<'users'>;
+
+interface Props {
+  readonly person: StaffMember;
+  readonly onClose: () => void;
+}
+
+function DutiesInput() {
+  const words = useWords();
+  return (
+    <SelectArrayInput
+      source="duties"
+      label={words.field('users', 'duties')}
+      choices={duty.options.map((one) => ({ id: one, name: words.option('users', 'duties', one) }))}
+      helperText={false}
+    />
+  );
+}
+
+/** Dialog that invites a staff member: name, address, language of the e-mail and duties. */
+export function InviteDialog({ onClose }: Pick<Props, 'onClose'>) {
+  const words = useWords();
+  const { send, asked } = useProvenRun('users.inviteStaff');
+  return (
+    <DialogForm
+      title={words.t('platform.inviteTitle')}
+      subtitle={words.t('platform.inviteHint')}
+      verb={words.t('platform.sendInvite')}
+      start={{ name: '', email: '', locale: words.locale, duties: [] }}
+      onSend={({ name, email, locale, duties, ...given }) =>
+        send({ name, email, locale, duties }, words.t('platform.invited'), given)
+      }
+      onClose={onClose}
+    >
+      <TextInput
+        source="name"
+        label={words.field('users', 'name')}
+        autoComplete="off"
+        autoFocus
+        helperText={false}
+      />
+      <TextInput
+        source="email"
+        type="email"
+        label={words.field('users', 'email')}
+        autoComplete="off"
+        helperText={false}
+      />
+      <SelectInput
+        source="locale"
+        label={words.field('users', 'locale')}
+        choices={(['pt', 'en'] as const).map((one) => ({
+          id: one,
+          name: words.option('users', 'locale', one),
+        }))}
+        helperText={false}
+      />
+      <DutiesInput />
+      <ProofInput asked={asked} />
+    </DialogForm>
+  );
+}
+
+export function DutiesDialog({ person, onClose }: Props) {
+  const words = useWords();
+  const { send, asked } = useProvenRun('users.setDuties');
+  const { id, version } = person;
+  return (
+    <DialogForm
+      title={words.t('platform.changeOf', { name: person.name })}
+      subtitle={words.t('platform.staffHint')}
+      verb={words.t('kit.save')}
+      start={{ duties: person.duties }}
+      onSend={({ duties, ...given }) => send({ id, version, duties }, words.t('platform.changed'), given)}
+      onClose={onClose}
+    >
+      <DutiesInput />
+      <ProofInput asked={asked} />
+    </DialogForm>
+  );
+}
+
+const onlyCount = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const;
+
+/** Dialog that ends a staff member's access, with the open work to hand over. */
+export function EndAccessDialog({ person, onClose }: Props) {
+  const words = useWords();
+  const { send, asked } = useProvenRun('users.removeStaff');
+  const { id, version, name } = person;
+  const colleagues = useColleagues().filter((one) => one.id !== id && readsNotes(one));
+  const { total: assigned } = useGetList('assignments', { ...onlyCount, filter: { assigneeId: id } });
+  const { total: tasks } = useGetList('tasks', { ...onlyCount, filter: { ownerId: id, status: 'open' } });
+  const isCounted = assigned !== undefined && tasks !== undefined;
+  return (
+    <DialogForm
+      title={words.t('platform.endTitle', { name })}
+      subtitle={
+        <>
+          {words.t('platform.endHint')}
+          {isCounted ? (
+            <Box component="ul" sx={{ mt: 1, mb: 0, pl: 2.5 }}>
+              <li>{words.t('platform.endAssigned', { smart_count: assigned })}</li>
+              <li>{words.t('platform.endTasks', { smart_count: tasks })}</li>
+            </Box>
+          ) : null}
+        </>
+      }
+      verb={words.t('platform.end')}
+      disabled={!isCounted}
+      start={{ successorId: '' }}
+      onSend={({ successorId, ...given }) =>
+        send({ id, version, successorId: successorId || null }, words.t('platform.ended', { name }), given)
+      }
+      onClose={onClose}
+    >
+      {assigned || tasks ? (
+        <SelectInput
+          source="successorId"
+          label={words.t('platform.successor')}
+          helperText={words.t('platform.successorHint')}
+          emptyText={words.t('platform.noSuccessor')}
+          choices={colleagues.map((one) => ({ id: one.id, name: one.name }))}
+        />
+      ) : null}
+      <ProofInput asked={asked} />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Currency } from '@elenco/core/kit';
+import { useTranslation } from 'react-i18next';
+import { MoveDialog } from '../../forms/MoveDialog';
+import { useFormat } from '../../i18n/use';
+import { Button, DefinitionList, Money, Stack } from '../../ui';
+import type { FarAboveOffer } from './farAbove';
+
+interface Props {
+  readonly offers: readonly FarAboveOffer[];
+  readonly currency: Currency;
+  /** Label of the button that approves. */
+  readonly confirm: string;
+  readonly leftCents: number | null;
+  readonly fields: Readonly<Record<string, string | number>>;
+  readonly proposalIds: readonly number[];
+}
+
+/** Approves proposals far above the expected price after showing price, expected price and difference of each. */
+export function ConfirmFarAbove({ offers, currency, confirm, leftCents, fields, proposalIds }: Props) {
+  const { t } = useTranslation('company');
+  const { rate } = useFormat();
+  return (
+    <MoveDialog
+      intent="approve"
+      fields={fields}
+      trigger={
+        <Button variant="primary" size="large" wide>
+          {confirm}
+        </Button>
+      }
+      title={t('approve.far.title', { count: offers.length })}
+      text={t('approve.far.text', { count: offers.length })}
+      confirm={confirm}
+    >
+      {() => (
+        <Stack>
+          {proposalIds.map((id) => (
+            <input key={id} type="hidden" name="proposalIds" value={id} />
+          ))}
+          {offers.map(({ id, name, totalCents, basis, cents, percentAbove }) => (
+            <div key={id}>
+              <strong>{name}</strong>
+              <DefinitionList
+                items={[
+                  { term: t('approve.far.price'), value: <Money cents={totalCents} currency={currency} /> },
+                  { term: t(`approve.far.${basis}`), value: <Money cents={cents} currency={currency} /> },
+                  {
+                    term: t('approve.far.difference', { rate: rate(percentAbove * 100) }),
+                    value: <Money cents={totalCents - cents} currency={currency} emphasis="strong" />,
+                  },
+                ]}
+              />
+            </div>
+          ))}
+          {leftCents !== null && (
+            <p>
+              {t('approve.left')}: <Money cents={leftCents} currency={currency} />
+            </p>
+          )}
+        </Stack>
+      )}
+    </MoveDialog>
+  );
+}

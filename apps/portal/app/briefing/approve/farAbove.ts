@@ -1,0 +1,26 @@
+import { type Briefing, type ExpectedPrice, expectedPrice, type Proposal } from '@elenco/core/hiring';
+import type { Creator } from '@elenco/core/people';
+
+/** A proposal far above the expected price. */
+export interface FarAboveOffer extends Pick<ExpectedPrice, 'basis' | 'cents' | 'percentAbove'> {
+  readonly id: number;
+  readonly name: string;
+  readonly totalCents: number;
+}
+
+/** Returns the proposals that a brand confirms separately, in their order. */
+export const farAboveOf = (
+  offers: readonly Proposal[],
+  cast: readonly Creator[],
+  projects: readonly Briefing[],
+): FarAboveOffer[] =>
+  offers.flatMap((offer) => {
+    const creator = cast.find(({ id }) => id === offer.creatorId);
+    const project = projects.find(({ id }) => id === offer.briefingId);
+    const expected = expectedPrice(offer, creator, project);
+    if (!expected?.isFarAbove) return [];
+    const { basis, cents, percentAbove } = expected;
+    return [
+      { id: offer.id, name: creator?.name ?? '', totalCents: offer.totalCents, basis, cents, percentAbove },
+    ];
+  });

@@ -1,0 +1,33 @@
+import { aPayout, aPosting } from '@elenco/core/testing';
+import { expect, it } from 'vitest';
+import { entriesOf } from './entries';
+
+const accepted = '2026-11-21T12:00:00.000Z';
+const made = '2026-11-24T12:00:00.000Z';
+const payable = (
+  id: number,
+  kind: 'invoice_accepted' | 'payout_made' | 'repayment_deducted',
+  cents: number,
+) => aPosting({ id, kind, account: 'payable', amountCents: cents, createdAt: id === 1 ? accepted : made });
+const payout = aPayout({ status: 'made', netCents: 329_000, deductedCents: 40_000, statusSince: made });
+const steps = [{ resource: 'payouts', rowId: payout.id, move: 'process', at: accepted }];
+
+it('adds a repayment that was set off, so that the entries add up to zero once the rest is paid', () => {
+  const booked = [payable(1, 'invoice_accepted', -329_000), payable(2, 'payout_made', 289_000)];
+  const entries = entriesOf(booked, { payouts: [payout], steps });
+  expect(entries.map(({ kind, amountCents }) => [kind, amountCents])).toEqual([
+    ['invoice_accepted', -329_000],
+    ['repayment_deducted', 40_000],
+    ['payout_made', 289_000],
+  ]);
+});
+
+it('leaves out a repayment that another project’s payout has borne', () => {
+  const booked = [
+    payable(1, 'invoice_accepted', -329_000),
+    payable(2, 'payout_made', 329_000),
+    payable(3, 'repayment_deducted', 40_000),
+  ];
+  const entries = entriesOf(booked, { payouts: [{ ...payout, deductedCents: 0 }], steps });
+  expect(entries.map(({ id }) => id)).toEqual([1, 2]);
+});

@@ -1,0 +1,3 @@
+import { connectionCallback } from '../../connection/actions.server';
+
+export const loader = connectionCallback('youtube');

@@ -1,0 +1,48 @@
+import { areaPath } from '@elenco/core/people';
+import { Check, Columns2, Mail, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '../ui';
+import { InviteButton } from './InviteButton';
+import type { ListActions } from './listActions.server';
+import type { Picking } from './Pick';
+import { isComparable } from './PickBar';
+import { type OpenedWindow, PickWindows } from './PickWindows';
+import type { Shown } from './ProfileCards';
+import styles from './QuickWindow.module.css';
+
+type Props = { row: Shown; picking: Picking; listActions: ListActions };
+
+/** Buttons that select, compare or invite the creator, visible however far the quick view is scrolled. */
+export function QuickActions({ row, picking: { chosen, toggle }, listActions }: Props) {
+  const { t } = useTranslation('search');
+  const [opened, setOpened] = useState<OpenedWindow | null>(null);
+  const isPicked = chosen.includes(row.key);
+  return (
+    <div className={styles.actions}>
+      <Button
+        onClick={() => toggle(row.key)}
+        icon={isPicked ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
+      >
+        {t(isPicked ? 'quickView.picked' : 'quickView.pick')}
+      </Button>
+      {isComparable(chosen.length) && (
+        <Button
+          onClick={() => setOpened({ kind: 'compare', keys: chosen })}
+          icon={<Columns2 aria-hidden="true" />}
+        >
+          {t('quickView.compare', { count: chosen.length })}
+        </Button>
+      )}
+      {listActions &&
+        (row.kind === 'member' ? (
+          <InviteButton keys={[row.key]} short />
+        ) : (
+          <ButtonLink to={`${areaPath.company}/newmembers`} variant="dark" icon={<Mail aria-hidden="true" />}>
+            {t('invite.externalGo')}
+          </ButtonLink>
+        ))}
+      <PickWindows opened={opened} onChange={setOpened} />
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useTranslation } from 'react-i18next';
+import { Evaluations } from '../profile/Evaluations';
+import { Posts } from '../profile/Posts';
+import { Avatar, ButtonLink, Disclosure, Section } from '../ui';
+import { Audience } from './Audience';
+import { CaptionPosts } from './CaptionPosts';
+import { Favorite } from './Favorite';
+import { Figures, OriginText } from './Figures';
+import { History } from './History';
+import { ListForm, OnLists } from './KeepForm';
+import { LikenessText } from './Likeness';
+import { Strip } from './OneProfile';
+import type { OneData } from './one.server';
+import { PostWords } from './PostWords';
+import { type Shown, Who } from './ProfileCards';
+import { profileAt } from './paths';
+import { Quality } from './Quality';
+import styles from './QuickWindow.module.css';
+import { Why } from './Why';
+
+/** Number of posts; the profile has more. */
+const SHOWN_POSTS = 6;
+
+type Props = {
+  /** The creator as in the results, shown while the rest loads. */
+  row: Shown;
+  data: OneData | undefined;
+  /** Opens a similar creator in the quick view. */
+  onOpen: (key: string) => void;
+};
+
+/** All data about a creator, the most important first. */
+export function QuickProfile({ row, data, onOpen }: Props) {
+  const { t } = useTranslation('search');
+  return (
+    <div className={styles.body}>
+      <div className={styles.head}>
+        <Avatar {...row.face} size="huge" decorative />
+        <Who profile={row} />
+        {data && <Favorite profile={row} listActions={data.listActions} />}
+      </div>
+      <div className={styles.strip}>
+        <Strip profile={row} />
+      </div>
+      {data?.listActions && (
+        <Disclosure summary={t('quickView.keep')}>
+          <OnLists lists={data.lists} />
+          <ListForm keys={[row.key]} listActions={data.listActions} formKey={data.key} />
+        </Disclosure>
+      )}
+      {row.reasons && row.reasons.length > 0 && (
+        <Section title={t('whyHead')}>
+          <CaptionPosts count={row.captionPosts} />
+          <Why reasons={row.reasons} />
+        </Section>
+      )}
+      {row.bio && <p dir="auto">{row.bio}</p>}
+      <Section title={t('profile.figures')}>
+        <Figures presences={row.presences} />
+        <OriginText origin={row.origin} />
+      </Section>
+      {data ? <Rest data={data} onOpen={onOpen} /> : <p className="muted">{t('quickView.loading')}</p>}
+      <div>
+        <ButtonLink to={profileAt(row.key)}>{t('quickView.whole')}</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** What only the profile contains: history, audience, posts, evaluations and similar creators. */
+function Rest({
+  data: { profile, histories, qualities, inBriefs, posts, postWords, open, similar },
+  onOpen,
+}: Pick<Props, 'onOpen'> & { data: OneData }) {
+  const { t } = useTranslation('search');
+  return (
+    <>
+      <Section title={t('profile.audience')}>
+        <Audience audience={profile.audience} />
+      </Section>
+      {histories.length > 0 && (
+        <Section title={t('history.title')}>
+          <History histories={histories} />
+        </Section>
+      )}
+      {qualities.length > 0 && (
+        <Section title={t('quality.title')}>
+          <Quality qualities={qualities} inBriefs={inBriefs} />
+        </Section>
+      )}
+      <div className={styles.shown}>
+        <Posts posts={posts.slice(0, SHOWN_POSTS)} />
+      </div>
+      <PostWords found={postWords} />
+      {open && (
+        <div className={styles.shown}>
+          <Evaluations
+            average={profile.evaluationAverage}
+            count={profile.evaluationCount}
+            evaluations={open.evaluations}
+          />
+        </div>
+      )}
+      <Section title={t('profile.similar')}>
+        {similar.length === 0 ? (
+          <p className="muted">{t('profile.noSimilar')}</p>
+        ) : (
+          <ul className={styles.similar}>
+            {similar.map((one) => (
+              <li key={one.key}>
+                <Avatar {...one.face} size="small" decorative />
+                <div>
+                  <Who profile={one} onOpen={onOpen} />
+                  <LikenessText likeness={one.likeness} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+    </>
+  );
+}

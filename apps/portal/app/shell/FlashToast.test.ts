@@ -1,0 +1,26 @@
+import en from '@elenco/locales/en/toasts.json' with { type: 'json' };
+import pt from '@elenco/locales/pt/toasts.json' with { type: 'json' };
+import { expect, it } from 'vitest';
+import { flashText } from './FlashToast';
+
+const textOf = (texts: Readonly<Record<string, string>>, code: string, title = '') =>
+  flashText({ id: '1', code, title }, (key, given = {}) =>
+    Object.entries(given).reduce(
+      (text, [name, value]) => text.replace(`{{${name}}}`, String(value)),
+      texts[key.replace('toasts:', '')] ?? '',
+    ),
+  );
+
+it.each([
+  ['draftApproved', 'Rascunho aprovado', 'Draft approved'],
+  ['figuresConfirmed', 'Números confirmados', 'Results confirmed'],
+  ['verified', 'Publicação confirmada', 'Post confirmed'],
+  ['linkSent', 'Link enviado', 'Link sent'],
+])('names the project and drops further sentences in a queue: %s', (code, inPt, inEn) => {
+  expect(textOf(pt, code, 'Verão')).toBe(`${inPt}: “Verão”. Este é o próximo da fila.`);
+  expect(textOf(en, code, 'Verão')).toBe(`${inEn}: “Verão”. This is the next one.`);
+});
+
+it('shows the whole text outside a queue', () => {
+  expect(textOf(pt, 'linkSent')).toBe('Link enviado. Agora a marca confere a publicação.');
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { toastCookie } from '../adapters/form.server';
+import { flashIn } from './flash.server';
+
+const sent = (...toast: Parameters<typeof toastCookie>) => toastCookie(...toast).split(';')[0] ?? '';
+
+it.each(['', 'Verão na pele; “50% mais” ~ a=b'])(
+  'reads the toast that the action wrote, with the title "%s"',
+  (title) => {
+    const cookies = `theme=dark; ${sent('doneInQueue', title)}; other=1`;
+    expect(flashIn(cookies)).toEqual({ code: 'doneInQueue', title, id: expect.stringMatching(/^\w{8}$/) });
+  },
+);
+
+it.each(['', 'toast=', 'toast=saved', 'toast=saved~1~%E0%A4%A', 'nottoast=saved~1'])(
+  'ignores the cookies "%s"',
+  (cookies) => {
+    expect(flashIn(cookies)).toBeNull();
+  },
+);

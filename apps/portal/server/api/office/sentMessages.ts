@@ -1,0 +1,81 @@
+import {
+  charges,
+  companies,
+  contracts,
+  creators,
+  invalid,
+  mailPreview,
+  mailResend,
+  noticeWords,
+  payouts,
+  sentMessages,
+  users,
+} from '@elenco/core';
+import { z } from 'zod';
+import { detectLocale } from '../../../app/i18n/detect.server';
+import { i18nOf } from '../../../app/i18n/translate.server';
+import { bodyOf, checkedQuery, commandContext, idOf, refuseUnknown } from '../request';
+import type { Route } from '../route';
+
+const asked = z.object({ offset: z.coerce.number().int().min(0).max(10_000).optional() });
+const noStore = { 'Cache-Control': 'no-store' };
+
+/** E-mails and notices about a record or to a user; for curation, finance and support. */
+export const sentMessageRoutes: readonly Route[] = [
+  ...[users, creators, companies, charges, payouts, contracts].map(
+    (resource): Route => ({
+      method: 'GET',
+      path: `/${resource.name}/:id/messages-sent`,
+      source: resource.name,
+      summary: `E-mails and notices about one of ${resource.name}, or to its people; for staff`,
+      query: { offset: 'number of messages to leave out: newer pages' },
+      answer: { status: 200, what: 'at most 20, newest first, and their total', schema: sentMessages },
+      async handle(c, { database }) {
+        const id = idOf(c);
+        const actor = c.get('actor');
+        const { offset = 0 } = checkedQuery(c, asked);
+        await database.get(resource as typeof users, actor, id);
+        const { rows, total } = await database.office.sentMessages(actor, { of: resource.name, id, offset });
+        const locale = await detectLocale(c.req.raw, c.get('user')?.locale);
+        const t = i18nOf(locale).getFixedT(locale, 'notices') as (key: string, params: object) => string;
+        // The title that the recipient read, in the language of the staff member.
+        const titled = rows.map(({ words, params, ...row }) =>
+          words ? { ...row, subject: t(`${words}.subject`, noticeWords(params ?? {}, locale)) } : row,
+        );
+        return c.json({ rows: titled, total }, 200, noStore);
+      },
+    }),
+  ),
+  {
+    method: 'POST',
+    path: '/mails/:id/preview',
+    source: 'mails',
+    summary: 'Text of an e-mail that went out; each call is in the audit log; for staff',
+    answer: {
+      status: 200,
+      what: 'its subject and text, and why it cannot be sent again',
+      schema: mailPreview,
+    },
+    async handle(c, deps) {
+      const preview = await deps.database.office.previewMail(idOf(c), commandContext(c, deps));
+      return c.json(preview, 200, noStore);
+    },
+  },
+  {
+    method: 'POST',
+    path: '/mails/:id/resend',
+    source: 'mails',
+    summary: 'Sends an e-mail again to the current address of its user; for support and finance staff',
+    body: mailResend,
+    answer: { status: 200, what: 'the id of the copy', schema: z.object({ id: z.int() }) },
+    async handle(c, deps) {
+      const id = idOf(c);
+      const body = await bodyOf(c);
+      refuseUnknown(body, (field) => field in mailResend.shape);
+      const parsed = mailResend.safeParse(body);
+      if (!parsed.success) throw invalid(parsed.error.issues);
+      const sent = await deps.database.office.resendMail({ id, ...parsed.data }, commandContext(c, deps));
+      return c.json(sent, 200, noStore);
+    },
+  },
+];

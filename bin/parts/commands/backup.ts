@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import project from '../../../package.json' with { type: 'json' };
+import { findMadeDatabase } from '../database';
+import { StartError } from '../lifetime';
+import { ownSettings } from '../settings';
+import type { Execute } from './command';
+
+export const backup: Execute = async ([to], life) => {
+  if (!to) throw new StartError('Name the folder for backups: npm run elenco -- backup <folder>');
+  const settings = ownSettings();
+  const url = await findMadeDatabase(settings, life);
+  const { storeOf } = await import('@elenco/db');
+  const { createBackup, KINDS } = await import('@elenco/db/backup');
+  const { recorded } = await import('@elenco/db/operatorRuns');
+  return recorded(settings.dataDir, 'backup', async () => {
+    const { folder, manifest } = await createBackup({
+      url,
+      stores: { files: storeOf(settings, 'files'), photos: storeOf(settings, 'photos') },
+      to: resolve(to),
+      version: project.version,
+    });
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    const { files, photos } = manifest.stored;
+    console.error(
+      `${rows} rows in ${manifest.tables.length} tables, ${files.length} files, ${photos.length} photos`,
+    );
+    const missing = KINDS.flatMap((kind) => manifest.missing[kind].map((name) => `${kind}/${name}`));
+    if (missing.length > 0) {
+      console.error(`Missing or changed in the storage, so not in the backup:\n  ${missing.join('\n  ')}`);
+    }
+    console.log(folder);
+    return missing.length === 0;
+  });
+};

@@ -1,0 +1,67 @@
+import { foldText, type Place, placesOf, spellingsOf } from '../../kit';
+import type { WordList } from '../../people';
+
+/** Words of a list in one caption. */
+interface WordsFound {
+  readonly list: keyof WordList;
+  readonly word: string;
+  readonly places: readonly Place[];
+}
+
+/** A post with words of a brand's list. A word is no verdict on the post: a person reads it. */
+export interface PostWithWords<Post> {
+  readonly post: Post;
+  readonly found: readonly WordsFound[];
+}
+
+const lists = ['unwantedWords', 'competitors'] as const satisfies readonly (keyof WordList)[];
+
+/**
+ * Returns the posts whose captions have words of a brand's list, in their order. Words are compared as in the
+ * check of drafts: whole words, without case, accents and line breaks; competitors also as tags and mentions.
+ */
+export function postsWithWords<Post extends { readonly caption: string }>(
+  wordList: WordList,
+  posts: readonly Post[],
+): PostWithWords<Post>[] {
+  return posts.flatMap((post) => {
+    const caption = foldText(post.caption);
+    const found = lists.flatMap((list) =>
+      wordList[list].flatMap((word): WordsFound[] => {
+        const spellings = list === 'competitors' ? spellingsOf(word) : [word];
+        const places = spellings.flatMap((spelling) => placesOf(spelling, caption));
+        return places.length > 0 ? [{ list, word, places }] : [];
+      }),
+    );
+    return found.length > 0 ? [{ post, found }] : [];
+  });
+}
+
+/** Returns the part of a caption around the first of these places, and the places in that part. */
+export function excerptOf(caption: string, places: readonly Place[], around = 80) {
+  const sorted = places.toSorted((a, b) => a.start - b.start);
+  const [first] = sorted;
+  if (!first) return { text: '', marks: [] };
+  const from = Math.min(first.start, cutBefore(caption, first.start - around));
+  const to = Math.max(first.end, cutAfter(caption, first.end + around));
+  const marks = sorted.filter(({ start, end }) => start >= from && end <= to);
+  const lead = from > 0 ? '…' : '';
+  return {
+    text: `${lead}${caption.slice(from, to)}${to < caption.length ? '…' : ''}`,
+    marks: marks.map(({ start, end }) => ({
+      start: start - from + lead.length,
+      end: end - from + lead.length,
+    })),
+  };
+}
+
+/** Start of the first whole word from a position on. */
+const cutBefore = (text: string, at: number): number =>
+  at <= 0 ? 0 : at + (/\s/.exec(text.slice(at))?.index ?? -1) + 1;
+
+/** End of the last whole word before a position. */
+function cutAfter(text: string, at: number): number {
+  if (at >= text.length) return text.length;
+  const end = text.slice(0, at).search(/\s\S*$/);
+  return end > 0 ? end : at;
+}

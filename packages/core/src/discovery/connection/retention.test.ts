@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { aConnection, aCreator, aMetric, aPresence, ids, inShort, NOW, reacted } from '../../testing';
+import { deleteFiguresOnDisconnect, deleteFiguresOnLose } from './reactions';
+import { isRetentionOver } from './retention';
+
+const at = (channel: 'youtube' | 'tiktok') => {
+  const row = aConnection({ channel, status: 'disconnected' });
+  const presences = [aPresence({ channel, source: 'verified' }), aPresence({ channel: 'instagram' })];
+  const store = { creators: [aCreator({ presences })], 'channel-metrics': [aMetric({ channel })] };
+  return [row, { actor: { role: 'system' } as const, store }] as const;
+};
+
+it.each([deleteFiguresOnDisconnect, deleteFiguresOnLose])(
+  'deletes readings and the verified presence on YouTube when the connection ends (%#)',
+  async (reaction) => {
+    const changes = await reacted(reaction, ...at('youtube'));
+    expect(inShort(changes)).toEqual(['remove channel-metrics 28', `update creators ${ids.creator}`]);
+    expect(changes).toContainEqual(
+      expect.objectContaining({
+        patch: expect.objectContaining({ presences: [aPresence({ channel: 'instagram' })] }),
+      }),
+    );
+  },
+);
+
+it('keeps the readings of TikTok', async () => {
+  expect(await reacted(deleteFiguresOnDisconnect, ...at('tiktok'))).toEqual([]);
+});
+
+it.each<['youtube' | 'tiktok', number, boolean]>([
+  ['youtube', 29, false],
+  ['youtube', 30, true],
+  ['tiktok', 300, false],
+])('requires deletion of %s figures after %i days without a reading: %s', (channel, days, over) => {
+  const now = new Date(Date.parse(NOW) + days * 86_400_000).toISOString();
+  expect(isRetentionOver({ channel, measuredAt: NOW }, now)).toBe(over);
+});

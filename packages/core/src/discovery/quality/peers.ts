@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { channel, count, skill } from '../../people';
+import { tiers } from '../search';
+
+/** Minimum number of peers for a comparison. */
+export const MIN_PEERS = 20;
+
+/** Engagement of creators of the same size and main speciality on one network, computed once a day. */
+export const peers = z.object({
+  channel,
+  tier: z.enum(tiers),
+  skill,
+  /** Number of creators with a figure, including the creator who is compared. */
+  n: count,
+  /** Engagement in basis points that 1 %, 2 % … 99 % of the peers do not exceed; empty below `MIN_PEERS`. */
+  cuts: z.array(count),
+  countedAt: z.string(),
+});
+export type Peers = Readonly<z.output<typeof peers>>;
+
+/** Returns the percentage of peers with less engagement. */
+export const percentileOf = (engagementBp: number, { cuts }: Pick<Peers, 'cuts'>): number =>
+  cuts.filter((cut) => cut < engagementBp).length;

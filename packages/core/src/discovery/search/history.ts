@@ -1,0 +1,121 @@
+import { addDays, daysBetween } from '@elenco/brazil';
+import type { Channel } from '../../people';
+import { bestOfDays, type Metric } from './metric';
+
+/** Days without a reading after which the line has a gap. Networks are read every day. */
+const MAX_DAILY_GAP = 3;
+/**
+ * Days without a figure after which the line has a gap, for creators and files, which state figures about
+ * once a month.
+ */
+const MAX_STATED_GAP = 45;
+
+/** A day of a history. `apart` is true if no line connects it to the day before. */
+export type HistoryPoint = Metric & { readonly apart: boolean };
+
+/** Periods of growth, in days. */
+export const growthDays = [30, 90, 365] as const;
+export type GrowthDays = (typeof growthDays)[number];
+
+/** Followers gained in a period; null if there is no comparable figure near its start. */
+export interface Growth {
+  readonly days: GrowthDays;
+  readonly change: {
+    readonly from: string;
+    readonly to: string;
+    readonly followers: number;
+    /** Growth relative to the start, in basis points. */
+    readonly rateBp: number;
+  } | null;
+}
+
+/** History of one channel: one figure per day, and fewer the older they are. */
+export interface ChannelHistory {
+  readonly channel: Channel;
+  readonly points: readonly HistoryPoint[];
+  readonly growth: readonly Growth[];
+  /** Days on which the network began to count views in another way. */
+  readonly methodChanges: readonly string[];
+}
+
+/** Returns the histories of all channels that have at least two days. */
+export function historiesOf(metrics: readonly Metric[]): readonly ChannelHistory[] {
+  const channels = [...new Set(metrics.map(({ channel }) => channel))];
+  return channels.flatMap((channel) => {
+    const days = pointsOf(metrics, channel);
+    if (days.length < 2) return [];
+    return [
+      {
+        channel,
+        points: thinned(days),
+        growth: growthDays.map((period) => growthOver(days, period)),
+        methodChanges: days
+          .filter((one, n) => n > 0 && isOtherMethod(days[n - 1], one))
+          .map(({ day }) => day),
+      },
+    ];
+  });
+}
+
+/** Returns the most trustworthy figure of each day on a channel, oldest first, with the gaps between them. */
+export function pointsOf(metrics: readonly Metric[], channel: Channel): readonly HistoryPoint[] {
+  const days = bestOfDays(metrics.filter((one) => one.channel === channel));
+  const inOrder = days.toSorted((a, b) => a.day.localeCompare(b.day));
+  return inOrder.map((one, n) => ({ ...one, apart: isApart(inOrder[n - 1], one) }));
+}
+
+/**
+ * Returns true if two days must not be connected. A declared figure followed by a verified one is no growth.
+ */
+function isApart(before: Metric | undefined, { source, day }: Metric): boolean {
+  if (!before) return false;
+  const most = source === 'verified' ? MAX_DAILY_GAP : MAX_STATED_GAP;
+  return before.source !== source || daysBetween(before.day, day) > most;
+}
+
+/** True if the views of these two days cannot be compared. */
+export const isOtherMethod = (before: Metric | undefined, { methodVersion }: Metric): boolean =>
+  before !== undefined &&
+  before.methodVersion !== null &&
+  methodVersion !== null &&
+  before.methodVersion !== methodVersion;
+
+/**
+ * Returns the growth until the last day. The start may be a tenth of the period away, at least three days.
+ */
+function growthOver(points: readonly HistoryPoint[], days: GrowthDays): Growth {
+  const last = points.at(-1);
+  if (!last) return { days, change: null };
+  const start = addDays(last.day, -days);
+  const distance = ({ day }: Metric) => Math.abs(daysBetween(start, day));
+  const first = points
+    .filter((one) => one.source === last.source && one.day < last.day && one.followers > 0)
+    .filter((one) => distance(one) <= Math.max(MAX_DAILY_GAP, days / 10))
+    .toSorted((a, b) => distance(a) - distance(b))[0];
+  if (!first) return { days, change: null };
+  const followers = last.followers - first.followers;
+  const rateBp = Math.round((followers / first.followers) * 10_000);
+  return { days, change: { from: first.day, to: last.day, followers, rateBp } };
+}
+
+/**
+ * Returns the distance of kept days: every day of the last 90, then one a week for a year, then one a month.
+ */
+const intervalAt = (age: number) => {
+  if (age <= 90) return 1;
+  return age <= 365 ? 7 : 30;
+};
+
+/** Leaves out old days, except those next to a gap or a change of counting. */
+function thinned(points: readonly HistoryPoint[]): readonly HistoryPoint[] {
+  const newest = points.at(-1)?.day ?? '';
+  const kept: HistoryPoint[] = [];
+  for (const [n, point] of points.entries()) {
+    const [before, next] = [kept.at(-1), points[n + 1]];
+    const isEdge = !before || !next || point.apart || next.apart;
+    const changes = isOtherMethod(points[n - 1], point) || (next && isOtherMethod(point, next));
+    const isDue = before && daysBetween(before.day, point.day) >= intervalAt(daysBetween(point.day, newest));
+    if (isEdge || changes || isDue) kept.push(point);
+  }
+  return kept;
+}

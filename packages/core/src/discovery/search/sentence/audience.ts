@@ -1,0 +1,148 @@
+import type { AgeBand, Gender } from '../../../people';
+import type { SearchQuery } from '../query';
+import type { Language } from '../vocabulary';
+import { cities, cityAliases, countryTerms } from './placeTerms';
+import { languageTerms } from './terms';
+import { oneOf, plain, type Sentence } from './text';
+
+/** Words after which people are the audience, not the creator. */
+const FOLLOWED = oneOf([
+  'publico(?:-alvo| alvo)?|audiencias?|seguidor(?:es|as)|audiences?|followers|viewers',
+  'subscribers|seguid[oa]s? (?:por|pel[oa]s?)|followed by',
+  'fal(?:a|am|em|e) (?:com|para|pra)|convers(?:a|am|em|e) com|speak(?:s|ing)? to',
+  'talk(?:s|ing)? to|reach(?:es|ing)?|atin(?:ge|gem|jam|ja|gir)|alcan[c](?:a|am|em|ar)',
+  'para|pra|for|target(?:s|ing)?|popular(?:es)? (?:entre|com|among|with)|watched by',
+]);
+/** Matches adjectives before the audience in English: “a mostly female, Brazilian audience”. */
+const BEFORE = String.raw`(?:[\w-]+ ){1,5}(?:audiences?|viewers|followers)(?!\w)`;
+
+/** A part of the sentence, in characters. */
+type Span = readonly [from: number, to: number];
+
+/** Returns the parts that are about the audience. Each ends at a comma or at the creator's place. */
+export function audienceSpans({ rest }: Sentence): (at: number) => boolean {
+  const spans: Span[] = [];
+  for (const { index } of rest.matchAll(new RegExp(FOLLOWED, 'g'))) {
+    const end = rest
+      .slice(index)
+      .search(/[,;!?]|\.(?!\d)| (?:e que|que|em|in|who|on|no|na|com mais|with more|and|ate|up to) (?!\d)/);
+    spans.push([index, end < 0 ? rest.length : index + end]);
+  }
+  for (const { index, 0: text } of rest.matchAll(new RegExp(BEFORE, 'g'))) {
+    const last =
+      /^.*\b(?:with|a|an|the|has|have|having|and|mostly|com)\b/.exec(text)?.[0].length ?? text.length;
+    spans.push([index + last, index + text.length]);
+  }
+  return (at) => spans.some(([from, to]) => at >= from && at < to);
+}
+
+const genderTerms: Readonly<Record<Gender, string>> = {
+  female:
+    'mulher(?:es)?|feminin[oa]s?|wom[ae]n|females?|girls?|meninas|garotas|criadoras?|influenciadoras?|blogueiras?|produtoras?|elas|donas de casa',
+  male: 'homens?|masculin[oa]s?|m[ae]n|males?|guys|meninos|garotos|eles',
+  nonbinary: 'nao[- ]binari[oa]s?|non-?binary',
+};
+
+/** Generations and other words for ages. */
+const ageTerms: readonly (readonly [string, readonly AgeBand[]])[] = [
+  ['(?:geracao|gen) z|gen-z|genz', ['18-24']],
+  ['millenn?ials?', ['25-34', '35-44']],
+  ['(?:terceira idade|idos[oa]s|60\\+|seniors?|elderly)', ['55-64', '65-']],
+  ['jovens(?: adultos)?|jovem|young(?: adults)?', ['18-24', '25-34']],
+];
+
+type People = Pick<SearchQuery, 'genders' | 'ages' | 'audienceGender' | 'audienceAges' | 'audienceCountry'>;
+
+/**
+ * Takes genders and generations: of the audience where the sentence is about it, otherwise of the creator.
+ */
+export function takePeople(sentence: Sentence, isAudience: (at: number) => boolean): Partial<People> {
+  const genders = { creator: new Set<Gender>(), audience: new Set<Gender>() };
+  for (const [gender, pattern] of Object.entries(genderTerms) as [Gender, string][]) {
+    sentence.take(oneOf([pattern]), ({ index }) => {
+      genders[isAudience(index) ? 'audience' : 'creator'].add(gender);
+      return true;
+    });
+  }
+  const ages = { creator: new Set<AgeBand>(), audience: new Set<AgeBand>() };
+  for (const [pattern, bands] of ageTerms) {
+    sentence.take(oneOf([pattern]), ({ index }) => {
+      for (const band of bands) ages[isAudience(index) ? 'audience' : 'creator'].add(band);
+      return true;
+    });
+  }
+  const [audienceGender, ...more] = genders.audience;
+  return {
+    ...(genders.creator.size > 0 && { genders: [...genders.creator].sort() }),
+    ...(ages.creator.size > 0 && { ages: [...ages.creator].sort() }),
+    // “Homens e mulheres” restricts nothing.
+    ...(audienceGender && more.length === 0 && { audienceGender }),
+    ...(ages.audience.size > 0 && { audienceAges: [...ages.audience].sort() }),
+  };
+}
+
+/** Matches words between “público” and its city, as in “público feminino de Recife”. */
+const AUDIENCE_OF = `(?:publico|audiencia|seguidor(?:es|as)|audience|followers|viewers)(?: (?:majoritariamente|mostly|jove[mn]s?|young|${Object.values(genderTerms).join('|')}))*`;
+
+/** Takes the city that directly follows a word for the audience. Other cities are the creator's. */
+export function takeAudienceCity(sentence: Sentence): Pick<Partial<SearchQuery>, 'audienceCity'> {
+  const known = new Map([
+    ...cities.map((city) => [plain(city), city] as const),
+    ...Object.entries(cityAliases),
+  ]);
+  let found: string | undefined;
+  for (const [pattern, city] of known) {
+    sentence.take(
+      String.raw`(?<=(?<!\w)${AUDIENCE_OF} )(?:em|n[oa]s?|d[eoa]s?|in|from) ${oneOf([pattern])}`,
+      () => {
+        if (found !== undefined && found !== city) return false;
+        found = city;
+        return true;
+      },
+    );
+  }
+  return found === undefined ? {} : { audienceCity: found };
+}
+
+/** Takes languages: of the audience after a word for it, as in “público que fala inglês”, otherwise of the creator. */
+export function takeLanguages(
+  sentence: Sentence,
+  isAudience: (at: number) => boolean,
+): Pick<Partial<SearchQuery>, 'languages' | 'audienceLanguages'> {
+  const found = { creator: new Set<Language>(), audience: new Set<Language>() };
+  for (const [language, pattern] of Object.entries(languageTerms) as [Language, string][]) {
+    sentence.take(oneOf([pattern]), ({ index }) => {
+      const isOfAudience =
+        isAudience(index) ||
+        new RegExp(`(?<!\\w)${AUDIENCE_OF} (?:(?:que|who|that) )?$`).test(sentence.rest.slice(0, index));
+      found[isOfAudience ? 'audience' : 'creator'].add(language);
+      return true;
+    });
+  }
+  return {
+    ...(found.creator.size > 0 && { languages: [...found.creator].sort() }),
+    ...(found.audience.size > 0 && { audienceLanguages: [...found.audience].sort() }),
+  };
+}
+
+/** Takes the country of the audience. A state of it stays: the search has no such filter. */
+export function takeAudienceCountry(
+  sentence: Sentence,
+  isAudience: (at: number) => boolean,
+): Pick<Partial<People>, 'audienceCountry'> {
+  let found: string | undefined;
+  for (const [country, pattern] of Object.entries(countryTerms)) {
+    sentence.take(
+      String.raw`(?:(?<!\w)(?:n[oa]s?|d[oa]s?|de|em|in|from) )?${oneOf([pattern])}`,
+      ({ index }) => {
+        const is =
+          isAudience(index) ||
+          /(?:publico|audiencia|audience|seguidores|followers) $/.test(sentence.rest.slice(0, index));
+        if (!is || (found !== undefined && found !== country)) return false;
+        found = country;
+        return true;
+      },
+    );
+  }
+  return found === undefined ? {} : { audienceCountry: found };
+}

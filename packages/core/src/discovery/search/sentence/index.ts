@@ -1,0 +1,3 @@
+export * from './placesNamed';
+export { plain as withoutAccents } from './text';
+export * from './understand';

@@ -1,0 +1,68 @@
+import type { Skill } from '../../../people';
+
+/**
+ * Terms for a speciality in briefs, in Portuguese and English, as patterns without accents. The words of the
+ * index (packages/search) are wider, because they only affect ranks; a term here becomes a filter.
+ */
+export const skillTerms: Readonly<Record<Skill, string>> = {
+  beauty:
+    'beleza|beauty|maquiagem|maquiador(?:es|as?)?|makeup|make-up|make up|make|cosmeticos?|cosmetics?|cabelos?|hair(?:care)?|unhas?|nails?|perfum(?:es?|aria)',
+  skincare: 'skin ?care|skin-care|cuidados? com a pele|pele|dermocosmeticos?|rotina de pele|skin',
+  fashion:
+    'moda(?: (?:feminina|masculina|praia|plus size|infantil))?|fashion|estilo|streetwear|roupas?|looks?|clothing|fashionistas?|plus size',
+  fitness:
+    'fitness|treinos?|workouts?|academia|gym|musculacao|crossfit|yoga|pilates|personal trainers?|vida fitness',
+  health:
+    'saude(?: mental)?|bem[- ]estar|health|wellness|mental health|medic[oa]s?|doctors?|psicolog(?:[oa]s?|ia)|enfermag(?:em)',
+  nutrition:
+    'nutricao|nutrition|nutricionistas?|nutritionists?|dietas?|alimentacao saudavel|healthy eating|emagrecimento',
+  food: 'gastronomia|comidas?|food(?:ies?)?|restaurantes?|restaurants?|bares|drinks|chefs?',
+  cooking: 'receitas?|culinaria|cozinha|cozinheir[oa]s?|cooking|recipes?|confeitaria|baking|doces',
+  travel:
+    'viagens|viagem|viajantes?|turismo|travel(?:ers?|lers?|ing)?|tourism|mochileir[oa]s?|hoteis|hotels?',
+  lifestyle: 'lifestyle|estilo de vida|rotina|dia a dia|life style',
+  parenting:
+    'maternidade|paternidade|maes|mae|pais de (?:primeira viagem|crianca|menin[oa]s)|parenting|moms?|mums?|dads?|mothers?|fathers?|parents|gestantes?|gravidas?|bebes?|bab(?:y|ies)|familias?|famil(?:y|ies)|kids|infantil',
+  pets: 'pets?|cachorros?|caes|dogs?|gatos?|cats?|animais(?: de estimacao)?|petshop|tutores(?: de pets)?',
+  home_decor:
+    'decoracao|decor|home decor|casa e decoracao|design de interiores|interior design|interiores|reformas?|organizacao da casa|casa',
+  gardening: 'jardinagem|jardim|jardins|gardening|plantas?|plants?|hortas?',
+  diy: 'diy|faca voce mesm[oa]|artesanato|crafts?|handmade|croche|costura',
+  technology:
+    'tecnologia|technology|tech|gadgets?|celulares?|smartphones?|informatica|inteligencia artificial',
+  games: 'games?|gamers?|gaming|jogos|streamers?|videogames?',
+  esports: 'e-?sports?|campeonatos de games',
+  music: 'musica|music|musicians?|music[oa]s|cantor(?:es|as?)?|singers?|bandas?',
+  dance: 'danca|dance|dancers?|dancarin[oa]s?|coreografias?|funkeir[oa]s?',
+  film: 'cinema|filmes?|films?|movies?|series|tv shows?|cinefilos?',
+  theatre: 'teatro|theat(?:re|er)|ator(?:es)?|atriz(?:es)?|actors?|actress(?:es)?',
+  literature:
+    'literatura|livros?|leitura|books?|reading|literature|booktok(?:ers?)?|bookstagram(?:mers?)?|escritor(?:es|as?)?',
+  education: 'educacao|education|ensino|professor(?:es|as?)?|teachers?|estudos?|concursos?|vestibular|enem',
+  science: 'ciencias?|science|cientistas?|scientists?|divulgacao cientifica',
+  finance:
+    'financas(?: pessoais)?|personal finance|finance|financas|investimentos?|investidor(?:es|as?)?|invest(?:ing|ments?|ors?)|educacao financeira|dinheiro',
+  entrepreneurship:
+    'empreendedorismo|empreendedor(?:es|as?)?|entrepreneurs(?:hip)?|startups?|negocios|business',
+  career: 'carreiras?|careers?|emprego|mercado de trabalho|rh',
+  marketing: 'marketing(?: digital)?|publicidade|publicitari[oa]s|advertising',
+  photography: 'fotografia|fotograf[oa]s?|photography|photographers?',
+  videography: 'videomakers?|filmmakers?|videography|audiovisual|producao de video',
+  design: 'design(?:ers?)?|ux',
+  illustration: 'ilustracao|ilustrador(?:es|as?)?|illustrat(?:ion|ors?)|desenho|drawing',
+  copywriting: 'redacao publicitaria|copywrit(?:ing|ers?)|redator(?:es|as?)',
+  podcast: 'podcasts?|podcasters?',
+  journalism: 'jornalismo|jornalistas?|journalis(?:m|ts?)|noticias|news',
+  humor: 'humor|comedia|comediantes?|humoristas?|comed(?:y|ians?)|engracad[oa]s?|funny|memes?',
+  sports:
+    'esportes?|esportivo|atletas?|sports?|athletes?|corrida|corredor(?:es|as?)|runn(?:ing|ers?)|surf(?:istas?)?|surfers?|ciclistas?|ciclismo|cycling|volei|basquete',
+  football: 'futebol|football|soccer',
+  cars: 'carros?|automoveis|automotivo|cars?|automotive|motos?|motocicl(?:etas?|istas)|motorcycles?',
+  sustainability:
+    'sustentabilidade|sustentave(?:l|is)|sustainab(?:ility|le)|ecologia|meio ambiente|vegan[oa]s?|vegans?|consumo consciente',
+  diversity: 'diversidade|diversity|inclusao|inclusion|lgbt(?:qia\\+?|q\\+?)?|pcds?',
+  spirituality:
+    'espiritualidade|spirituality|religiao|cristaos?|cristas|evangelic[oa]s?|meditacao|meditation|astrologia|tarot',
+  law: 'advogad[oa]s?|lawyers?|direito|juridico|legal advice',
+  architecture: 'arquitetura|arquitet[oa]s?|architect(?:ure|s)?',
+};

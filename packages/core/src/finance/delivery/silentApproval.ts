@@ -1,0 +1,50 @@
+import { businessDate } from '@elenco/brazil';
+import { silenceEndsOn, silenceStep } from '../../hiring';
+import { isPayInForce, openQuestion, type PayContract } from '../pay';
+import { type Instalment, workState } from '../payment';
+
+type Part = Pick<Instalment, 'approvedAt' | 'approvesOn'> & {
+  readonly work: readonly Pick<Instalment['work'][number], 'side' | 'at'>[];
+};
+type Pay = Pick<PayContract, 'status' | 'silenceDays'> & {
+  readonly talk: readonly Pick<PayContract['talk'][number], 'side' | 'at' | 'settledAt'>[];
+};
+
+/**
+ * True if a contract approves deliveries when the client does not answer: agreed in it, in force, and no
+ * question waits for the creator.
+ */
+export const approvesInSilence = (pay: Pay): boolean =>
+  isPayInForce(pay) && pay.silenceDays > 0 && !openQuestion(pay);
+
+/** Counts days from the delivery, the payment, or the last question or answer, whichever is latest. */
+function silentOf(part: Part, pay: Pay, fundedAt: string, today: string) {
+  const last = part.work.at(-1);
+  if (!last) return undefined;
+  const createdAt = last.at > fundedAt ? last.at : fundedAt;
+  // An answer by the creator restarts the days like a question, because the client has to read it first.
+  const comments = pay.talk.map(({ at }) => ({ side: 'company', createdAt: at }) as const);
+  return { draft: { createdAt, approvesOn: part.approvesOn }, comments, days: pay.silenceDays, today };
+}
+
+/** Returns today's step for a paid delivery whose client does not answer. */
+export function silentStepOf(part: Part, pay: Pay, fundedAt: string, today: string) {
+  const silent = silentOf(part, pay, fundedAt, today);
+  return silent && silenceStep(silent);
+}
+
+/**
+ * Returns the business date on which a delivery counts as approved if the client does not answer. Returns
+ * null if there is nothing to approve yet, or the contract has no such rule.
+ * @param fundedAt when the client paid the instalment; null before
+ */
+export function silentApprovalOn(
+  part: Part,
+  pay: Pay,
+  { fundedAt, isEnding, now }: { fundedAt: string | null; isEnding: boolean; now: string },
+): string | null {
+  if (fundedAt === null || isEnding || !approvesInSilence(pay) || workState(part) !== 'delivered')
+    return null;
+  const silent = silentOf(part, pay, fundedAt, businessDate(now));
+  return silent ? silenceEndsOn(silent) : null;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aCharge,
+  accepted,
+  brandOwner,
+  type Case,
+  curator,
+  financier,
+  inShort,
+  refusedWith,
+} from '../../../testing';
+import type { Charge } from '../schema';
+import { cancelCharge } from './cancelCharge';
+
+const plan = aCharge({
+  purpose: 'subscription',
+  status: 'overdue',
+  contractId: null,
+  briefingId: null,
+  creatorId: null,
+});
+const by = (given: Partial<Charge> = {}, actor: Case['actor'] = financier): Case => ({
+  actor,
+  store: { charges: [{ ...plan, ...given }] },
+});
+const input = { id: plan.id, comment: 'Cobrada duas vezes.' };
+
+describe('cancelling a charge', () => {
+  it('takes an unpaid charge of a plan out of the books', async () => {
+    const { changes } = await accepted(cancelCharge, input, by());
+    expect(inShort(changes)).toEqual([`move charges ${plan.id} cancel`, 'post charge_cancelled']);
+    expect(changes[0]).toMatchObject({ comment: input.comment });
+  });
+
+  it.each<[string, Case, string]>([
+    [
+      'while a reported payment is checked',
+      by({ reportedAt: '2026-11-20T12:00:00.000Z' }),
+      'payment_reported',
+    ],
+    ['once it is paid', by({ status: 'paid' }), 'move_not_possible'],
+    ['of a hiring, which its contract decides', by({ purpose: 'hiring' }), 'not_found'],
+    ['by its brand', by({}, brandOwner), 'not_found'],
+    ['by a curator', by({}, curator), 'not_found'],
+  ])('is refused %s', async (_what, given, code) => {
+    expect(await refusedWith(cancelCharge, input, given)).toEqual([code]);
+  });
+
+  it('requires a reason', async () => {
+    expect(await refusedWith(cancelCharge, { ...input, comment: '' }, by())).toEqual(['required /comment']);
+  });
+});

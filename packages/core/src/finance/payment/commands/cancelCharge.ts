@@ -1,0 +1,18 @@
+import { post, refuse } from '../../../kit';
+import { defineMove, paragraph } from '../../../people';
+import { chargeCancelled } from '../entries';
+import { charges } from '../resource';
+
+/**
+ * Cancels an unpaid charge of a plan, with a reason. Partial payments go to suspense, where two users return
+ * them. Refuses `payment_reported` while finance checks a reported payment.
+ */
+export const cancelCharge = defineMove(charges, 'cancel', {
+  notWhileImpersonating: true,
+  fields: { comment: paragraph(1_000) },
+  also: async () => null,
+  decide({ row }) {
+    if (row.reportedAt !== null) return refuse('payment_reported');
+    return { and: [post(chargeCancelled(row))] };
+  },
+});

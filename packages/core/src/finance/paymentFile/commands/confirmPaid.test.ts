@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import {
+  accepted,
+  aPaymentAnswer,
+  aPaymentFile,
+  aPayout,
+  type Case,
+  curator,
+  financier,
+  ids,
+  inShort,
+  patchOf,
+  refusedWith,
+  secondFinancier,
+  TODAY,
+} from '../../../testing';
+import type { Payout } from '../../payment';
+import type { PaymentAnswer } from '../paymentFile';
+import { confirmPaid } from './confirmPaid';
+
+const payout = aPayout({
+  status: 'sent',
+  preparedById: financier.userId,
+  releasedById: secondFinancier.userId,
+  paymentFileId: ids.paymentFile,
+  legalForm: 'company',
+});
+const answer = aPaymentAnswer({
+  status: 'open',
+  outcome: 'unclear',
+  codes: ['00'],
+  payoutId: payout.id,
+  paymentFileId: ids.paymentFile,
+  amountCents: payout.netCents,
+});
+const file = aPaymentFile({ payOn: TODAY, createdAt: '2026-11-19T12:00:00.000Z' });
+const input = {
+  id: answer.id,
+  version: answer.version,
+  madeOn: TODAY,
+  proof: 'BANCO-9',
+  comment: 'O gerente confirmou por telefone.',
+};
+const by = (
+  given: { payout?: Partial<Payout>; answer?: Partial<PaymentAnswer>; actor?: Case['actor'] } = {},
+): Case => ({
+  actor: given.actor ?? secondFinancier,
+  store: {
+    payouts: [{ ...payout, ...given.payout }],
+    'payment-answers': [{ ...answer, ...given.answer }],
+    'payment-files': [file],
+  },
+});
+
+describe('confirming that the payment of an unclear answer was made', () => {
+  it('releases the payout with the reason, posts it and applies the answer', async () => {
+    const { changes } = await accepted(confirmPaid, input, by());
+    expect(inShort(changes)).toEqual([
+      `move payouts ${payout.id} release`,
+      'post payout_made',
+      `move payment-answers ${answer.id} apply`,
+    ]);
+    expect(changes[0]).toMatchObject({ comment: input.comment });
+    expect(patchOf(changes, 'payouts')).toEqual({ madeOn: TODAY, firstMadeOn: TODAY, proof: 'BANCO-9' });
+    expect(patchOf(changes, 'payment-answers')).toEqual({
+      outcome: 'made',
+      closedById: secondFinancier.userId,
+    });
+  });
+
+  it('leaves the answer open if it was paid in another month than ordered', async () => {
+    const earlier: Case = by();
+    const other = {
+      ...earlier,
+      store: { ...earlier.store, 'payment-files': [{ ...file, payOn: '2026-12-01' }] },
+    };
+    const { changes } = await accepted(confirmPaid, input, other);
+    expect(patchOf(changes, 'payment-answers')).toEqual({ outcome: 'other_month' });
+  });
+
+  it.each<[string, Parameters<typeof by>[0], object, string]>([
+    ['by the preparer of the payout', { actor: financier }, {}, 'second_person_needed'],
+    ['that the bank rejects', { answer: { codes: ['AG'] } }, {}, 'answer_not_confirmable'],
+    ['of an answer that is closed', { answer: { status: 'closed' } }, {}, 'answer_not_confirmable'],
+    ['of a payout that failed', { payout: { status: 'failed' } }, {}, 'answer_not_confirmable'],
+    ['of another file', { payout: { paymentFileId: 99 } }, {}, 'answer_not_confirmable'],
+    ['of another amount', { answer: { amountCents: 1 } }, {}, 'answer_amount_differs'],
+    ['of a day to come', {}, { madeOn: '2026-11-22' }, 'date_in_future /madeOn'],
+    ['of a day before its file', {}, { madeOn: '2026-11-18' }, 'date_before_file /madeOn'],
+  ])('is refused for a payment %s', async (_what, given, changed, code) => {
+    expect(await refusedWith(confirmPaid, { ...input, ...changed }, by(given))).toEqual([code]);
+  });
+
+  it('requires a reason, and finance', async () => {
+    expect(await refusedWith(confirmPaid, { ...input, comment: ' ' }, by())).toEqual(['required /comment']);
+    expect(await refusedWith(confirmPaid, input, by({ actor: curator }))).toEqual(['not_found']);
+  });
+});

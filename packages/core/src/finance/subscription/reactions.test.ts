@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { aCharge, aSubscription, inShort, reacted } from '../../testing';
+import { whenCancelled, whenPaid } from './reactions';
+
+const plan = (id: number, status: 'overdue' | 'cancelled' | 'paid') =>
+  aCharge({ id, status, purpose: 'subscription', briefingId: null, contractId: null });
+const subscription = aSubscription({ status: 'past_due', plan: 'business' });
+
+describe.each([
+  ['paid', whenPaid],
+  ['cancelled', whenCancelled],
+] as const)('a subscription past due, when its overdue charge is %s', (status, reaction) => {
+  const after = async (...others: ReturnType<typeof plan>[]) => {
+    const row = { ...plan(1, status), companyId: subscription.companyId };
+    const charges = [row, ...others.map((one) => ({ ...one, companyId: subscription.companyId }))];
+    const store = { charges, subscriptions: [subscription], companies: [] };
+    return inShort(await reacted(reaction, row, { actor: { role: 'system' }, store }));
+  };
+
+  it('recovers with its plan', async () => {
+    expect(await after()).toEqual([
+      `move subscriptions ${subscription.id} recover`,
+      `update companies ${subscription.companyId}`,
+    ]);
+  });
+
+  it('stays past due while another charge is overdue', async () => {
+    expect(await after(plan(2, 'overdue'))).toEqual([]);
+  });
+});

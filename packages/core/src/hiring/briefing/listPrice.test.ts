@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { aBriefing, aCreator, aSentProposal } from '../../testing';
+import { listPrice, listPriceOfBrief, listTotal } from './listPrice';
+
+const reels = {
+  channel: 'instagram',
+  format: 'reels',
+  quantity: 2,
+  pricing: 'total',
+  amountCents: 1,
+} as const;
+const stories = { ...reels, format: 'stories', quantity: 3 } as const;
+const proposal = aSentProposal({ lines: [reels, stories] });
+const priced = { profileType: 'content_creator', currency: 'BRL', priceCents: 50_000 } as const;
+const prices = [{ channel: 'instagram', format: 'reels', cents: 90_000 }] as const;
+const total = (given: Parameters<typeof aCreator>[0]) =>
+  listTotal(proposal, aCreator({ ...priced, prices: [...prices], ...given }));
+
+describe('the list price of deliverables', () => {
+  it('takes the price of the format, or else of one publication', () => {
+    expect(total({})).toBe(2 * 90_000 + 3 * 50_000);
+    expect(total({ prices: [] })).toBe(5 * 50_000);
+  });
+
+  it('is the price per job for freelancers', () => {
+    expect(total({ profileType: 'freelancer' })).toBe(50_000);
+  });
+
+  it('is unknown if a line has no price, or in another currency', () => {
+    expect(total({ priceCents: null })).toBeNull();
+    expect(total({ currency: 'USD' })).toBeNull();
+    expect(listTotal({ ...proposal, lines: [] }, aCreator(priced))).toBeNull();
+  });
+});
+
+describe('the list price of one publication', () => {
+  const of = (given: Parameters<typeof aCreator>[0], currency: 'BRL' | 'USD' = 'BRL') =>
+    listPrice(reels, currency, aCreator({ ...priced, prices: [...prices], ...given }));
+
+  it.each([
+    ['of its format', {}, 90_000],
+    ['of any publication', { prices: [] }, 50_000],
+    ['that is unknown without one', { prices: [], priceCents: null }, null],
+    ['that is unknown for a freelancer', { profileType: 'freelancer' }, null],
+  ] as const)('is the price %s', (_which, given, cents) => {
+    expect(of({ ...given, prices: 'prices' in given ? [] : [...prices] })).toBe(cents);
+  });
+
+  it('is unknown in another currency', () => {
+    expect(of({}, 'USD')).toBeNull();
+  });
+});
+
+describe('the list price of a brief', () => {
+  const of = (wanted: { channel: 'instagram'; format: 'reels'; quantity: number }[], given: object = {}) =>
+    listPriceOfBrief(aBriefing({ wanted }), aCreator({ ...priced, prices: [...prices], ...given }));
+  const three = [{ channel: 'instagram', format: 'reels', quantity: 3 } as const];
+
+  it('counts all pieces at the price of their format', () => {
+    expect(of(three)).toBe(270_000);
+  });
+
+  it('is the price of one publication or job while the brief names nothing', () => {
+    expect(of([])).toBe(50_000);
+    expect(of([], { profileType: 'freelancer' })).toBe(50_000);
+    expect(of([], { currency: 'USD' })).toBeNull();
+  });
+});

@@ -1,0 +1,25 @@
+import type { Contract } from './schema';
+
+/**
+ * True if a row belongs to a hiring. Contracts that creators make with own clients (Elenco Pay) have no
+ * briefing.
+ */
+export const hasBriefing = <R extends { readonly briefingId: number | null }>(
+  row: R,
+): row is R & { readonly briefingId: number } => row.briefingId !== null;
+
+type MadeContract = Pick<Contract, 'status'>;
+
+/** States after both parties accepted. Only then is the creator hired and money owed. */
+export const inForce = ['active', 'completed'] as const;
+
+export const isInForce = ({ status }: MadeContract): boolean => inForce.some((state) => state === status);
+
+/**
+ * True if no contract waits for a signature and at least one was signed by both. If all were cancelled, the
+ * hiring continues, because the brand may approve other open proposals.
+ */
+export function isHiringOver(made: readonly MadeContract[]): boolean {
+  const waiting = made.some(({ status }) => status === 'draft' || status === 'sent');
+  return !waiting && made.some(isInForce);
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { aBriefing, aCreator, aLine, aSentProposal } from '../../testing';
+import { expectedPrice } from './expectedPrice';
+
+const lines = [aLine({ quantity: 3 })];
+const of = (totalCents: number, creator: object = {}, briefing: object = {}) =>
+  expectedPrice(
+    aSentProposal({ lines, totalCents }),
+    aCreator({ profileType: 'content_creator', prices: [], priceCents: 50_000, ...creator }),
+    aBriefing({ budgetCents: 900_000, creatorsWanted: 3, ...briefing }),
+  );
+
+describe('expectedPrice', () => {
+  it('is the list price of all deliverables', () => {
+    expect(of(180_000)).toEqual({ basis: 'list', cents: 150_000, percentAbove: 20, isFarAbove: false });
+  });
+
+  it.each([
+    [300_000, 100, false],
+    [300_001, 100, true],
+    [1_720_500, 1_047, true],
+    [75_000, -50, false],
+  ])('compares %i with twice the list price', (totalCents, percentAbove, isFarAbove) => {
+    expect(of(totalCents)).toMatchObject({ percentAbove, isFarAbove });
+  });
+
+  it('is an equal share of the budget without a list price', () => {
+    expect(of(600_001, { priceCents: null })).toEqual({
+      basis: 'share',
+      cents: 300_000,
+      percentAbove: 100,
+      isFarAbove: true,
+    });
+  });
+
+  it('is unknown without prices and budget, or in another currency', () => {
+    expect(of(1, { priceCents: null }, { budgetCents: null })).toBeNull();
+    expect(of(1, { currency: 'USD' }, { currency: 'EUR' })).toBeNull();
+  });
+});

@@ -1,0 +1,110 @@
+/** A text without case, accents, hidden characters and line breaks, and where each character came from. */
+export interface Folded {
+  readonly original: string;
+  readonly text: string;
+  /** Start and end of each unit of `text` in the original, in UTF-16 units. */
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+}
+
+/** Plain characters for typographic quotes and dashes, which phones insert automatically. */
+const plain: Readonly<Record<string, string>> = {
+  '’': "'",
+  '‘': "'",
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+};
+
+/** Matches accents, variation selectors, soft hyphens and zero-width characters. */
+const HIDDEN = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+const foldCharacter = (character: string): string => {
+  if (character < '\u0080') return character.toLowerCase();
+  const decomposed = character.normalize('NFKD').replace(HIDDEN, '').toLowerCase();
+  return [...decomposed].map((one) => plain[one] ?? one).join('');
+};
+
+/** Folds a text for comparison. White space of any length becomes one space. */
+export function foldText(original: string): Folded {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let text = '';
+  let at = 0;
+  for (const character of original) {
+    const end = at + character.length;
+    const folded = /\s/u.test(character) ? ' ' : foldCharacter(character);
+    const repeated = folded === ' ' && text.endsWith(' ');
+    if (folded === '' || repeated) {
+      if (ends.length > 0) ends[ends.length - 1] = end;
+    } else {
+      for (let unit = 0; unit < folded.length; unit++) {
+        starts.push(at);
+        ends.push(end);
+      }
+      text += folded;
+    }
+    at = end;
+  }
+  return { original, text, starts, ends };
+}
+
+/** True if two texts differ only in what `foldText` removes. */
+export const isSameText = (one: string, other: string): boolean =>
+  foldText(one).text.trim() === foldText(other).text.trim();
+
+/** A part of the original text, without the character at `end`. */
+export interface Place {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const WORD = /[\p{L}\p{N}_]/u;
+const isWord = (character: string | undefined): boolean => character !== undefined && WORD.test(character);
+
+/** Returns the code point before or after a position; undefined at the edge of the text. */
+const before = (text: string, at: number): string | undefined =>
+  [...text.slice(Math.max(0, at - 2), at)].at(-1);
+const after = (text: string, at: number): string | undefined => [...text.slice(at, at + 2)][0];
+
+/** Decides whether the text after a match makes it part of something longer, such as `.br` in an address. */
+export type Continues = (rest: string) => boolean;
+
+/**
+ * Returns where a phrase occurs as whole words. If it begins or ends with a sign, as in `#publi`, anything
+ * may be on that side.
+ */
+export function placesOf(
+  phrase: string,
+  within: string | Folded,
+  continues: Continues = () => false,
+): Place[] {
+  const wanted = foldText(phrase).text.trim();
+  if (wanted === '') return [];
+  const { original, text, starts, ends } = typeof within === 'string' ? foldText(within) : within;
+  const opens = isWord(after(wanted, 0)) || /^[#@]/.test(wanted);
+  const closes = isWord(before(wanted, wanted.length));
+  const places: Place[] = [];
+  let from = text.indexOf(wanted);
+  while (from >= 0) {
+    const to = from + wanted.length;
+    const inside = (opens && isWord(before(text, from))) || (closes && isWord(after(text, to)));
+    if (inside || continues(text.slice(to))) {
+      from = text.indexOf(wanted, from + 1);
+    } else {
+      const start = starts[from] ?? 0;
+      const end = ends[to - 1] ?? original.length;
+      places.push({ text: original.slice(start, end), start, end });
+      from = text.indexOf(wanted, to);
+    }
+  }
+  return places;
+}
+
+/** Returns how a name is written: one of several words also as one tag, `#boticario` for `O Boticário`. */
+export function spellingsOf(name: string): string[] {
+  const joined = name.replace(/[\s'’.-]+/g, '');
+  return joined === name || joined.length < 4 ? [name] : [name, `#${joined}`, `@${joined}`];
+}

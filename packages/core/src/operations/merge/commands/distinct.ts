@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { accept, type Find, insert, Problem, refuse, remove } from '../../../kit';
+import {
+  type Actor,
+  creators,
+  type DistinctPair,
+  defineCommand,
+  distinctCreators,
+  id,
+  requireAccess,
+  userIdOf,
+} from '../../../people';
+import { mergers } from './mergeCreators';
+
+const pair = z.strictObject({ firstId: id, secondId: id });
+
+/** Locks both profiles, the lower id first, so that two staff members decide one after the other. */
+async function load(find: Find<Actor>, { firstId, secondId }: z.output<typeof pair>, actor: Actor) {
+  requireAccess(actor, mergers);
+  const [firstCreatorId = 0, secondCreatorId = 0] = [firstId, secondId].sort((a, b) => a - b);
+  const both = [...new Set([firstCreatorId, secondCreatorId])];
+  const found = await find.lockMany(creators, { id: both });
+  if (found.length < both.length) throw new Problem('not_found');
+  const decided = await find.lockMany(distinctCreators, { firstCreatorId, secondCreatorId });
+  return { firstCreatorId, secondCreatorId, decided: decided as readonly DistinctPair[] };
+}
+
+/**
+ * Records that two creators are different people, so that `GET /doubles` no longer returns them. A repeated
+ * call has no further effect. Refuses `merge_itself`.
+ */
+export const markDistinct = defineCommand({
+  name: 'creators.markDistinct',
+  rest: true,
+  notWhileImpersonating: true,
+  input: pair,
+  load: (find, input, { actor }) => load(find, input, actor),
+  decide({ rows: { firstCreatorId, secondCreatorId, decided }, actor }) {
+    if (firstCreatorId === secondCreatorId) return refuse('merge_itself', '/secondId');
+    const decidedById = userIdOf(actor) ?? 0;
+    return accept(
+      decided.length > 0 ? [] : [insert(distinctCreators, { firstCreatorId, secondCreatorId, decidedById })],
+      {},
+    );
+  },
+});
+
+/** Undoes `markDistinct`. */
+export const unmarkDistinct = defineCommand({
+  name: 'creators.unmarkDistinct',
+  rest: true,
+  notWhileImpersonating: true,
+  input: pair,
+  load: (find, input, { actor }) => load(find, input, actor),
+  decide: ({ rows: { decided } }) =>
+    accept(
+      decided.map((one) => remove(distinctCreators, one.id)),
+      {},
+    ),
+});

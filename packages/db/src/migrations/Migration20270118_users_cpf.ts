@@ -1,0 +1,14 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Without it, the palette's OR of CPF, name and address reads every user instead of the indexes of names. */
+export class Migration20270118_users_cpf extends Migration {
+  override up(): void {
+    this.addSql(`set local lock_timeout = '1s'`);
+    this.addSql('create index users_cpf_index on users (cpf)');
+  }
+
+  override down(): void {
+    this.addSql(`set local lock_timeout = '1s'`);
+    this.addSql('drop index users_cpf_index');
+  }
+}

@@ -1,0 +1,65 @@
+import {
+  documentHandedIn,
+  documentOfPayee,
+  type Invoice,
+  type NoticeSum,
+  type Payee,
+  type Payout,
+  sumOf,
+} from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { select } from '../kernel/read';
+import { scopeSql } from '../kernel/scope';
+import { tableOf } from '../kernel/table';
+import type { OutboxEvent } from './message';
+
+type Happened = Pick<OutboxEvent, 'kind' | 'resource' | 'rowId' | 'creatorId' | 'data' | 'sum'>;
+type Where = Parameters<typeof scopeSql>[1];
+
+/** Events that ask the creator for the document of a payment. */
+const asking = ['deliverables.verify', 'instalments.approve', 'instalments.approveSilently'];
+
+/**
+ * Returns the events. Those about the document of a payment name the document; an accepted one states what
+ * the creator gets and when.
+ */
+export async function withDocuments<E extends Happened>(
+  em: SqlEntityManager,
+  events: readonly E[],
+): Promise<E[]> {
+  const read = async <R>(resource: string, where: Where) =>
+    (await select(em, resource, scopeSql(tableOf(em, resource), where))) as unknown as R[];
+  const answered = events.filter(({ resource }) => resource === 'invoices');
+  const asked = events.filter(({ kind }) => asking.includes(kind));
+  const handedIn =
+    answered.length > 0 ? await read<Invoice>('invoices', [{ id: answered.map(({ rowId }) => rowId) }]) : [];
+  const paid =
+    handedIn.length > 0
+      ? await read<Payout>('payouts', [{ id: handedIn.map(({ payoutId }) => payoutId) }])
+      : [];
+  const payees =
+    asked.length > 0
+      ? await read<Payee>('payees', [{ creatorId: asked.flatMap(({ creatorId }) => creatorId ?? []) }])
+      : [];
+  return events.map((event) => {
+    if (asked.includes(event)) {
+      const payee = payees.find(({ creatorId }) => creatorId === event.creatorId);
+      return { ...event, data: { ...event.data, document: documentOfPayee(payee) } };
+    }
+    const invoice = answered.includes(event) && handedIn.find(({ id }) => id === event.rowId);
+    if (!invoice) return event;
+    const data = { ...event.data, document: documentHandedIn(invoice) };
+    const payout = paid.find(({ id }) => id === invoice.payoutId);
+    const sum = event.kind === 'invoices.accept' && payout ? sumOfAccepted(payout) : event.sum;
+    return { ...event, data, sum };
+  });
+}
+
+/**
+ * Returns what the creator gets after deductions, and on which day. If the day is unknown, the notice states
+ * neither.
+ */
+function sumOfAccepted(payout: Payout): NoticeSum | undefined {
+  const sum = sumOf('payouts', payout);
+  return sum && payout.dueOn ? { ...sum, dueOn: payout.dueOn, context: 'dated' } : undefined;
+}

@@ -1,0 +1,201 @@
+import {
+  type Actor,
+  colleagues,
+  MAIL_REST_MINUTES,
+  MAX_RESENT,
+  type MailPreview,
+  mailSenders,
+  Problem,
+  requireAccess,
+  type SentMessage,
+  userIdOf,
+} from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { entityOf } from '../../kernel/table';
+
+const PAGE = 20;
+
+/** SQL conditions for the messages about a record. `r` is the recipient and `e` the event. */
+const subjects = {
+  users: 'r.id = ?',
+  creators: 'r.creator_id = ?',
+  companies: 'r.company_id = ? and not r.staff',
+  charges: `e.resource = 'charges' and e.row_id = ? and r.staff is not true`,
+  payouts: `e.resource = 'payouts' and e.row_id = ? and r.staff is not true`,
+  contracts: `(e.resource = 'contracts' and e.row_id = ? or ${['deliverables', 'amendments', 'settlements']
+    .map((table) => `e.resource = '${table}' and e.row_id in (select id from ${table} where contract_id = ?)`)
+    .join(' or ')}) and r.staff is not true`,
+} as const;
+type MessageSubject = keyof typeof subjects;
+
+const fromMails = `from mails m left join mails o on o.id = m.resent_of
+  left join events e on e.id = coalesce(m.event_id, o.event_id) left join users r on r.id = m.user_id`;
+const fromNotices = `from notifications n join events e on e.id = n.event_id join users r on r.id = n.user_id`;
+
+/**
+ * A message as it is stored. A notice has the key and parameters of its text, which is created when it is
+ * read.
+ */
+interface StoredMessage extends SentMessage {
+  readonly words: string | null;
+  readonly params: Readonly<Record<string, string | number>> | null;
+}
+
+/**
+ * Returns a page of the e-mails and notices about a record, or to a user or a company's users, newest first.
+ * The caller has checked that the actor may read the record. @throws Problem `not_allowed`
+ */
+export async function sentMessages(
+  em: SqlEntityManager,
+  actor: Actor,
+  { of, id, offset = 0 }: { readonly of: MessageSubject; readonly id: number; readonly offset?: number },
+): Promise<{ rows: StoredMessage[]; total: number }> {
+  requireAccess(actor, colleagues);
+  const where = subjects[of];
+  const own = Array.from(where.matchAll(/\?/g), () => id);
+  const rows = await em.execute<StoredMessage[]>(
+    `select * from (
+       select 'mail' as channel, m.id, coalesce(e.kind, '') as kind, m.subject, r.name as "toName",
+         m.to_address as "toAddress", m.created_at as "createdAt",
+         case when m.refused_at is not null then 'failed' when m.sent_at is not null then 'sent'
+           else 'waiting' end as state,
+         coalesce(m.refused_at, m.sent_at) as at, m.refusal, m.secret, m.resend_reason as "resendReason",
+         null as words, null::jsonb as params
+       ${fromMails} where ${where}
+       union all
+       select 'notice', n.id, e.kind, '', r.name, r.email, n.created_at,
+         case when n.read_at is null then 'unread' else 'read' end, n.read_at, null, false, null,
+         n.kind, n.params
+       ${fromNotices} where ${where}) sent
+     order by "createdAt" desc, channel, id desc limit ${PAGE} offset ?`,
+    [...own, ...own, offset],
+  );
+  const [{ total } = { total: 0 }] = await em.execute<{ total: number }[]>(
+    `select ((select count(*) ${fromMails} where ${where}) + (select count(*) ${fromNotices} where ${where}))::int
+       as total`,
+    [...own, ...own],
+  );
+  return {
+    rows: rows.map((row) => ({
+      ...row,
+      createdAt: new Date(row.createdAt).toISOString(),
+      at: row.at === null ? null : new Date(row.at).toISOString(),
+    })),
+    total,
+  };
+}
+
+interface By {
+  readonly actor: Actor;
+  readonly now: string;
+  readonly ip?: string;
+}
+
+interface Row {
+  readonly id: number;
+  readonly subject: string;
+  readonly text: string;
+  readonly secret: boolean;
+  readonly userId: number | null;
+  readonly resentOf: number | null;
+  readonly isDone: boolean;
+}
+
+async function mailRow(em: SqlEntityManager, id: number): Promise<Row> {
+  const [row] = await em.execute<Row[]>(
+    `select id, subject, text_body as text, secret, user_id as "userId", resent_of as "resentOf",
+       coalesce(sent_at, refused_at) is not null as "isDone"
+     from mails where id = ?`,
+    [id],
+  );
+  if (!row) throw new Problem('not_found');
+  return row;
+}
+
+const refused = (code: string) => new Problem('refused', [{ pointer: '', code }]);
+
+/**
+ * Returns the text of an e-mail, and notes in the audit log that the actor read it. @throws Problem
+ * `not_allowed`, `not_found`, `refused` with `mail_secret`
+ */
+export async function previewMail(em: SqlEntityManager, id: number, by: By): Promise<MailPreview> {
+  requireAccess(by.actor, colleagues);
+  return em.transactional(async (inner) => {
+    const tx = inner as SqlEntityManager;
+    const row = await mailRow(tx, id);
+    if (row.secret) throw refused('mail_secret');
+    await note(tx, by, 'mails.preview', row);
+    return { subject: row.subject, text: row.text, resendRefusal: await resendRefusal(tx, row, by.now) };
+  });
+}
+
+/**
+ * Sends an e-mail again, unchanged, to its user's current address. The reason is stored with the copy, so
+ * that an erasure finds it. @throws Problem `not_allowed`, `not_found`, `refused` with `mail_secret`,
+ * `mail_without_user`, `mail_not_sent_yet`, `mail_resent_lately`, `mail_resent_enough`
+ */
+export async function resendMail(
+  em: SqlEntityManager,
+  { id, reason }: { readonly id: number; readonly reason: string },
+  by: By,
+): Promise<{ id: number }> {
+  requireAccess(by.actor, mailSenders);
+  return em.transactional(async (inner) => {
+    const tx = inner as SqlEntityManager;
+    const row = await mailRow(tx, id);
+    const original = row.resentOf ?? id;
+    // Locks the original, so that two calls at once are counted one after the other.
+    await tx.execute('select from mails where id = ? for update', [original]);
+    const refusal = await resendRefusal(tx, row, by.now);
+    if (refusal) throw refused(refusal);
+    const [copy] = await tx.execute<{ id: number }[]>(
+      `insert into mails (user_id, to_address, secret, subject, text_body, html_body, locale, created_at,
+         resent_of, resend_reason)
+       select u.id, u.email, false, m.subject, m.text_body, m.html_body, m.locale, ?, m.id, ?
+       from mails m join users u on u.id = m.user_id and u.suspended_at is null
+       where m.id = ? and u.id = ? returning id`,
+      [by.now, reason, original, row.userId],
+    );
+    if (!copy) throw refused('mail_without_user');
+    await tx.execute(`select add_job('mail', ?::json)`, [JSON.stringify({ mailId: copy.id })]);
+    await note(tx, by, 'mails.resend', row);
+    return copy;
+  });
+}
+
+/** Returns the code of the reason why an e-mail cannot be sent again now; null if it can. */
+async function resendRefusal(
+  em: SqlEntityManager,
+  { id, secret, userId, resentOf, isDone }: Row,
+  now: string,
+): Promise<string | null> {
+  if (secret) return 'mail_secret';
+  if (!isDone) return 'mail_not_sent_yet';
+  const original = resentOf ?? id;
+  const [found = { count: 0, last: null, active: false }] = await em.execute<
+    { count: number; last: string | null; active: boolean }[]
+  >(
+    `select count(*) filter (where resent_of is not null)::int as count, max(created_at) as last,
+       exists (select from users where id = ? and suspended_at is null) as active
+     from mails where id = ? or resent_of = ?`,
+    [userId, original, original],
+  );
+  if (!found.active) return 'mail_without_user';
+  if (found.count >= MAX_RESENT) return 'mail_resent_enough';
+  const rest = Date.parse(now) - new Date(found.last ?? 0).getTime();
+  return rest < MAIL_REST_MINUTES * 60_000 ? 'mail_resent_lately' : null;
+}
+
+/** Notes in the audit log which staff member read or sent an e-mail, and to which user it belongs. */
+const note = (em: SqlEntityManager, { actor, now, ip }: By, command: string, { id, userId }: Row) =>
+  em.insert(entityOf('audit'), {
+    at: now,
+    actorId: userIdOf(actor),
+    impersonatorId: null,
+    actorRole: actor.role,
+    command,
+    resource: userId === null ? 'mails' : 'users',
+    rowId: userId ?? id,
+    data: { mailId: id },
+    ip: ip ?? null,
+  });

@@ -1,0 +1,38 @@
+import type { JobState, SystemFacts } from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+
+/** Jobs that are not done, each with its state: the only definition of the states. */
+export const queuedJobs = `(select *, case when locked_at is not null then 'running'
+    when attempts >= max_attempts then 'failed' when run_at > now() then 'scheduled' else 'due' end as state
+  from background_jobs())`;
+
+type QueuedState = Exclude<JobState, 'done'>;
+
+interface QueueState {
+  readonly jobs: readonly { readonly task: string; readonly state: QueuedState; readonly count: number }[];
+  /** Seconds for which the oldest due job has waited; 0 without one. */
+  readonly oldestDueS: number;
+}
+
+/** Returns the queue of each task, the one with the oldest due job first. */
+export function taskQueues(em: SqlEntityManager): Promise<SystemFacts['queues']> {
+  const count = (state: QueuedState) => `count(*) filter (where state = '${state}')::int as ${state}`;
+  return em.execute<SystemFacts['queues']>(
+    `select task, ${count('due')}, ${count('running')}, ${count('scheduled')}, ${count('failed')},
+       coalesce(max(extract(epoch from now() - run_at)) filter (where state = 'due'), 0)::int as "oldestDueS"
+     from ${queuedJobs} jobs group by task order by "oldestDueS" desc, task`,
+  );
+}
+
+const states: readonly QueuedState[] = ['due', 'running', 'scheduled', 'failed'];
+
+/** Returns the background jobs by task and state, for metrics. */
+export async function queueState(em: SqlEntityManager): Promise<QueueState> {
+  const queues = await taskQueues(em);
+  return {
+    jobs: queues.flatMap((queue) =>
+      states.flatMap((state) => (queue[state] > 0 ? [{ task: queue.task, state, count: queue[state] }] : [])),
+    ),
+    oldestDueS: queues[0]?.oldestDueS ?? 0,
+  };
+}

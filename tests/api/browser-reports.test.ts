@@ -1,0 +1,61 @@
+import { slowAboveMs } from '@elenco/core/platform';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/app';
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp({ env: { LOG_LEVEL: 'info' } });
+});
+afterAll(() => app.stop());
+
+const error = { app: 'portal', path: '/invite/secret', kind: 'error', name: 'TypeError', at: 'a-1.js:1:2' };
+const page = { app: 'portal', path: '/c/51/ana-souza', kind: 'lcp', ms: String(slowAboveMs.lcp + 1) };
+const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(`${app.url}/browser-reports`, { method: 'POST', body: new URLSearchParams(fields), headers });
+const logged = (message: string) =>
+  app
+    .output()
+    .split('\n')
+    .filter((line) => line.includes(`"msg":"${message}"`))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+describe('reports of browsers', () => {
+  it('are logged with the pattern of the route instead of the path', async () => {
+    for (const report of [error, page]) expect((await post(report)).status).toBe(204);
+    await expect
+      .poll(() => logged('browser error'))
+      .toMatchObject([{ app: 'portal', route: '/invite/:token', name: 'TypeError', at: 'a-1.js:1:2' }]);
+    await expect
+      .poll(() => logged('slow page'))
+      .toMatchObject([{ route: '/c/:id/:name', kind: 'lcp', ms: 2501 }]);
+    expect(app.output()).not.toContain('ana-souza');
+  });
+
+  it('of a screen of the back office have one route', async () => {
+    await post({ ...error, app: 'backoffice', path: '/dashboard/admin/users/7', at: 'b.js:1:1' });
+    await expect
+      .poll(() => logged('browser error').map(({ route }) => route))
+      .toContain('/dashboard/admin/*');
+  });
+
+  it('of a page within the limit are not logged', async () => {
+    expect((await post({ ...page, ms: String(slowAboveMs.lcp) })).status).toBe(204);
+    expect(logged('slow page')).toHaveLength(1);
+  });
+
+  it.each([
+    ['with a message', { ...error, message: 'Ana Souza' }],
+    ['with text as the position', { ...error, at: 'Ana Souza' }],
+    ['with a name that is no class', { ...error, name: 'Ana Souza' }],
+    ['without a path', { ...error, path: '' }],
+    ['with a negative duration', { ...page, ms: '-1' }],
+    ['of another app', { ...page, app: 'other' }],
+  ])('are rejected %s', async (_, fields) => {
+    expect((await post(fields)).status).toBe(400);
+  });
+
+  it('are rejected above 2 kB, and from another site', async () => {
+    expect((await post({ ...error, path: `/${'a'.repeat(2_100)}` })).status).toBe(413);
+    expect((await post(error, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+  });
+});

@@ -1,0 +1,150 @@
+import { addDays, businessDate } from '@elenco/brazil';
+import { aDeliverable, anAmendment, aProposal, ids } from '@elenco/core/testing';
+import creatorWords from '@elenco/locales/pt/creator.json' with { type: 'json' };
+import options from '@elenco/locales/pt/options.json' with { type: 'json' };
+import resources from '@elenco/locales/pt/resources.json' with { type: 'json' };
+import trackRecord from '@elenco/locales/pt/trackRecord.json' with { type: 'json' };
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/app';
+import { Browsing } from '../support/browsing';
+import { inDays } from '../support/days';
+import { plain } from '../support/pdf';
+import { type Put, putRows } from '../support/rows';
+import { oneOfEach, people } from './cast';
+import { base, contract, project } from './next-steps/rungs';
+
+/** Rows of users and profiles, without contracts, charges or other work. */
+const profiles = oneOfEach.slice(
+  0,
+  oneOfEach.findIndex(([table]) => table === 'squads'),
+);
+const of = (n: number) => ({ briefingId: base + n, contractId: base + n });
+const before = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const rights = {
+  uses: ['repost'],
+  territory: 'brazil',
+  days: 90,
+  from: 'publication',
+  edits: false,
+  training: false,
+} as const;
+/** Rows of a contract in force with one deliverable, and the usage rights of its brief. */
+const hired = (
+  n: number,
+  piece: Parameters<typeof aDeliverable>[0],
+  given: Parameters<typeof contract>[1] = {},
+): Put[] => [
+  project(n, { rights: { ...rights, uses: [...rights.uses] } }),
+  ...contract(n, given).slice(1),
+  ['deliverables', aDeliverable({ id: base + n, ...of(n), ...piece })],
+];
+const published = (days: number) =>
+  ({
+    status: 'verified',
+    link: 'https://www.instagram.com/reel/abc/',
+    publishedAt: before(days),
+  }) as const;
+
+let app: RunningApp;
+let client: Client;
+let creator: Browsing;
+beforeAll(async () => {
+  app = await startApp();
+  await putRows(app.databaseUrl, [
+    ...profiles,
+    // In order: draft due, published, usage rights renewed, usage rights ended before today.
+    ...hired(1, { status: 'planned', dueOn: inDays(5) }),
+    ...hired(2, published(10), { status: 'completed' }),
+    ...hired(3, published(10)),
+    ...hired(4, published(100)),
+    [
+      'amendments',
+      anAmendment({ id: base + 3, ...of(3), status: 'accepted', startsOn: inDays(1), endsOn: inDays(200) }),
+    ],
+    ...contract(5, { status: 'sent', creatorAcceptedAt: null }),
+    ...contract(7, { status: 'sent', companyAcceptedAt: null, creatorAcceptedAt: before(1) }),
+    project(6),
+    ['proposals', aProposal({ id: base + 6, briefingId: base + 6, status: 'pending' })],
+  ]);
+  client = new Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  await client.query(
+    `insert into track_records (company_id, computed_at, charges, charges_in_time, median_days_late, answers,
+       pieces, rounds, contracts, ended, disputes, disputes_lost)
+     values ($1, now(), 24, 23, 0, 0, 0, 0, 0, 0, 0, 0)`,
+    [ids.company],
+  );
+  creator = await Browsing.as(app, people.creator.id);
+});
+afterAll(async () => {
+  await client.end();
+  await app.stop();
+});
+
+const shown = async (who: Browsing, path: string) => plain(await (await who.get(path)).text());
+
+describe('the calendar of a creator', () => {
+  it('lists deadlines of work and coming ends of usage rights, each once', async () => {
+    const answer = await creator.send('/dashboard/professional/pay', { intent: 'calendar' });
+    const [address] = /\/calendar\.ics\?key=[\w-]+/.exec(await answer.text()) ?? [];
+    const file = (await (await fetch(`${app.url}${address}`)).text()).replaceAll('\r\n ', '');
+    const events = [...file.matchAll(/DTSTART;VALUE=DATE:(\d+)[\s\S]*?SUMMARY:(.*?)\r\n/g)]
+      .map(([, day, summary]) => `${day} ${summary}`)
+      .filter((event) => /rascunho|direitos/.test(event));
+    const dateOf = (day: string) => day.replaceAll('-', '');
+    const end = addDays(businessDate(before(10)), 90);
+    expect(events.sort()).toEqual(
+      [
+        `${dateOf(inDays(5))} Enviar rascunho: `,
+        `${dateOf(end)} Fim dos direitos de uso: `,
+        `${dateOf(inDays(200))} Fim dos direitos de uso: `,
+      ]
+        .map((start) => expect.stringMatching(`^${start}`))
+        .sort((a, b) => String(a).localeCompare(String(b))),
+    );
+  });
+});
+
+describe('the home of a creator', () => {
+  it('names the side that has not accepted the contract, once the creator has', async () => {
+    const home = await shown(creator, '/dashboard/professional');
+    expect(home).toContain(resources.contracts.status.sent);
+    expect(home.split(options.contractAccepted.creator)).toHaveLength(2);
+    expect(await shown(creator, `/dashboard/contract/${base + 7}`)).toContain(
+      options.contractAccepted.creator,
+    );
+  });
+});
+
+describe('the track record of a brand', () => {
+  it('is shown beside a contract that the creator has not signed, and nowhere else', async () => {
+    const unsigned = await shown(creator, `/dashboard/contract/${base + 5}`);
+    expect(unsigned).toContain(trackRecord.title);
+    expect(unsigned).toContain('23 de 24 cobranças');
+    expect(await shown(creator, `/dashboard/contract/${base + 1}`)).not.toContain(trackRecord.title);
+    const brand = await Browsing.as(app, people.brandOwner.id);
+    expect(await shown(brand, `/dashboard/contract/${base + 5}`)).not.toContain(trackRecord.title);
+  });
+});
+
+describe('the form of a proposal', () => {
+  it('starts with the creator’s own prices, after fee and taxes', async () => {
+    const page = await shown(creator, `/dashboard/professional/briefing/${base + 6}`);
+    // Two publications at 2,000.00 each.
+    expect(page).toContain('name="lines[0].amountCents"');
+    expect(page).toContain('R$ 4.000,00');
+    expect(page).not.toContain(creatorWords.stage.money.usual);
+  });
+
+  it("estimates an invitation by the creator's prices before the creator accepts it", async () => {
+    await client.query(`set session_replication_role = replica`);
+    await client.query(`update proposals set status = 'received' where id = $1`, [base + 6]);
+    const page = await shown(creator, `/dashboard/professional/briefing/${base + 6}`);
+    expect(page).toContain(creatorWords.stage.money.listed);
+    await client.query(`update creators set price_cents = null where id = $1`, [ids.creator]);
+    expect(await shown(creator, `/dashboard/professional/briefing/${base + 6}`)).toContain(
+      creatorWords.stage.money.usual,
+    );
+  });
+});

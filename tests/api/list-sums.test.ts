@@ -1,0 +1,161 @@
+import { type Actor, combineCharges } from '@elenco/core';
+import { aRepayment } from '@elenco/core/testing';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RunningApi, startApi } from '../support/api';
+import { type Cast, creatorIdOf, gather, invite, oneReel } from '../support/cast';
+import { putRows } from '../support/rows';
+import { callerAs as callerOfActor } from './cast';
+import { twoPayouts } from './office/payouts';
+
+let api: RunningApi;
+let cast: Cast;
+const now = '2026-11-21T20:00:00.000Z';
+beforeAll(async () => {
+  api = await startApi({ now: () => now });
+  cast = await gather(api.database);
+  await twoPayouts(cast);
+});
+afterAll(() => api.stop());
+
+type Row = Readonly<Record<string, string | number>>;
+const ask = async (actor: Actor, path: string, filter: object) =>
+  (await callerOfActor(api, actor, now))(
+    'GET',
+    `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+  );
+const sumsOf = async (list: string, filter: object, actor = cast.finance) =>
+  (await ask(actor, `/sums/${list}`, filter)).json();
+const rowsOf = async (list: string, filter: object): Promise<Row[]> =>
+  (await ask(cast.finance, `/${list}`, filter)).json();
+const added = (rows: readonly Row[], ...fields: string[]) =>
+  fields.map((field) => ({
+    field,
+    currency: 'BRL',
+    cents: rows.reduce((sum, row) => sum + Number(row[field]), 0),
+  }));
+
+/** Hires two creators for 1 000.00 each; one invoice collects both charges. */
+async function combined() {
+  const { job, brand, creators } = cast;
+  const { briefingId, proposals } = await invite(cast);
+  const pair = creators.slice(0, 2);
+  for (const creator of pair) {
+    const offer = proposals.find(({ creatorId }) => creatorId === creatorIdOf(creator))!;
+    await job.propose(creator, offer.id, [oneReel(100_000)], '');
+  }
+  const chosen = proposals.filter(({ creatorId }) => pair.some((one) => creatorIdOf(one) === creatorId));
+  const made = await job.hire(
+    brand,
+    briefingId,
+    chosen.map(({ id }) => id),
+  );
+  for (const contract of made)
+    await job.sign(contract, brand, pair.find((one) => creatorIdOf(one) === contract.creatorId)!);
+  await api.database.perform(combineCharges, { briefingId, totalCents: 200_000 }, { actor: brand, now });
+  return briefingId;
+}
+
+/** Sums to which every row belongs. */
+const whole = { exact: true, leftOut: 0, included: 0 } as const;
+
+it('adds up all rows of the filter, not only those of the page', async () => {
+  for (const [list, filter, ...fields] of [
+    ['payouts', { status: 'processing' }, 'grossCents', 'netCents'],
+    ['charges', { purpose: 'hiring', status: 'paid' }, 'amountCents', 'restCents', 'feeCents'],
+    ['invoices', {}, 'amountCents'],
+    ['fee-invoices', {}, 'amountCents'],
+  ] as const) {
+    const rows = await rowsOf(list, filter);
+    expect(rows.length).toBeGreaterThan(1);
+    expect(await sumsOf(list, filter)).toEqual({ ...whole, sums: added(rows, ...fields) });
+  }
+  expect(await sumsOf('receipts', { amountCents_gte: 999_999_999 })).toEqual({ ...whole, sums: [] });
+});
+
+it('adds up the nets that rows show: none before the taxes are known, without deductions', async () => {
+  const client = new Client({ connectionString: api.databaseUrl });
+  await client.connect();
+  const rows = await rowsOf('payouts', {});
+  const [first, second] = rows.filter(({ status }) => status === 'processing');
+  await client.query('set session_replication_role = replica');
+  await client.query(`update payouts set status = 'waiting_invoice' where id = $1`, [first!.id]);
+  await client.query('update payouts set deducted_cents = 1000 where id = $1', [second!.id]);
+  const filter = { id: [first!.id, second!.id] };
+  const { sums } = await sumsOf('payouts', filter);
+  expect(sums).toContainEqual({ field: 'netCents', currency: 'BRL', cents: Number(second!.netCents) - 1000 });
+  expect(sums).toContainEqual({
+    field: 'grossCents',
+    currency: 'BRL',
+    cents: Number(first!.grossCents) + Number(second!.grossCents),
+  });
+  await client.query(`update payouts set status = 'processing' where id = $1`, [first!.id]);
+  await client.query('update payouts set deducted_cents = 0 where id = $1', [second!.id]);
+  await client.end();
+});
+
+it('adds up what creators owe apart from what goes back to brands', async () => {
+  const [one, other] = await rowsOf('payouts', {});
+  const parties = (row: Row) => ({
+    contractId: Number(row.contractId),
+    briefingId: Number(row.briefingId),
+    companyId: Number(row.companyId),
+    creatorId: Number(row.creatorId),
+    payoutId: Number(row.id),
+  });
+  const given = { amountCents: 40_000, feeCents: 6_000, setOffCents: 0, currency: 'BRL' } as const;
+  const kept = { ...given, status: 'settled', paidCents: 40_000 } as const;
+  await putRows(api.databaseUrl, [
+    ['repayments', aRepayment({ id: 901, ...parties(one!), ...given, status: 'open', paidCents: 15_000 })],
+    ['repayments', aRepayment({ id: 902, ...parties(other!), ...kept, toward: 'company' })],
+    ['repayments', aRepayment({ id: 903, ...parties(other!), ...kept, feeCents: 0, toward: 'platform' })],
+  ]);
+  expect((await sumsOf('repayments', {})).sums).toEqual([
+    { field: 'toReceive', currency: 'BRL', cents: 25_000 },
+    { field: 'toRefund', currency: 'BRL', cents: 46_000 },
+  ]);
+  const waiting = await (await callerOfActor(api, cast.finance, now))('GET', '/waiting');
+  const counts: { resource: string; sums: unknown }[] = await waiting.json();
+  expect(counts.find(({ resource }) => resource === 'repayments')?.sums).toEqual([
+    { currency: 'BRL', cents: 25_000, way: 'toReceive' },
+    { currency: 'BRL', cents: 46_000, way: 'toRefund' },
+  ]);
+});
+
+it('counts the charges of a combined invoice once', async () => {
+  const briefingId = await combined();
+  const amounts = async (filter: object) => {
+    const { sums, included } = await sumsOf('charges', { briefingId, ...filter });
+    return [included, ...sums.slice(0, 2).map(({ cents }: { cents: number }) => cents)];
+  };
+  expect(await rowsOf('charges', { briefingId })).toHaveLength(3);
+  expect(await amounts({})).toEqual([2, 200_000, 200_000]);
+  expect(await amounts({ status: 'open' })).toEqual([0, 200_000, 200_000]);
+  // Without the invoice among the rows, its parts are what is added up.
+  expect((await amounts({ purpose: 'hiring' })).slice(0, 2)).toEqual([0, 200_000]);
+});
+
+it('leaves out cancelled rows, unless the list is filtered by that state', async () => {
+  const queried = await rowsOf('charges', {});
+  const client = new Client({ connectionString: api.databaseUrl });
+  await client.connect();
+  const [row] = queried.filter(({ status, purpose }) => status === 'paid' && purpose === 'hiring');
+  const { id, amountCents } = row!;
+  const before = await sumsOf('charges', { id });
+  await client.query('set session_replication_role = replica');
+  await client.query(`update charges set status = 'cancelled' where id = $1`, [id]);
+  await client.end();
+  expect(before.sums[0].cents).toBe(amountCents);
+  expect(await sumsOf('charges', { id })).toEqual({ ...whole, leftOut: 1, sums: [] });
+  expect((await sumsOf('charges', { id, status: 'cancelled' })).sums[0].cents).toBe(amountCents);
+});
+
+it('is for staff who may read the list, and refuses unknown filters', async () => {
+  const statusFor = async (actor: Actor, list: string, filter = {}) =>
+    (await ask(actor, `/sums/${list}`, filter)).status;
+  expect(await statusFor(cast.brand, 'charges')).toBe(403);
+  expect(await statusFor(cast.creators[0]!, 'payouts')).toBe(403);
+  expect(await statusFor(cast.curator, 'receipts')).toBe(403);
+  expect(await statusFor(cast.curator, 'charges')).toBe(200);
+  expect(await statusFor(cast.finance, 'charges', { nonsense: 1 })).toBe(400);
+});

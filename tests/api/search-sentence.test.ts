@@ -1,0 +1,102 @@
+import { aCreator, aUser } from '@elenco/core/testing';
+import search from '@elenco/locales/pt/search.json' with { type: 'json' };
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/app';
+import { Browsing } from '../support/browsing';
+import { putRows } from '../support/rows';
+import { people } from './cast';
+import { at, pageOf, withoutSubscription, words } from './searchPages';
+
+let app: RunningApp;
+let browser: Browsing;
+beforeAll(async () => {
+  app = await startApp();
+  await putRows(app.databaseUrl, [
+    ...withoutSubscription,
+    [
+      'creators',
+      aCreator({ id: 23, name: 'Olga Prado', bio: 'Rodas de samba', mainSkill: 'cars', publicProfile: true }),
+    ],
+    [
+      'users',
+      aUser({ id: 123, email: '23@story.example', companyId: null, companyRole: null, creatorId: 23 }),
+    ],
+  ]);
+  browser = await Browsing.as(app, people.brandOwner.id);
+});
+afterAll(() => app.stop());
+
+const ask = async (q: string, more: Readonly<Record<string, string>> = {}) => {
+  const params = new URLSearchParams({ q, ...more, understand: '1' });
+  const { status, to } = await pageOf(browser, `?${params}`);
+  expect(status).toBe(302);
+  return to;
+};
+
+/** Expected address: filters found in the sentence, filters set by hand, layout. */
+const saying = (fromSentence: string, others = '', layout = '') =>
+  `${at}?${fromSentence}${others}${layout}&understood=${encodeURIComponent(fromSentence)}`;
+
+it('turns a sentence into the address of its filters', async () => {
+  expect(
+    await ask('creators de carros em Recife com 10 a 50 mil seguidores, até R$ 3 mil', { as: 'cards' }),
+  ).toBe(
+    saying('skill=cars&followersFrom=10000&followersTo=50000&priceTo=3000&city=Recife', '', '&as=cards'),
+  );
+});
+
+it('replaces the filters of an earlier sentence, and keeps those set by hand', async () => {
+  const first = String(await ask('carros até R$ 3 mil', { verified: '1' }));
+  expect(first).toBe(saying('skill=cars&priceTo=3000', '&verified=1'));
+  const again = Object.fromEntries(new URL(first, app.url).searchParams);
+  expect(await ask('moda em Recife', again)).toBe(saying('skill=fashion&city=Recife', '&verified=1'));
+  const byHand = { ...again, priceTo: '2000' };
+  expect(await ask('moda', byHand)).toBe(
+    `${at}?skill=fashion&priceTo=2000&verified=1&understood=${encodeURIComponent('skill=fashion')}`,
+  );
+  expect(await ask('Olga Prado', again)).toBe(`${at}?q=Olga+Prado&verified=1`);
+});
+
+it('keeps filters that the sentence does not name', async () => {
+  expect(await ask('carros', { verified: '1', state: 'SP' })).toBe(
+    saying('skill=cars', '&state=SP&verified=1'),
+  );
+});
+
+it('keeps all filters if the search box is empty', async () => {
+  const understood = 'skill=cars&priceTo=3000';
+  const filters = { skill: 'cars', priceTo: '3000', captions: '#carros', understood };
+  const address = new URL(String(await ask('', filters)), app.url);
+  expect(Object.fromEntries(address.searchParams)).toEqual(filters);
+});
+
+it('searches for words that a profile contains, and reports words that it did not understand', async () => {
+  const to = await ask('creators de carros e samba do Nordeste');
+  expect(to).toBe(
+    `${at}?q=samba&skill=cars&understood=${encodeURIComponent('skill=cars')}&unread=Nordeste&sentence=creators+de+carros+e+samba+do+Nordeste`,
+  );
+  const received = words((await pageOf(browser, String(to).slice(at.length))).text);
+  expect(received).toContain('Olga Prado');
+  expect(received).toContain(search.unread.replace('{{list}}', '“Nordeste”'));
+});
+
+it('keeps a sentence in the search box while a part of it is not understood', async () => {
+  const sentence = 'carros sem samba';
+  const to = String(await ask(sentence));
+  expect(to).toContain('unread=sem+samba');
+  expect(to).not.toContain('q=');
+  expect((await pageOf(browser, to.slice(at.length))).text).toContain(`value="${sentence}"`);
+  // The user changes another filter while the box shows the sentence.
+  const form = new URLSearchParams({ q: sentence, skill: 'cars', verified: '1', sentence, words: '' });
+  expect((await pageOf(browser, `?${form}`)).to).toBe(
+    `${at}?skill=cars&verified=1&sentence=carros+sem+samba`,
+  );
+  form.set('q', 'carros');
+  expect((await pageOf(browser, `?${form}`)).to).toBe(`${at}?q=carros&skill=cars&verified=1`);
+  expect(await ask('carros', { sentence, words: '' })).toBe(saying('skill=cars'));
+});
+
+it('searches for a name as words', async () => {
+  expect(await ask('Olga Prado')).toBe(`${at}?q=Olga+Prado`);
+  expect(await ask('')).toBe(at);
+});

@@ -1,0 +1,132 @@
+import type { Actor } from '@elenco/core';
+import { MAX_RESENT } from '@elenco/core/operations';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningApi, startApi } from '../support/api';
+import { type Cast, gather } from '../support/cast';
+import { callerAs as callerOfActor } from './cast';
+import { queried, type Sql } from './office/sql';
+
+let api: RunningApi;
+let cast: Cast;
+let now = '2026-11-21T20:00:00.000Z';
+beforeAll(async () => {
+  api = await startApi({ now: () => now });
+  cast = await gather(api.database);
+});
+afterAll(() => api.stop());
+
+const callerAs = (actor: Actor) => callerOfActor(api, actor, now);
+const sql: Sql = (text, params) => queried(api.databaseUrl, text, params);
+const idOf = (actor: Actor) => ('userId' in actor ? actor.userId : 0);
+
+/** Inserts an e-mail to the brand’s user, sent an hour ago. */
+async function mail(subject: string, more: { secret?: boolean; sent?: boolean } = {}): Promise<number> {
+  const [{ id } = { id: 0 }] = await sql<{ id: number }>(
+    `insert into mails (user_id, to_address, secret, subject, text_body, html_body, locale, created_at, sent_at)
+     values ($1, 'old@casa.example', $2, $3, 'The text.', '<p>The text.</p>', 'pt', $4, $5) returning id`,
+    [
+      idOf(cast.brand),
+      more.secret ?? false,
+      subject,
+      '2026-11-21T19:00:00.000Z',
+      more.sent === false ? null : '2026-11-21T19:00:05.000Z',
+    ],
+  );
+  return id;
+}
+
+it('lists the messages to a user by page, with their state, for staff only', async () => {
+  await sql('delete from mails where user_id = $1', [idOf(cast.brand)]);
+  await sql('delete from notifications where user_id = $1', [idOf(cast.brand)]);
+  const finance = await callerAs(cast.finance);
+  const path = `/users/${idOf(cast.brand)}/messages-sent`;
+  const page = async (offset = 0) =>
+    (await (await finance('GET', `${path}?offset=${offset}`)).json()) as never;
+  expect(await page()).toEqual({ rows: [], total: 0 });
+  for (let n = 0; n < 21; n += 1) await mail(`Number ${n}`);
+  await mail('Waiting', { sent: false });
+  const { rows, total } = (await page()) as { rows: { subject: string; state: string }[]; total: number };
+  expect([total, rows.length]).toEqual([22, 20]);
+  expect(rows[0]).toMatchObject({ channel: 'mail', subject: 'Waiting', state: 'waiting', at: null });
+  expect(rows[1]).toMatchObject({ state: 'sent', toAddress: 'old@casa.example' });
+  expect(((await page(20)) as { rows: object[] }).rows).toHaveLength(2);
+  expect((await (await callerAs(cast.brand))('GET', path)).status).toBe(403);
+  for (const of of ['companies', 'creators', 'charges', 'payouts', 'contracts'])
+    expect((await finance('GET', `/${of}/999999/messages-sent`)).status).toBe(404);
+});
+
+it('titles a notice as its recipient reads it', async () => {
+  await sql(
+    `insert into notifications (user_id, event_id, kind, params, link, created_at)
+     select $1, min(id), 'notices.briefings.approve.company', '{"title":"Sérum"}', '/', $2 from events
+     on conflict (user_id, event_id) do update set kind = excluded.kind, created_at = excluded.created_at`,
+    [idOf(cast.brand), '2026-11-22T19:00:00.000Z'],
+  );
+  const finance = await callerAs(cast.finance);
+  const { rows } = (await (await finance('GET', `/users/${idOf(cast.brand)}/messages-sent`)).json()) as {
+    rows: object[];
+  };
+  expect(rows[0]).toMatchObject({ channel: 'notice', subject: 'Briefing aprovado' });
+  expect(rows[0]).not.toHaveProperty('params');
+});
+
+describe('a sent e-mail', () => {
+  it('is shown to staff, noted each time in the audit log, unless it has a personal link', async () => {
+    const finance = await callerAs(cast.finance);
+    const id = await mail('Charge');
+    const shown = await finance('POST', `/mails/${id}/preview`, {});
+    expect(await shown.json()).toEqual({ subject: 'Charge', text: 'The text.', resendRefusal: null });
+    const noted = await sql(
+      `select id from audit where command = 'mails.preview' and data ->> 'mailId' = $1`,
+      [String(id)],
+    );
+    expect(noted).toHaveLength(1);
+    const secret = await mail('New password', { secret: true });
+    for (const act of ['preview', 'resend']) {
+      const refused = await finance('POST', `/mails/${secret}/${act}`, { reason: 'Asked by phone' });
+      expect([refused.status, JSON.stringify(await refused.json())]).toEqual([
+        422,
+        expect.stringContaining('mail_secret'),
+      ]);
+    }
+    const brand = await callerAs(cast.brand);
+    expect((await brand('POST', `/mails/${id}/preview`, {})).status).toBe(403);
+  });
+
+  it('can be sent again to the current address with a reason, a few times at most', async () => {
+    const id = await mail('Invoice');
+    const resend = async (by: Actor, body: object = { reason: 'Asked by phone' }) => {
+      const answer = await (await callerAs(by))('POST', `/mails/${id}/resend`, body);
+      return [answer.status, JSON.stringify(await answer.json())] as const;
+    };
+    expect((await resend(cast.curator))[0]).toBe(403);
+    expect((await resend(cast.finance, {}))[0]).toBe(422);
+    const refusal = async () => {
+      const preview = await (await callerAs(cast.finance))('POST', `/mails/${id}/preview`, {});
+      return ((await preview.json()) as { resendRefusal: string | null }).resendRefusal;
+    };
+    for (let n = 0; n < MAX_RESENT; n += 1) {
+      expect(await refusal()).toBeNull();
+      expect((await resend(cast.finance))[0]).toBe(200);
+      const expected = n < MAX_RESENT - 1 ? 'mail_resent_lately' : 'mail_resent_enough';
+      expect((await resend(cast.finance))[1]).toContain(expected);
+      expect(await refusal()).toBe(expected);
+      now = new Date(Date.parse(now) + 11 * 60_000).toISOString();
+    }
+    const copies = await sql<{ to: string; reason: string; waiting: boolean }>(
+      `select m.to_address = u.email as "isCurrent", m.resend_reason as reason, m.sent_at is null as waiting
+       from mails m join users u on u.id = m.user_id where m.resent_of = $1`,
+      [id],
+    );
+    expect(copies).toEqual(
+      Array.from({ length: MAX_RESENT }, () => ({
+        isCurrent: true,
+        reason: 'Asked by phone',
+        waiting: true,
+      })),
+    );
+    const waiting = await mail('Not yet', { sent: false });
+    const early = await (await callerAs(cast.finance))('POST', `/mails/${waiting}/resend`, { reason: 'x' });
+    expect(JSON.stringify(await early.json())).toContain('mail_not_sent_yet');
+  });
+});

@@ -1,0 +1,119 @@
+import {
+  approveAsked,
+  askApproval,
+  declineAsked,
+  joinTeam,
+  sendInvitations,
+  withdrawAsked,
+} from '@elenco/core';
+import { contracts, proposals } from '@elenco/core/hiring';
+import type { Actor } from '@elenco/core/people';
+import { linkHashOf } from '@elenco/db';
+import { startWorker } from '@elenco/worker';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Cast, gather, invite, oneReel, passwordHash } from '../support/cast';
+import { lastMailTo, linkIn } from '../support/mailbox';
+import { testDatabase } from '../support/testDatabase';
+import { quiet, quietSettings } from './worker/processes';
+
+const { database } = await testDatabase();
+let cast: Cast;
+let worker: Awaited<ReturnType<typeof startWorker>>;
+let member: Actor;
+beforeAll(async () => {
+  cast = await gather(database);
+  worker = await startWorker({ database, settings: quietSettings, log: quiet });
+  member = await joined('bia@aurora.example', 150_000);
+});
+afterAll(async () => {
+  await worker.stop();
+});
+
+const evidence = { ip: '192.0.2.10', userAgent: 'Mozilla/5.0' };
+const at = (actor: Actor) => ({ actor, now: cast.clock.now });
+const companyId = () => (cast.brand as { companyId: number }).companyId;
+
+/** Invites a colleague with an approval limit; the colleague accepts by the link of the e-mail. */
+async function joined(email: string, limitCents: number): Promise<Actor> {
+  const limit = { limitCents, currency: 'BRL', untilOn: '2027-12-31' } as const;
+  const people = [{ kind: 'member', name: 'Bia Rocha', email, limit } as const];
+  await database.perform(sendInvitations, { people, locale: 'pt' }, at(cast.brand));
+  const token = /\/invite\/([\w-]+)$/.exec(linkIn(await lastMailTo(database, email)))?.[1] ?? '';
+  const input = {
+    tokenHash: linkHashOf(token),
+    name: 'Bia Rocha',
+    passwordHash,
+    locale: 'pt',
+    terms: true,
+    termsVersion: '2026-12',
+    ip: '',
+    userAgent: '',
+  } as const;
+  await database.perform(joinTeam, input, at({ role: 'nobody' }));
+  const user = await database.identity.byEmail(email);
+  const session = await database.identity.openSession(user!.id, {
+    now: cast.clock.now,
+    ip: '',
+    userAgent: '',
+  });
+  return (await database.identity.findSession(session, cast.clock.now))!.actor;
+}
+
+/** Lets the member ask the owner to approve a proposal whose price is above the member's limit. */
+async function requested() {
+  const creator = cast.creators[0]!;
+  const { briefingId } = await invite(cast, 1_000_000, cast.creators.slice(0, 3));
+  const [own] = await database.see(proposals, creator, { briefingId });
+  await cast.job.propose(creator, own!.id, [oneReel(200_000)], '');
+  const input = { briefingId, proposalIds: [own!.id] };
+  const { id } = await database.perform(askApproval, { act: 'proposals.approveAll', input }, at(member));
+  return { id, briefingId };
+}
+
+const withdraw = (id: number, actor = member) => database.perform(withdrawAsked, { id }, at(actor));
+const approve = (id: number) => database.perform(approveAsked, { id, ...evidence }, at(cast.brand));
+const answerTo = async (id: number) =>
+  (await database.team.approvalRequestsOf(cast.brand)).find((one) => one.id === id)?.answer;
+const outcome = (result: PromiseSettledResult<unknown>) =>
+  result.status === 'fulfilled' ? 'done' : (result.reason.errors?.[0]?.code ?? result.reason.code);
+
+test('an invitation gives the new member its approval limit', async () => {
+  const limits = await database.team.approvalLimitsOf(companyId());
+  expect(limits).toMatchObject([
+    { limitCents: 150_000, usedCents: 0, currency: 'BRL', untilOn: '2027-12-31' },
+  ]);
+  await expect(requested()).resolves.toBeDefined();
+});
+
+describe('a request for approval', () => {
+  test('ends when the member withdraws it, and nothing is hired', async () => {
+    const { id, briefingId } = await requested();
+    await withdraw(id);
+    expect(await answerTo(id)).toBe('withdrawn');
+    await expect(approve(id)).rejects.toMatchObject({ errors: [{ code: 'request_withdrawn' }] });
+    await expect(
+      database.perform(declineAsked, { id, comment: 'Caro.' }, at(cast.brand)),
+    ).rejects.toMatchObject({ errors: [{ code: 'request_withdrawn' }] });
+    expect(await database.see(contracts, cast.brand, { briefingId })).toEqual([]);
+  });
+
+  test('is withdrawn only by the member who made it', async () => {
+    const { id } = await requested();
+    const colleague = await joined('davi@aurora.example', 0);
+    for (const other of [cast.brand, colleague, cast.otherBrand, cast.creators[0]!]) {
+      await expect(withdraw(id, other)).rejects.toMatchObject({ code: 'not_found' });
+    }
+    expect(await answerTo(id)).toBeNull();
+  });
+
+  test.each([1, 2, 3])('has one effect if withdrawn and approved concurrently (%i)', async () => {
+    const { id, briefingId } = await requested();
+    const results = (await Promise.allSettled([withdraw(id), approve(id)])).map(outcome);
+    const made = await database.see(contracts, cast.brand, { briefingId });
+    const expected =
+      (await answerTo(id)) === 'approved'
+        ? { results: ['request_answered', 'done'], made: 1 }
+        : { results: ['done', 'request_withdrawn'], made: 0 };
+    expect({ results, made: made.length }).toEqual(expected);
+  });
+});

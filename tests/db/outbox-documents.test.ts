@@ -1,0 +1,77 @@
+import { aContract, anInvoice, aPayee, aPayout } from '@elenco/core/testing';
+import { type Database, type OutboxEvent, openDatabase } from '@elenco/db';
+import type { Client } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
+import { putRows } from '../support/rows';
+import { happens, parties, populate } from './worker/people';
+
+let own: FreshDatabase;
+let database: Database;
+let client: Client;
+
+beforeAll(async () => {
+  own = await freshDatabase();
+  database = await openDatabase(own.url, { limits: longTimeouts });
+  client = await populate(own.url);
+  const ofContract = { contractId: 61, briefingId: null };
+  await putRows(own.url, [
+    ['contracts', aContract({ id: 61, origin: 'pay', briefingId: null, proposalId: null })],
+    [
+      'payouts',
+      aPayout({
+        ...ofContract,
+        id: 81,
+        status: 'processing',
+        netCents: 310_000,
+        deductedCents: 10_000,
+        dueOn: '2026-12-07',
+      }),
+      aPayout({ ...ofContract, id: 82, status: 'waiting_invoice' }),
+    ],
+    [
+      'invoices',
+      anInvoice({ ...ofContract, id: 91, payoutId: 81, status: 'accepted', fileId: null, sha256: null }),
+      anInvoice({ ...ofContract, id: 92, payoutId: 82, status: 'refused', fileId: null, sha256: null }),
+    ],
+  ]);
+});
+afterAll(async () => {
+  await database.close();
+  await client.end();
+  await own.drop();
+});
+
+async function received(kind: string, rowId: number): Promise<OutboxEvent[]> {
+  const seen: OutboxEvent[] = [];
+  const id = await happens(client, kind, { ...parties, rowId });
+  const keep = (event: OutboxEvent) => {
+    seen.push(event);
+    return [];
+  };
+  await database.outbox.deliver([id], keep, '2026-11-21T13:00:00.000Z');
+  return seen;
+}
+
+it('states, for an accepted receipt, the amount after deductions and the payment date', async () => {
+  expect(await received('invoices.accept', 91)).toMatchObject([
+    {
+      data: { document: 'receipt' },
+      sum: { amountCents: 300_000, currency: 'BRL', dueOn: '2026-12-07', context: 'dated' },
+    },
+  ]);
+});
+
+it('states no amount if the document is refused', async () => {
+  const [event] = await received('invoices.refuse', 92);
+  expect(event?.data.document).toBe('receipt');
+  expect(event?.sum).toBeUndefined();
+});
+
+it('asks for the kind of document that the payee issues, or for either without a payee', async () => {
+  expect(await received('deliverables.verify', 1)).toMatchObject([{ data: { document: 'either' } }]);
+  await putRows(own.url, [
+    ['payees', aPayee({ legalForm: 'company', taxId: '12ABC34501DE35', taxRegime: 'other' })],
+  ]);
+  expect(await received('deliverables.verify', 1)).toMatchObject([{ data: { document: 'invoice' } }]);
+});

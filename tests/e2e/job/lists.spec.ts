@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { listMembers, lists, trackMembers } from '@elenco/core/discovery';
+import { actorOf } from '@elenco/core/people';
+import { expect } from '@playwright/test';
+import { type RunningApp, startApp } from '../../support/app';
+import { inDays } from '../../support/days';
+import { tooWide } from '../pages/variants';
+import { expectAccessible } from '../support/accessible';
+import { person } from '../support/person';
+import { enter } from '../support/session';
+import { test } from '../support/test';
+import { filled } from '../support/words';
+
+let app: RunningApp;
+test.beforeAll(async () => {
+  app = await startApp({ demo: true });
+});
+test.afterAll(() => app.stop());
+
+for (const width of [1440, 390]) {
+  test(`a brand moves the creators of a list through its stages at ${width} px`, async ({ browser }) => {
+    const who = await person(browser, app.url, { width });
+    const { page } = who;
+    const { search, options, toasts } = who.words;
+    await enter(page, app, 'brand@aurora.example');
+    await who.visit('/dashboard/client/search/lists');
+    await page.getByRole('link', { name: 'Verão 2027', exact: true }).click();
+    await expect(page.getByRole('link', { name: new RegExp(`^${options.listStage.won}`) })).toBeVisible();
+    expect(await tooWide(page)).toEqual([]);
+    await expectAccessible(page);
+
+    // The last creator of the list has not been contacted; the dialog about that creator opens by its
+    // address.
+    const tab = page.getByRole('link', { name: new RegExp(`^${options.listStage.to_contact}`) });
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-current', 'true');
+    await expect(page).toHaveURL(/stage=to_contact/);
+    const row = page.getByRole('table').getByRole('row').last();
+    const name = (await row.getByRole('link').first().innerText()).trim();
+    const opener = filled(search.list.openOf, { name });
+    await page.getByRole('link', { name: opener }).click();
+    await expect(page).toHaveURL(/creator=/);
+    const window = page.getByRole('dialog', { name });
+    await who.field(search.list.nextContact, window).fill(inDays(5));
+    await who.fill(search.list.labels, 'frete grátis', window);
+    await who.fill(search.list.newNote, `Perguntou o prazo (${width})`, window);
+    await who.press(search.list.save, window);
+    await who.sees(toasts.saved);
+    await expect(window.getByText(`Perguntou o prazo (${width})`)).toBeVisible();
+    await expectAccessible(page);
+
+    // Escape closes the dialog, and the filter stays.
+    await page.keyboard.press('Escape');
+    await expect(window).toBeHidden();
+    await expect(page).toHaveURL(/stage=to_contact$/);
+
+    // In another stage, the creator is found by that filter and no longer by this one.
+    const at = (stage: keyof typeof options.listStage) =>
+      filled(search.list.changeStage, { name, stage: options.listStage[stage] });
+    await page.getByRole('button', { name: at('to_contact') }).click();
+    await page.getByRole('button', { name: options.listStage.negotiating, exact: true }).click();
+    await who.sees(toasts.stageChanged);
+    await expect(page.getByRole('link', { name: opener })).toBeHidden();
+    await page.getByRole('link', { name: new RegExp(`^${options.listStage.negotiating}`) }).click();
+    await expect(page.getByRole('link', { name: opener })).toBeVisible();
+    expect(await tooWide(page)).toEqual([]);
+
+    await who.press(search.list.more);
+    const [file] = await Promise.all([page.waitForEvent('download'), who.follow(search.list.files.csv)]);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toContain(`Perguntou o prazo (${width})`);
+    expect(text).not.toContain(options.listStage.won);
+    expect(who.troubles).toEqual([]);
+  });
+}
+
+test('a dialog opened before a colleague’s change overwrites nothing, and keeps its input', async ({
+  browser,
+}) => {
+  const who = await person(browser, app.url, { width: 1440 });
+  const { page } = who;
+  const { search, problems } = who.words;
+  await enter(page, app, 'brand@aurora.example');
+  const owner = actorOf((await app.database.identity.byEmail('brand@aurora.example'))!);
+  const [list] = await app.database.see(lists, owner, { name: 'Verão 2027' });
+  const [member] = await app.database.see(listMembers, owner, { listId: list!.id }, { by: 'place' });
+  const key = String(member!.creatorId ?? `x${member!.externalId}`);
+  await who.visit(`/dashboard/client/search/list/${list!.id}?creator=${key}`);
+  const window = page.getByRole('dialog');
+  const note = who.field(search.list.newNote, window);
+  await note.fill('Pediu o contrato');
+  const colleague = actorOf((await app.database.identity.byEmail('member@aurora.example'))!);
+  const change = { listId: list!.id, keys: [key], labels: ['urgente'] };
+  await app.database.perform(trackMembers, change, { actor: colleague, now: new Date().toISOString() });
+  await who.press(search.list.save, window);
+  await expect(window.getByText(problems.stale)).toBeVisible();
+  await expect(note).toHaveValue('Pediu o contrato');
+  const [now] = await app.database.see(listMembers, owner, { id: member!.id });
+  expect(now!.labels).toEqual(['urgente']);
+});
