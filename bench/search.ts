@@ -7,6 +7,7 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { channels, skills } from '@elenco/core';
+import { FORMAT } from '@elenco/search';
 import { Pool } from 'pg';
 import { emptyDatabase } from './parts/benchServer';
 import { amount } from './parts/brief';
@@ -40,8 +41,8 @@ const loading = await seconds('load', () =>
 );
 const server = await startSearch(url, folder, pool);
 const { rows: states } = await pool.query<{ there: boolean }>(
-  `select rows = $1 and format = 2 as there from search.state`,
-  [size],
+  `select rows = $1 and format = $2 as there from search.state`,
+  [size, FORMAT],
 );
 const building = states[0]?.there ? 0 : await seconds('build', server.build);
 await pool.query('vacuum analyze search.rows_0, search.rows_1');

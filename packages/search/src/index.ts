@@ -1,4 +1,5 @@
 export { searchOn } from './area';
+export { FORMAT } from './build';
 export { postsWithSql } from './captions';
 export { allTermsUsed, expand } from './expand';
 export { checkBeginning } from './import/read';
