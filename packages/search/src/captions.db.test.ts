@@ -114,10 +114,13 @@ it('is for those who may search', async () => {
   await expect(find({ captions: 'protetor' }, creator)).rejects.toMatchObject({ code: 'not_allowed' });
 });
 
-it('reads the index of captions', async () => {
+it('reads the index of captions for a rare word among many posts', async () => {
   const plan = await onServer(async (client) => {
     await client.query('begin');
-    await client.query('set local enable_seqscan = off');
+    await client.query(`insert into network_posts select (jsonb_populate_record(null::network_posts,
+        to_jsonb(post) || jsonb_build_object('id', n, 'post_id', n, 'caption', 'Bom dia'))).*
+      from (select * from network_posts limit 1) post, generate_series(100001, 103000) n`);
+    await client.query('analyze network_posts');
     const { text, params } = postsWithSql('#sol');
     const { rows } = await client.query(`explain select from ${text.replace('?', '$1')}`, [...params]);
     await client.query('rollback');

@@ -5,6 +5,28 @@ interface Warned {
   warn(about: { err: Error }, what: string): void;
 }
 
+type Connected = Parameters<Parameters<Pool['connect']>[0]>;
+
+/**
+ * Lets a callback release its connection twice. graphile-worker 0.18 does so if its listening connection is
+ * cut while it stops; pg would raise an unhandled error, which ends the process.
+ */
+class JobPool extends Pool {
+  override connect(): Promise<PoolClient>;
+  override connect(callback: (...connected: Connected) => void): void;
+  override connect(callback?: (...connected: Connected) => void): Promise<PoolClient> | undefined {
+    if (!callback) return super.connect();
+    super.connect((error, client, release) => {
+      let isReleased = false;
+      callback(error, client, (reason) => {
+        if (!isReleased) release(reason);
+        isReleased = true;
+      });
+    });
+    return undefined;
+  }
+}
+
 /**
  * Opens the worker's connections. graphile-worker closes its own pool without waiting; a connection cut by a
  * stopping database would then raise an unhandled error and end the process. `close` resolves when all
@@ -15,7 +37,7 @@ export function openPool(
   max: number,
   log: Warned,
 ): { pool: Pool; close(): Promise<void> } {
-  const pool = new Pool({ connectionString, max });
+  const pool = new JobPool({ connectionString, max });
   const open = new Set<PoolClient>();
   // pg replaces such a connection, and the statement that ran on it fails by itself.
   const cut = (error: Error) => log.warn({ err: error }, 'a connection to the database was cut');

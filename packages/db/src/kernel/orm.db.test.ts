@@ -33,12 +33,12 @@ describe('a connection to the database', () => {
   });
 
   it('cancels a transaction that takes too long, unless it has no limits', async () => {
-    const hurried = await openOrm(database.url, { poolMax: 1, limits: { statement: 20, transaction: 40 } });
+    const hurried = await openOrm(database.url, { poolMax: 1, limits: { statement: 100, transaction: 200 } });
     const sleep = (...first: string[]) =>
       hurried.em.fork().transactional(async (em) => {
         for (const sql of first) await em.execute(sql);
         // Sleeps longer than the limits, and longer than the client waits for an answer.
-        await em.execute('select pg_sleep(1.2)');
+        await em.execute('select pg_sleep(1.5)');
         return 'slept';
       });
     const idle = hurried.em.fork().transactional(async (em) => {
