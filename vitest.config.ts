@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os';
 import { register } from 'tsx/esm/api';
 import { defineConfig } from 'vitest/config';
 
+/** Runs before each test file: one seed for all generated cases. Its test runs in each project. */
+const setupFiles = ['tests/support/generatedCases.ts'];
+const SETUP_TEST = 'tests/support/generatedCases.test.ts';
 const NOT_SOURCE = ['**/node_modules/**', '**/build/**', '**/dist/**', '**/fixtures/**'];
 const DATABASE_TESTS = ['tests/db/**/*.test.ts', 'packages/{db,search}/**/*.db.test.ts'];
 
@@ -10,6 +13,7 @@ const DATABASE_TESTS = ['tests/db/**/*.test.ts', 'packages/{db,search}/**/*.db.t
  * through the runner's transformations took the larger part of a run.
  */
 const onNode = {
+  setupFiles,
   isolate: false,
   execArgv: ['--import', 'tsx'],
   server: { deps: { external: [/\/(packages|apps|locales|tests\/support)\/(?!.*\.test\.tsx?$)/] } },
@@ -56,16 +60,23 @@ export default defineConfig({
           ],
           exclude: [...NOT_SOURCE, ...DATABASE_TESTS],
           // Pure sources are loaded once for all files, not once per file: six times faster.
-          ...(pureFolder ? onNode : { isolate: false }),
+          ...(pureFolder ? onNode : { setupFiles, isolate: false }),
           // Pure tests wait for nothing; the limit only allows for a busy machine.
           testTimeout: 300_000,
         },
       },
-      { test: { name: 'database', include: DATABASE_TESTS, exclude: NOT_SOURCE, ...onDatabase } },
+      {
+        test: {
+          name: 'database',
+          include: [...DATABASE_TESTS, SETUP_TEST],
+          exclude: NOT_SOURCE,
+          ...onDatabase,
+        },
+      },
       {
         test: {
           name: 'api',
-          include: ['tests/api/**/*.test.ts'],
+          include: ['tests/api/**/*.test.ts', SETUP_TEST],
           ...onDatabase,
           globalSetup: ['tests/support/setUp.ts'],
         },
@@ -73,7 +84,7 @@ export default defineConfig({
       {
         test: {
           name: 'architecture',
-          include: ['tests/architecture/**/*.test.ts'],
+          include: ['tests/architecture/**/*.test.ts', SETUP_TEST],
           exclude: NOT_SOURCE,
           ...onNode,
           testTimeout: 300_000,

@@ -60,7 +60,7 @@ if (flaky.length > 0) {
 }
 if (!isDeep) {
   console.log(
-    '\nLeft to npm run test:deep: whole matrices, walks over all pages and screens, stored text, fuzz, benches.',
+    '\nLeft to npm run test:deep: whole matrices, walks over all pages and screens, stored text, fuzz, most random lives of money, first starts that load demo data or are interrupted, types of a generated slice, package of brazil, benches.',
   );
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

@@ -6,7 +6,7 @@ import { type BankReturn, readBankReturn, SETTLED, writeBankReturn } from './ind
 const file: BankReturn = {
   bank: '001',
   registration: '12345678000195',
-  companyName: 'Elenco LLC',
+  companyName: 'Aurora LLC',
   sequence: 7,
   generatedOn: '2026-11-23',
   entries: [

@@ -12,7 +12,7 @@ function written(pieces: readonly (readonly [number, string])[]): string {
 const header = (bank: string) =>
   written([
     [1, '02RETORNO01COBRANCA'],
-    [27, '00000000000004731291ELENCO PAGAMENTOS LTDA'],
+    [27, '00000000000004731291AURORA PAGAMENTOS LTDA'],
     [77, bank],
     [95, '231126'],
     [109, '00042'],
@@ -70,7 +70,7 @@ describe('a return file with lines of 400 characters', () => {
       registration: '00000000000004731291',
       sequence: 42,
       generatedOn: '2026-11-23',
-      companyName: 'ELENCO PAGAMENTOS LTDA',
+      companyName: 'AURORA PAGAMENTOS LTDA',
       entries: [
         {
           line: 2,

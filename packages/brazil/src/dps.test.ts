@@ -37,6 +37,7 @@ it.each<[string, DpsRegime, string, string, string]>([
     ...issuer,
     id,
     number: 7,
+    software: 'Aurora 1.0',
     production: false,
     issuedAt: '2026-11-23T02:30:00.000Z',
     earnedOn: '2026-11-20',
@@ -49,7 +50,7 @@ it.each<[string, DpsRegime, string, string, string]>([
   });
   expect(xml).toBe(
     `<DPS xmlns="http://www.sped.fazenda.gov.br/nfse" versao="1.01"><infDPS Id="${id}">` +
-      '<tpAmb>2</tpAmb><dhEmi>2026-11-22T23:30:00-03:00</dhEmi><verAplic>Elenco</verAplic><serie>1</serie>' +
+      '<tpAmb>2</tpAmb><dhEmi>2026-11-22T23:30:00-03:00</dhEmi><verAplic>Aurora 1.0</verAplic><serie>1</serie>' +
       '<nDPS>7</nDPS><dCompet>2026-11-20</dCompet><tpEmit>1</tpEmit><cLocEmi>3550308</cLocEmi>' +
       `<prest><CNPJ>12ABC34501DE35</CNPJ><regTrib>${simples}<regEspTrib>0</regEspTrib></regTrib></prest>` +
       '<toma><CNPJ>11222333000181</CNPJ><xNome>Sol &#38; Mar &#60;S.A.&#62;</xNome></toma>' +
@@ -63,10 +64,11 @@ it.each<[string, DpsRegime, string, string, string]>([
 it('writes the event by which the issuer cancels an invoice', () => {
   const key = '3'.repeat(50);
   const asked = { production: true, at: '2026-11-23T12:00:00.000Z', taxId: issuer.taxId, key };
-  const xml = cancellationXml({ ...asked, reason: 'Valor errado na nota' });
+  const xml = cancellationXml({ ...asked, software: 'Aurora 1.0', reason: 'Valor errado na nota' });
   // Since schema 1.01 the id has no number of its own, but 56 digits after PRE.
   expect(xml).toContain(`versao="1.01"><infPedReg Id="PRE${key}101101">`);
   expect(xml).not.toContain('nPedRegEvento');
+  expect(xml).toContain('<verAplic>Aurora 1.0</verAplic>');
   expect(xml).toContain('<CNPJAutor>12ABC34501DE35</CNPJAutor>');
   expect(xml).toContain('<cMotivo>9</cMotivo><xMotivo>Valor errado na nota</xMotivo>');
 });

@@ -22,7 +22,6 @@ export const dpsId = ({ municipality, taxId, series }: DpsIssuer, number: number
 const namespace = 'http://www.sped.fazenda.gov.br/nfse';
 /** Version of the schema, in force since 2026 (nfse-esquemas_xsd-v1-01). */
 const schema = '1.01';
-const program = 'Elenco';
 
 const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/\p{Cc}/gu, ' ');
@@ -45,6 +44,8 @@ const registered = (taxId: string): Node => [taxId.length === 11 ? 'CPF' : 'CNPJ
 export interface DpsContent extends DpsIssuer {
   readonly id: string;
   readonly number: number;
+  /** Name or version of the issuing software (`verAplic`), 1 to 20 characters. */
+  readonly software: string;
   readonly production: boolean;
   readonly issuedAt: string;
   readonly earnedOn: string;
@@ -128,7 +129,7 @@ export function dpsXml(dps: DpsContent): string {
   const info = written([
     ['tpAmb', dps.production ? '1' : '2'],
     ['dhEmi', clock(dps.issuedAt)],
-    ['verAplic', program],
+    ['verAplic', dps.software],
     ['serie', dps.series],
     ['nDPS', String(dps.number)],
     ['dCompet', dps.earnedOn],
@@ -189,6 +190,7 @@ export function dpsXml(dps: DpsContent): string {
 
 /** Returns the event by which the issuer cancels an invoice, unsigned. */
 export function cancellationXml(asked: {
+  readonly software: string;
   readonly production: boolean;
   readonly at: string;
   readonly taxId: string;
@@ -197,7 +199,7 @@ export function cancellationXml(asked: {
 }): string {
   const info = written([
     ['tpAmb', asked.production ? '1' : '2'],
-    ['verAplic', program],
+    ['verAplic', asked.software],
     ['dhEvento', clock(asked.at)],
     [`${registered(asked.taxId)[0]}Autor`, asked.taxId],
     ['chNFSe', asked.key],

@@ -44,7 +44,7 @@ describe('the owner of a bank’s file', () => {
       'bank_file_of_another_account',
     ],
     ['nobody', { taxId: '00000000000000' }, [ours], 'bank_file_of_nobody'],
-  ])('is compared with the platform’s accounts: %s', (_, given, accounts, code) => {
+  ])('is compared with the company’s accounts: %s', (_, given, accounts, code) => {
     expect(foreignLine([owner(given)], { taxId, accounts })?.code).toBe(code);
   });
 
@@ -138,7 +138,7 @@ describe('the owner of a bank’s file', () => {
 
   it('is noticed in a return of payments, which repeats the headers of our file', () => {
     const sent = writePaymentFile({
-      payer: { ...ours, agreement: 'ELENCO', name: 'Elenco', taxId },
+      payer: { ...ours, agreement: 'AURORA', name: 'Aurora', taxId },
       sequence: 7,
       generatedOn: '2026-11-23',
       generatedAt: '12:00:00',
@@ -173,7 +173,7 @@ describe('the owner of a bank’s file', () => {
     };
     const rows = (...keys: (string | undefined)[]) =>
       pixReceived(pixList.parse({ pix: keys.map((chave) => ({ ...one, chave })) }));
-    expect(foreignPix(rows('ajuda@elenco.example', taxId, undefined), ['AJUDA@elenco.example', taxId])).toBe(
+    expect(foreignPix(rows('ajuda@aurora.example', taxId, undefined), ['AJUDA@aurora.example', taxId])).toBe(
       undefined,
     );
     expect(foreignPix(rows(taxId, '11222333000181'), [taxId])).toBe(2);

@@ -21,13 +21,11 @@ export interface FileOwner {
   readonly account: string;
 }
 
+/** The company that reads the file, and its accounts. */
 export interface OwnAccounts {
-  /** The platform's CNPJ without punctuation. */
+  /** CNPJ without punctuation. */
   readonly taxId: string;
-  /**
-   * The platform's accounts. If empty, accounts of any bank are accepted as long as the CNPJ is the
-   * platform's.
-   */
+  /** If empty, every account with the own CNPJ is accepted, at any bank. */
   readonly accounts: readonly BankAccount[];
 }
 
@@ -57,8 +55,8 @@ export function accountParts(account: string): { readonly number: string; readon
 }
 
 /**
- * Returns the first line that names another company, bank, branch or account than the platform's; undefined
- * if there is none. A file without any CPF or CNPJ fails with `bank_file_of_nobody`.
+ * Returns the first line that names another company, bank, branch or account than `own`; undefined if
+ * there is none. A file without any CPF or CNPJ fails with `bank_file_of_nobody`.
  */
 export function foreignLine(
   owners: readonly FileOwner[],

@@ -6,7 +6,7 @@ const payer = {
   branch: '1234-5',
   account: '98765-X',
   agreement: '0001222130126',
-  name: 'Elenco LLC',
+  name: 'Aurora LLC',
   taxId: '12ABC34501DE35',
 };
 const order = (given: Partial<PaymentOrder>): PaymentOrder => ({
@@ -72,7 +72,7 @@ describe('a payment file', () => {
       expect(at(line, 18, 32)).toBe('212ABC34501DE35');
       expect(at(line, 33, 52)).toBe('0001222130126       ');
       expect(at(line, 53, 72)).toBe('012345000000098765X ');
-      expect(at(line, 73, 102).trim()).toBe('ELENCO LLC');
+      expect(at(line, 73, 102).trim()).toBe('AURORA LLC');
     }
     expect(at(head, 143, 166)).toBe('123112026090507000007103');
     expect(at(batch, 223, 224)).toBe('01');

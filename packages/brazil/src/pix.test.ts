@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { crc16, parsePix, pixKey, pixPayload } from './index';
 
 const pix = {
-  key: 'finance@elenco.example',
-  merchantName: 'Elenco LLC',
+  key: 'finance@aurora.example',
+  merchantName: 'Aurora LLC',
   merchantCity: 'Sao Paulo',
   amountCents: 1_000_000,
   txid: 'CHARGE42',
-  text: 'Briefing 7',
+  text: 'Pedido 107',
 };
 const payload = pixPayload(pix);
 

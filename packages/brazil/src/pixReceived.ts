@@ -16,7 +16,7 @@ const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
 const pix = z.object({
   endToEndId: z.string().regex(/^[a-zA-Z0-9]{32}$/),
   txid: orNothing(z.string().regex(/^[a-zA-Z0-9]{1,35}$/)),
-  /** The platform's key that was paid. */
+  /** The receiver's key that was paid. */
   chave: orNothing(z.string().max(77)),
   valor: value,
   horario: moment,
@@ -37,7 +37,7 @@ export const pixList = z.object({ pix: z.array(pix).max(5_000, 'too_many') });
 /** A PIX that was received. */
 export interface PixReceived {
   readonly endToEndId: string;
-  /** The platform's key that was paid; empty if the bank does not report it. */
+  /** The receiver's key that was paid; empty if the bank does not report it. */
   readonly key: string;
   /** Reference; empty if the payer gave none. */
   readonly txid: string;
@@ -67,7 +67,7 @@ export const pixReceived = (list: z.output<typeof pixList>): PixReceived[] =>
   );
 
 /**
- * Returns the position, counted from 1, of the first PIX paid to a key that is not the platform's. Compares
+ * Returns the position, counted from 1, of the first PIX paid to a key outside `keys`. Compares
  * keys in the form of the directory, ignoring case.
  */
 export function foreignPix(rows: readonly PixReceived[], keys: readonly string[]): number | undefined {

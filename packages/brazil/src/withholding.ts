@@ -3,7 +3,7 @@ import { incomeTaxOf, type TaxTable, taxTableOn } from './taxTables';
 
 /** Data of a payment on which withheld taxes depend. All amounts are in centavos. */
 export interface WithholdingInput {
-  /** Gross amount of the creator. */
+  /** Gross amount of the payee. */
   readonly grossCents: number;
   readonly legalForm: 'individual' | 'company';
   /** Tax regime of a company; `other` unless it has declared and proven another one. */
@@ -11,7 +11,7 @@ export interface WithholdingInput {
   /** Business date of the payment, which decides the tax tables. */
   readonly on: string;
   /**
-   * INSS that other payers have withheld in the month, as the creator declares it. It counts toward the
+   * INSS that other payers have withheld in the month, as the payee declares it. It counts toward the
    * ceiling.
    */
   readonly alreadyWithheldInssCents?: number;

@@ -24,6 +24,8 @@ export interface NfseSettings {
 const TIMEOUT_MS = 15_000;
 const LARGEST_ANSWER = 1024 * 1024;
 const SERIES = '1';
+/** Name of the software that issues the declarations (`verAplic`). */
+const SOFTWARE = 'Elenco';
 
 const issued = z.object({ chaveAcesso: nfseAccessKey });
 const trouble = z.object({ codigo: z.string().max(40), descricao: z.string() });
@@ -78,7 +80,7 @@ export function openFiscalAuthority(
   return {
     issuer,
     async send(dps) {
-      const xml = dpsXml({ ...issuer, ...dps, service, nbs, regime, production });
+      const xml = dpsXml({ ...issuer, ...dps, software: SOFTWARE, service, nbs, regime, production });
       const { status, body } = await ask('POST', '/nfse', {
         dpsXmlGZipB64: packed(signed(xml, 'infDPS', pem)),
       });
@@ -99,7 +101,7 @@ export function openFiscalAuthority(
       const before = await ask('GET', `/nfse/${key}/eventos/101101/1`);
       if (before.status === 200) return { status: 'done' };
       if (before.status !== 404) throw new FiscalError(`the authority answered ${before.status}`);
-      const xml = cancellationXml({ production, at, taxId, key, reason });
+      const xml = cancellationXml({ software: SOFTWARE, production, at, taxId, key, reason });
       const { status, body } = await ask('POST', `/nfse/${key}/eventos`, {
         pedidoRegistroEventoXmlGZipB64: packed(signed(xml, 'infPedReg', pem)),
       });

@@ -3,97 +3,41 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { mayWriteTo } from '../../app/security/emailLimits.server';
 import type { Env } from '../types';
-import { commandTexts } from './openapi/commands';
 import { type Body, bodyOf, commandContext, keyOf, refuseUnknown } from './request';
 import type { Deps, Route } from './route';
 
-/** Commands that move money and therefore require an idempotency key. See docs/spec/money.md#ledger. */
-const money = new Set([
-  'proposals.approveAll',
-  'squads.approveProposals',
-  'contracts.accept',
-  'amendments.accept',
-  'pay-contracts.accept',
-  'receipts.import',
-  'receipts.match',
-  'receipts.matchPart',
-  'receipts.assign',
-  'receipts.takeRepayment',
-  'repayments.demand',
-  'repayments.prepareRefund',
-  'repayments.waive',
-  'repayments.release',
-  'receipts.prepareReturn',
-  'receipts.prepareMatch',
-  'receipts.unmatch',
-  'receipts.release',
-  'charges.cancel',
-  'charges.settle',
-  'subscriptions.choose',
-  'subscription-periods.issue',
-  'invoices.accept',
-  'payouts.prepare',
-  'payouts.recordPurchase',
-  'payouts.confirmPurchase',
-  'payment-files.make',
-  'payment-answers.confirmPaid',
-  'payment-answers.import',
-  'settlements.prepareRefund',
-  'payouts.release',
-  'payouts.return',
-  'settlements.accept',
-  'settlements.decide',
-  'settlements.release',
-]);
+export const commandRoutes: readonly Route[] = commands.flatMap((command) =>
+  command.rest === undefined ? [] : routeOf(command, command.rest),
+);
 
-/** Commands that only a browser can call, never a token, each with an additional check. */
-const byHand: Readonly<Record<string, (input: Body, c: Context<Env>, deps: Deps) => Promise<void>>> = {
-  // Moves the account to another e-mail address.
-  'users.correctEmail': limitMails,
-  // Sends an e-mail whose link opens an account.
-  'users.sendLink': limitMails,
-  // Gives the owner of an e-mail address the rights of staff.
-  'users.inviteStaff': limitMails,
-  // Sets the account that receives payouts; the command itself requires reauthentication.
-  'payees.save': async () => undefined,
-};
-
-/**
- * Commands whose answer contains secrets. It is never stored, so a repeated key performs and logs the command
- * again.
- */
-const revealing = new Set(['payees.reveal', 'payment-files.open']);
-
-export const movesMoney = (command: AnyCommand): boolean => money.has(command.name);
-
-export const commandRoutes: readonly Route[] = commands
-  .filter(({ rest }) => rest)
-  .map((command) => ({
+function routeOf(command: AnyCommand, summary: string): Route {
+  return {
     method: 'POST',
     path: `/commands/${command.name}`,
     source: 'commands',
     about: command.name.split('.')[0] ?? '',
-    summary: commandTexts[command.name] ?? command.name,
-    ...(command.name in byHand ? { browser: true as const } : {}),
-    headers: { 'Idempotency-Key': movesMoney(command) ? 'needed' : 'makes a repetition harmless' },
+    summary,
+    ...(command.browserOnly ? { browser: true } : {}),
+    headers: { 'Idempotency-Key': command.movesMoney ? 'needed' : 'makes a repetition harmless' },
     body: inputOf(command),
     answer: { status: 200, what: 'result of the command', schema: z.unknown() },
     async handle(c, deps) {
       const body = withEvidence(command, await bodyOf(c), c);
       const input = 'payer' in shapeOf(command) ? { ...body, payer: deps.settings.payerAccount } : body;
       checked(command, input);
-      await byHand[command.name]?.(input, c, deps);
-      const key = revealing.has(command.name) ? undefined : keyOf(c, movesMoney(command));
+      if (command.limitsEmails) await limitEmails(input, c, deps);
+      const key = command.revealsSecrets ? undefined : keyOf(c, command.movesMoney);
       const reply = await deps.database.perform(command, input, commandContext(c, deps, key));
       return c.json(reply ?? null, 200, { 'Cache-Control': 'no-store' });
     },
-  }));
+  };
+}
 
 /**
  * Limits e-mails per recipient and sender. Checks recent reauthentication first, so that a caller without it
  * does not use up the limit.
  */
-async function limitMails(input: Body, c: Context<Env>, { database: app, now }: Deps): Promise<void> {
+async function limitEmails(input: Body, c: Context<Env>, { database: app, now }: Deps): Promise<void> {
   requireRecentAuth({ now: now(), reauthenticatedAt: c.get('session')?.reauthenticated.at });
   const address = email.safeParse(input.email ?? (await addressOf(input.userId, c, app)));
   // The command rejects an invalid address at its field, and sends no e-mail.

@@ -1,6 +1,6 @@
 import { type AnyCommand, moveCommand, Problem } from '@elenco/core';
 import { z } from 'zod';
-import { checked, inputOf, movesMoney, withEvidence } from './commands';
+import { checked, inputOf, withEvidence } from './commands';
 import { moveName } from './openapi/terms';
 import { malformed } from './problem';
 import { bodyOf, commandContext, idOf, keyOf } from './request';
@@ -77,7 +77,7 @@ export function moveRoutes(resource: Served): Route[] {
           const command = allowed(resource, move, c.get('actor'));
           const input = withEvidence(command, { ...given, id: idOf(c) }, c);
           checked(command, input);
-          const key = keyOf(c, movesMoney(command));
+          const key = keyOf(c, command.movesMoney);
           await deps.database.perform(command, input, commandContext(c, deps, key));
         });
       },

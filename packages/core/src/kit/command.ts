@@ -220,10 +220,22 @@ export interface Command<Actor, Input extends z.ZodType, Loaded, Reply> {
   /** Set if the command is a move of a resource; then the route of that move runs it. */
   readonly moves?: { readonly resource: string; readonly move: string };
   /**
-   * Exposes the command at `/commands/<name>` to API clients and the back office. Moves have routes of their
-   * own. Scheduled commands, and commands that receive a hashed password, have none.
+   * Summary in the API reference. With it the command is at `/commands/<name>` for API clients and the back
+   * office. Moves have routes of their own. Scheduled commands, and commands that receive a hashed password,
+   * have none.
    */
-  readonly rest?: true;
+  readonly rest?: string;
+  /** True to require an idempotency key in REST. See docs/spec/money.md#ledger. */
+  readonly movesMoney?: true;
+  /** True to refuse tokens in REST, so that only a browser can call the command. */
+  readonly browserOnly?: true;
+  /** True to limit the e-mails that REST calls send, per recipient and sender. */
+  readonly limitsEmails?: true;
+  /**
+   * True if the reply contains secrets. It is never stored, so a repeated key performs and logs the command
+   * again.
+   */
+  readonly revealsSecrets?: true;
   /** True to refuse the command while impersonating. */
   readonly notWhileImpersonating?: true;
   /** True to require a recent reauthentication in a browser. */

@@ -59,6 +59,7 @@ export function declareFor<Actor>() {
     move: MoveIn<R> & string,
     more: {
       fields: F;
+      movesMoney?: true;
       notWhileImpersonating?: true;
       also: (
         find: Find<Actor>,
@@ -81,6 +82,7 @@ export function declareFor<Actor>() {
       name: `${resource.name}.${move}`,
       input,
       moves: { resource: resource.name, move },
+      ...(more.movesMoney ? { movesMoney: true } : {}),
       ...(more.notWhileImpersonating ? { notWhileImpersonating: true } : {}),
       async load(find, given, moment) {
         const { id } = given as { id: number };

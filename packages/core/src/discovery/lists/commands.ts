@@ -28,7 +28,7 @@ import { trackedFields, untracked } from './tracking';
  */
 export const addToList = defineCommand({
   name: 'list-members.add',
-  rest: true,
+  rest: 'Adds creators to lists',
   input: z.strictObject({
     listId: id,
     keys: z.array(profileName).min(1, 'at_least_one').max(MAX_AT_ONCE, 'too_many'),
@@ -94,7 +94,7 @@ const { name: createListName, note } = list.shape;
  */
 export const createList = defineCommand({
   name: 'lists.create',
-  rest: true,
+  rest: 'Creates a list of creators',
   input: z.strictObject({
     name: createListName,
     note: note.default(''),
@@ -134,7 +134,7 @@ export const createList = defineCommand({
 /** Marks the current results of a saved search as seen. Later ones count as new. */
 export const markSearchSeen = defineCommand({
   name: 'saved-searches.markSeen',
-  rest: true,
+  rest: 'Marks the new results of a saved search as seen',
   input: z.strictObject({ id, totalSeen: count }),
   load: (find, input) => find.forUpdate(savedSearches, input.id, ofCompany),
   decide: ({ rows: search, input: { totalSeen }, now }) =>
@@ -146,7 +146,7 @@ export const markSearchSeen = defineCommand({
  */
 export const placeMember = defineCommand({
   name: 'list-members.place',
-  rest: true,
+  rest: 'Moves a creator to another position of a list',
   input: z.strictObject({ id, to: z.enum(['before', 'behind']) }),
   async load(find, input) {
     const member = await find.forUpdate(listMembers, input.id, ofCompany);
@@ -170,7 +170,7 @@ const { name: saveSearchName, notify } = savedSearch.shape;
 /** Saves a search under a name. Refuses `too_many_saved_searches`. */
 export const saveSearch = defineCommand({
   name: 'saved-searches.save',
-  rest: true,
+  rest: 'Saves a search under a name',
   input: z.strictObject({
     name: saveSearchName,
     query: searchAddress,
@@ -202,7 +202,7 @@ export const saveSearch = defineCommand({
  */
 export const setFavorite = defineCommand({
   name: 'favorites.set',
-  rest: true,
+  rest: 'Adds a creator to the company’s favorites, or removes one',
   input: z.strictObject({ key: profileName, on: z.boolean() }),
   async load(find, { key }, { actor }) {
     const company = await ownCompany(find, actor);
@@ -264,7 +264,7 @@ export const stopSearchNotifications = defineCommand({
 /** Removes creators from a list, and ignores those who are not on it. `removed` counts the removed ones. */
 export const takeFromList = defineCommand({
   name: 'list-members.take',
-  rest: true,
+  rest: 'Removes creators from a list',
   input: z.strictObject({
     listId: id,
     keys: z.array(profileName).min(1, 'at_least_one').max(MAX_AT_ONCE, 'too_many'),

@@ -19,7 +19,7 @@ const { stage, ownerId, labels, lastContactOn, nextContactOn } = tracking.shape;
  */
 export const trackMembers = defineCommand({
   name: 'list-members.track',
-  rest: true,
+  rest: 'Records the stage of creators on a list, and notes about them',
   input: z.strictObject({
     listId: id,
     keys: z.array(profileName).min(1, 'at_least_one').max(MAX_AT_ONCE, 'too_many'),

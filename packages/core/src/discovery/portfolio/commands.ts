@@ -44,7 +44,7 @@ const { title, description, link } = portfolioProject.shape;
 /** Adds a portfolio project at the end, as the creator. Refuses `too_many_projects`. */
 export const addProject = defineCommand({
   name: 'portfolio-projects.add',
-  rest: true,
+  rest: 'Adds a project to your portfolio',
   input: z.strictObject({ title, description: description.default(''), link: link.default(null) }),
   async load(find, _input, { actor }) {
     // Locked, so that two additions at once count each other.
@@ -71,7 +71,7 @@ export const addProject = defineCommand({
 /** Moves a project before or after its neighbor; no effect at the ends. Places are then 1, 2, 3 … */
 export const placeProject = defineCommand({
   name: 'portfolio-projects.place',
-  rest: true,
+  rest: 'Moves a project to another position of the portfolio',
   input: z.strictObject({ id, to: z.enum(['before', 'behind']) }),
   async load(find, input, { actor }) {
     const owner = await find.forUpdate(creators, creatorIdOf(actor), ownProfile);
@@ -93,7 +93,7 @@ export const placeProject = defineCommand({
 /** Removes a picture from a project. Refuses `image_gone` if the project no longer has it. */
 export const removeImage = defineCommand({
   name: 'portfolio-projects.removeImage',
-  rest: true,
+  rest: 'Removes an image of a portfolio project',
   input: z.strictObject({ id, image: photo }),
   load: (find, input) => find.forUpdate(portfolioProjects, input.id, mayCorrect),
   decide({ rows: project, input }) {
@@ -148,7 +148,7 @@ export const addVideo = defineCommand({
 /** Removes a video from a project. Refuses `video_gone` if the project no longer has it. */
 export const removeVideo = defineCommand({
   name: 'portfolio-projects.removeVideo',
-  rest: true,
+  rest: 'Removes a video of a portfolio project',
   input: z.strictObject({
     id,
     link: workVideo.shape.link.default(null),

@@ -12,7 +12,8 @@ import { exchangedFor, purchaseRate, receivedFor } from './exchanged';
  */
 export const confirmCurrencyPurchase = defineCommand({
   name: 'payouts.confirmPurchase',
-  rest: true,
+  rest: 'Confirms currency that another finance user bought for a payout',
+  movesMoney: true,
   notWhileImpersonating: true,
   requiresReauth: true,
   input: z.strictObject({ id, version: z.int().positive().optional() }),
@@ -55,7 +56,8 @@ export const confirmCurrencyPurchase = defineCommand({
  */
 export const recordCurrencyPurchase = defineCommand({
   name: 'payouts.recordPurchase',
-  rest: true,
+  rest: 'Records currency bought for a payout; a second finance user confirms it',
+  movesMoney: true,
   notWhileImpersonating: true,
   requiresReauth: true,
   input: z.strictObject({

@@ -19,7 +19,7 @@ export const monthClosingHash = ({
  */
 export const closeMonth = defineCommand({
   name: 'month-closings.close',
-  rest: true,
+  rest: 'Closes a month; no entry can be posted to it afterwards',
   notWhileImpersonating: true,
   /** Any day of the month to close. */
   input: z.strictObject({ month: dayOfMonth }),

@@ -16,7 +16,8 @@ import { type Repayment, refundOf, remainingOf, repaymentFlow, repaymentRule, re
  */
 export const demandRepayment = defineCommand({
   name: 'repayments.demand',
-  rest: true,
+  rest: 'Demands that a creator repays all or part of a payout',
+  movesMoney: true,
   notWhileImpersonating: true,
   input: z.strictObject({
     payoutId: id,
@@ -99,7 +100,8 @@ export const demandRepayment = defineCommand({
  */
 export const prepareRepaymentRefund = defineCommand({
   name: 'repayments.prepareRefund',
-  rest: true,
+  rest: 'Prepares the refund of a repayment; a second finance user releases it',
+  movesMoney: true,
   notWhileImpersonating: true,
   input: z.strictObject({ id, version: z.int().positive().optional() }),
   async load(find, { id: repaymentId, version }) {
@@ -121,6 +123,7 @@ export const prepareRepaymentRefund = defineCommand({
  * dispute of the card payment is open.
  */
 export const releaseRepayment = defineMove(repayments, 'release', {
+  movesMoney: true,
   notWhileImpersonating: true,
   fields: { proof: lineOrEmpty(120), refundedOn: date },
   also: async (find, { payoutId }) => {
@@ -138,6 +141,7 @@ export const releaseRepayment = defineMove(repayments, 'release', {
 
 /** Waives what the creator still owes, with a reason. The paid part stays. */
 export const waiveRepayment = defineMove(repayments, 'waive', {
+  movesMoney: true,
   notWhileImpersonating: true,
   fields: { comment: paragraph(1_000) },
   also: async () => null,

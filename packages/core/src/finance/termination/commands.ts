@@ -39,6 +39,7 @@ const outdated = ({ contract, agreements }: Ending, { dues }: Termination) =>
 
 /** Accepts an early end at the requested amounts, as the other side. Refuses `ending_outdated`. */
 export const acceptEnding = defineMove(terminations, 'accept', {
+  movesMoney: true,
   notWhileImpersonating: true,
   fields: {},
   also: async (find, { contractId, payContractId }) => ({
@@ -84,6 +85,7 @@ export const withdrawEnding = defineMove(terminations, 'withdraw', {
  * `ending_outdated` and `more_than_agreed` at `/creatorCents` (params `mostCents`, `currency`).
  */
 export const decideEnding = defineMove(terminations, 'decide', {
+  movesMoney: true,
   notWhileImpersonating: true,
   fields: { creatorCents: cents, comment: paragraph(1_000) },
   also: async (find, { contractId, payContractId }) => ({
@@ -134,7 +136,8 @@ export const lapseEndings = defineCommand({
  */
 export const prepareRefund = defineCommand({
   name: 'settlements.prepareRefund',
-  rest: true,
+  rest: 'Prepares the refund of a settlement; a second finance user releases it',
+  movesMoney: true,
   notWhileImpersonating: true,
   input: z.strictObject({ id, version: z.int().positive().optional() }),
   async load(find, { id: settlementId, version }) {
@@ -157,6 +160,7 @@ export const prepareRefund = defineCommand({
  * `objection_open` while a dispute is open.
  */
 export const releaseRefund = defineMove(terminations, 'release', {
+  movesMoney: true,
   notWhileImpersonating: true,
   fields: { proof: lineOrEmpty(120), refundedOn: date },
   also: async (find, { contractId, payContractId, dues }) => {

@@ -37,7 +37,7 @@ import { boardOwner, isOnBoard, unsubscribed } from './subscriber';
  */
 export const addBoardMembers = defineCommand({
   name: 'board-members.add',
-  rest: true,
+  rest: 'Adds creators to the company’s community',
   input: z.strictObject({
     creatorIds: z.array(id).min(1, 'nobody_chosen').max(MAX_ADDED, 'too_many'),
   }),
@@ -70,7 +70,7 @@ export const addBoardMembers = defineCommand({
  */
 export const exportBoard = defineCommand({
   name: 'board-members.export',
-  rest: true,
+  rest: 'Exports the community as a file for a stated purpose',
   input: z.strictObject({ purpose: exportPurpose }),
   async load(find, _input, { actor }) {
     const company = await boardOwner(find, actor);
@@ -88,7 +88,7 @@ export const exportBoard = defineCommand({
 /** Sets the user's opinion of a member; null removes it. Each colleague has one. */
 export const judgeMember = defineCommand({
   name: 'board-members.judge',
-  rest: true,
+  rest: 'Rates a creator of the community',
   input: z.strictObject({ id, verdict: verdict.nullable() }),
   load: (find, input) => find.forUpdate(boardMembers, input.id, ofCompany),
   decide({ rows: member, input, actor }) {
@@ -131,7 +131,7 @@ export async function readablePost(find: Find<Actor>, actor: Actor, postId: numb
 /** Comments on a post. Refuses `comments_closed`. */
 export const writeComment = defineCommand({
   name: 'board-comments.write',
-  rest: true,
+  rest: 'Comments on a board post',
   notWhileImpersonating: true,
   input: z.strictObject({ postId: id, body: boardComment.shape.body }),
   load: (find, { postId }, { actor }) => readablePost(find, actor, postId),
@@ -164,7 +164,7 @@ export const withdrawComment = defineMove(boardComments, 'withdraw', {
 /** Reports a post or comment to support. A user's second report has no further effect. */
 export const reportOnBoard = defineCommand({
   name: 'board-reports.file',
-  rest: true,
+  rest: 'Reports a board post or comment',
   input: z.strictObject({
     postId: id,
     commentId: id.nullable().default(null),
@@ -236,7 +236,7 @@ const { audience, title, body, pinned, commentable, closesOn } = boardPost.shape
  */
 export const writePost = defineCommand({
   name: 'board-posts.write',
-  rest: true,
+  rest: 'Publishes a post on the community board',
   notWhileImpersonating: true,
   input: z.strictObject({ audience, title, body, pinned, commentable, closesOn }),
   async load(find, input, { actor }) {

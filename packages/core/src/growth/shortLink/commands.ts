@@ -7,7 +7,7 @@ import { keepers, shortLink, shortLinks, shortSlug } from './shortLink';
 /** Closes a short link. Its clicks stay. Refuses `already_closed`. */
 export const closeShortLink = defineCommand({
   name: 'short-links.close',
-  rest: true,
+  rest: 'Closes a short link',
   input: z.strictObject({ id }),
   load: (find, input) => find.forUpdate(shortLinks, input.id, keepers),
   decide: ({ rows: link, now }) =>
@@ -24,7 +24,7 @@ const { label, target, expiresOn } = shortLink.shape;
  */
 export const makeShortLink = defineCommand({
   name: 'short-links.make',
-  rest: true,
+  rest: 'Creates a short link',
   input: z.strictObject({
     slug: shortSlug.nullable().default(null),
     label,

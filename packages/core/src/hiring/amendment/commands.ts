@@ -13,6 +13,7 @@ import { amendmentTerms } from './text.pt';
  * `text_changed` at `/textHash`.
  */
 export const acceptAmendment = defineMove(amendments, 'accept', {
+  movesMoney: true,
   notWhileImpersonating: true,
   fields: {
     /** Hash of the text that the user saw. */

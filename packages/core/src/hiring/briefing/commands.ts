@@ -31,7 +31,7 @@ import { stepsOf, wrongIn } from './wizard';
  */
 export const addToShortlist = defineCommand({
   name: 'shortlist.add',
-  rest: true,
+  rest: 'Adds creators to the shortlist of a briefing',
   input: z.strictObject({
     briefingId: id,
     creatorIds: z.array(id).min(1, 'at_least_one').max(200, 'too_many'),
@@ -136,7 +136,7 @@ export const cancelBriefing = defineMove(briefings, 'cancel', {
  */
 export const nameCreators = defineCommand({
   name: 'shortlist.name',
-  rest: true,
+  rest: 'Adds a creator that the brand named to the shortlist',
   input: z.strictObject({
     briefingId: id,
     creatorIds: z.array(id).min(1, 'at_least_one').max(100, 'too_many'),
@@ -195,7 +195,7 @@ export const releaseShortlist = defineMove(briefings, 'release', {
  */
 export const removeFromShortlist = defineCommand({
   name: 'shortlist.remove',
-  rest: true,
+  rest: 'Removes a creator from a shortlist that is not released yet',
   input: z.strictObject({ id }),
   load: (find, input) => find.forUpdate(shortlist, input.id, shortlistAccess.remove),
   decide: ({ rows: entry }) => accept([remove(shortlist, entry.id)], { id: entry.id }),

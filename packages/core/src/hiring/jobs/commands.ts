@@ -89,7 +89,7 @@ export const answerDueApplications = defineCommand({
  */
 export const apply = defineCommand({
   name: 'applications.apply',
-  rest: true,
+  rest: 'Applies for an open job as a creator',
   notWhileImpersonating: true,
   input: z.strictObject({
     openingId: id,
@@ -141,7 +141,7 @@ const { summary, feeLowCents, feeHighCents, places, conditions, closesOn, answer
  */
 export const openBriefing = defineCommand({
   name: 'openings.open',
-  rest: true,
+  rest: 'Opens a job of a briefing to applications',
   input: z.strictObject({
     briefingId: id,
     summary,

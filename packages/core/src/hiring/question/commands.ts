@@ -43,7 +43,7 @@ export const answerQuestion = defineMove(questions, 'answer', {
  */
 export const askQuestion = defineCommand({
   name: 'questions.ask',
-  rest: true,
+  rest: 'Asks the brand a question about its briefing',
   notWhileImpersonating: true,
   input: z.strictObject({ proposalId: id, block: question.shape.block, text: question.shape.text }),
   async load(find, { proposalId }) {

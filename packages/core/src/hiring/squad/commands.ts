@@ -30,7 +30,8 @@ import { openSquad, squads } from './squad';
  */
 export const approveSquadProposals = defineCommand({
   name: 'squads.approveProposals',
-  rest: true,
+  rest: 'Approves proposals of several briefings of a squad, all or none',
+  movesMoney: true,
   notWhileImpersonating: true,
   input: z.strictObject({
     squadId: id,
@@ -98,7 +99,7 @@ export const approveSquadProposals = defineCommand({
  */
 export const requestFigures = defineCommand({
   name: 'squads.askFigures',
-  rest: true,
+  rest: 'Asks a squad’s creators for the metrics of their posts',
   input: z.strictObject({ id }),
   async load(find, { id: squadId }) {
     const squad = await find.forUpdate(squads, squadId, ofCompany);
@@ -133,7 +134,7 @@ const isOpen = (status: string) => openSquad.some((state) => state === status);
  */
 export const attachBriefing = defineCommand({
   name: 'squads.attachBriefing',
-  rest: true,
+  rest: 'Adds a briefing to a squad',
   input,
   load: both,
   decide({ rows: { squad, briefing } }) {
@@ -151,7 +152,7 @@ export const attachBriefing = defineCommand({
 /** Removes a briefing from its squad before its first hiring. Refuses `not_in_squad`, `briefing_hires`. */
 export const detachBriefing = defineCommand({
   name: 'squads.detachBriefing',
-  rest: true,
+  rest: 'Removes a briefing from its squad',
   input,
   load: both,
   decide({ rows: { squad, briefing } }) {
@@ -176,7 +177,7 @@ const invites = ['curation', 'selection', 'awaiting_proposal', 'hiring'] as cons
  */
 export const inviteList = defineCommand({
   name: 'squads.inviteList',
-  rest: true,
+  rest: 'Invites the creators of a list to a squad’s briefing',
   input: z.strictObject({
     briefingId: id,
     listId: id,

@@ -15,7 +15,7 @@ const { target, code } = trackedLink.shape;
  */
 export const changeTrackedLink = defineCommand({
   name: 'tracked-links.change',
-  rest: true,
+  rest: 'Changes the target of a tracked link, or its code',
   input: z.strictObject({ id, target, code }),
   async load(find, input) {
     const link = await find.forUpdate(trackedLinks, input.id, trackingRule);
@@ -54,7 +54,7 @@ export interface RefusedOrder {
  */
 export const importOrders = defineCommand({
   name: 'orders.import',
-  rest: true,
+  rest: 'Imports shop orders by day; importing them twice changes nothing',
   input: z.strictObject({
     briefingId: id,
     rows: z.array(row).min(1, 'required').max(MAX_ORDERS, 'too_many'),
@@ -103,7 +103,7 @@ const SLUG_BYTES = 5;
  */
 export const makeTrackedLinks = defineCommand({
   name: 'tracked-links.make',
-  rest: true,
+  rest: 'Creates the tracked link and promo code of hirings',
   input: z.strictObject({
     briefingId: id,
     target: trackedLink.shape.target,

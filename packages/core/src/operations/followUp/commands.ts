@@ -73,7 +73,7 @@ async function assigneesOf(find: Find<Actor>, name: WaitingName, assigneeId: num
  */
 export const followUp = defineCommand({
   name: 'assignments.followUp',
-  rest: true,
+  rest: 'Assigns records of a queue of staff, snoozes them until a day, or notes something about them',
   input: z.strictObject({
     resource: waitingName,
     ids: z.array(id).min(1, 'at_least_one').max(MAX_AT_ONCE, 'too_many'),

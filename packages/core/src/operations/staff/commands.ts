@@ -32,7 +32,7 @@ const unbound = {
  */
 export const addTask = defineCommand({
   name: 'tasks.add',
-  rest: true,
+  rest: 'Adds a task about a record for yourself or a colleague',
   input: z.strictObject({ ...taskSubjectInput, title, dueOn, ownerId }),
   async load(find, input, { actor }) {
     requireAccess(actor, colleagues);
@@ -92,7 +92,7 @@ const assignedEvent = (rowId: number, assigneeId: number | null, snoozedUntil: s
  */
 export const assignBriefings = defineCommand({
   name: 'assignments.assign',
-  rest: true,
+  rest: 'Assigns briefings to a staff member, or unassigns them',
   input: z.strictObject({
     briefingIds: z.array(id).min(1, 'at_least_one').max(mostAtOnce, 'too_many'),
     assigneeId: id.nullable(),
@@ -177,7 +177,7 @@ export const reopenTask = defineMove(tasks, 'reopen', {
 /** Hands a task over to another staff member. Refuses `unknown_colleague` at `/ownerId`. */
 export const handOverTask = defineCommand({
   name: 'tasks.handOver',
-  rest: true,
+  rest: 'Reassigns a task to a colleague',
   input: z.strictObject({ id, ownerId: id }),
   load: async (find, input) => ({
     task: await find.forUpdate(tasks, input.id, colleagues),
@@ -204,7 +204,7 @@ export const handOverTask = defineCommand({
  */
 export const writeNote = defineCommand({
   name: 'notes.write',
-  rest: true,
+  rest: 'Adds an internal note to a record',
   input: z.strictObject({
     ...subjectInput,
     body: note.shape.body,

@@ -28,7 +28,7 @@ const isOver = (status: string) => status === 'closed' || status === 'cancelled'
  */
 export const removeStaff = defineCommand({
   name: 'users.removeStaff',
-  rest: true,
+  rest: 'Ends the access of a staff member and hands over open work; only owners',
   notWhileImpersonating: true,
   requiresReauth: true,
   input: z.strictObject({ id, version: z.int().positive(), successorId: id.nullable() }),

@@ -51,7 +51,7 @@ const reasonGiven = (
  */
 export const liftSuspension = defineCommand({
   name: 'users.liftSuspension',
-  rest: true,
+  rest: 'Lifts a user’s suspension; the reason is sent to the user',
   notWhileImpersonating: true,
   input: suspensionInput,
   async load(find, input, { actor }) {
@@ -85,7 +85,7 @@ export const liftSuspension = defineCommand({
  */
 export const suspendUser = defineCommand({
   name: 'users.suspend',
-  rest: true,
+  rest: 'Suspends a user; the reason is sent to the user',
   notWhileImpersonating: true,
   input: suspensionInput,
   async load(find, input, { actor }) {

@@ -40,7 +40,7 @@ export const addWebhook = defineCommand({
  */
 export const resendDelivery = defineCommand({
   name: 'webhook-deliveries.resend',
-  rest: true,
+  rest: 'Resends a delivery, starting with the first attempt',
   input: z.strictObject({ id }),
   async load(find, input) {
     const delivery = await find.forUpdate(webhookDeliveries, input.id, ofCompanyOwner);
@@ -100,7 +100,7 @@ export const rotateSecret = defineCommand({
 /** Sends a test message without content. Refuses `webhook_not_active`. */
 export const testWebhook = defineCommand({
   name: 'webhooks.test',
-  rest: true,
+  rest: 'Sends a test event to a webhook',
   input: z.strictObject({ id }),
   load: (find, input) => find.forUpdate(webhooks, input.id, webhooks.access.update),
   decide({ rows: { id, companyId, status } }) {

@@ -11,7 +11,7 @@ import { approveRule, proposeRule, setting, settings } from './setting';
  */
 export const approveSetting = defineCommand({
   name: 'settings.approve',
-  rest: true,
+  rest: 'Approves a proposed setting as its second person',
   requiresReauth: true,
   input: z.strictObject({ id }),
   load: (find, input) => find.forUpdate(settings, input.id, approveRule),
@@ -35,7 +35,7 @@ const { key, value, validFrom } = setting.shape;
  */
 export const proposeSetting = defineCommand({
   name: 'settings.propose',
-  rest: true,
+  rest: 'Proposes a new value of a setting from a future date; fees need a second person',
   requiresReauth: true,
   input: z.strictObject({ key, value, validFrom }),
   async load(find, input, { actor }) {
@@ -82,7 +82,7 @@ export const proposeSetting = defineCommand({
  */
 export const withdrawSetting = defineCommand({
   name: 'settings.withdraw',
-  rest: true,
+  rest: 'Withdraws a setting that is not in force yet',
   requiresReauth: true,
   input: z.strictObject({ id }),
   load: (find, input) => find.forUpdate(settings, input.id, proposeRule),

@@ -32,7 +32,7 @@ type Declared = z.output<typeof declared>;
  */
 export const savePresences = defineCommand({
   name: 'creators.savePresences',
-  rest: true,
+  rest: 'Replaces a creator’s channels',
   input: z.strictObject({ presences: z.array(declared).max(9, 'too_many') }),
   async load(find, { presences }, { actor }) {
     const owner = await find.forUpdate(creators, creatorIdOf(actor), ownProfile);

@@ -10,7 +10,7 @@ import { importers, imports, isCancelled, mayBeCancelled } from '../import';
  */
 export const cancelImport = defineCommand({
   name: 'imports.cancel',
-  rest: true,
+  rest: 'Cancels the import of a profile file',
   input: z.strictObject({ id }),
   load: (find, input) => find.forUpdate(imports, input.id, importers),
   decide({ rows: file }) {

@@ -25,6 +25,7 @@ const CODE_BYTES = 16;
  * amended contract has ended, and the refusals of `requestApproval`.
  */
 export const acceptPay = defineMove(payContracts, 'accept', {
+  movesMoney: true,
   notWhileImpersonating: true,
   fields: {
     /** Hash of the text that the client saw. */

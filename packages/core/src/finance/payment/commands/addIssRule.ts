@@ -10,7 +10,7 @@ const { state, city, rateBp, withheld, dueDay, validFrom, lawRef } = issRule.sha
  */
 export const addIssRule = defineCommand({
   name: 'iss-rules.add',
-  rest: true,
+  rest: 'Adds a municipality’s service tax (ISS) rule from a date',
   requiresReauth: true,
   input: z.strictObject({ state, city, rateBp, withheld, dueDay, validFrom, lawRef }),
   async load(find, _input, { actor }) {

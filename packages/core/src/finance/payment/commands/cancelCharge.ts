@@ -8,6 +8,7 @@ import { charges } from '../resource';
  * them. Refuses `payment_reported` while finance checks a reported payment.
  */
 export const cancelCharge = defineMove(charges, 'cancel', {
+  movesMoney: true,
   notWhileImpersonating: true,
   fields: { comment: paragraph(1_000) },
   also: async () => null,

@@ -159,7 +159,7 @@ export const markOverdue = defineCommand({
  */
 export const reissueSlip = defineCommand({
   name: 'charges.reissue',
-  rest: true,
+  rest: 'Issues the second copy of an overdue slip, with fine and interest until a new due date',
   notWhileImpersonating: true,
   input: z.strictObject({ id, dueOn: date, replaces: z.boolean().default(false) }),
   load: async (find, { id: chargeId }) => ({

@@ -34,7 +34,7 @@ export const isRemindedToday = ({ remindedAt }: Pick<Charge, 'remindedAt'>, toda
  */
 export const remindBrand = defineCommand({
   name: 'charges.remind',
-  rest: true,
+  rest: 'Reminds the company of an open charge by e-mail, at most once a day',
   notWhileImpersonating: true,
   input: z.strictObject({ id }),
   async load(find, { id: chargeId }) {
@@ -78,7 +78,7 @@ const hasHigherRates = (
  */
 export const postponeCharge = defineCommand({
   name: 'charges.postpone',
-  rest: true,
+  rest: 'Moves the due date of an open charge of a project to a later bank day, and issues its slip again',
   notWhileImpersonating: true,
   input: z.strictObject({ id, dueOn: date, comment: paragraph(1_000) }),
   async load(find, { id: chargeId }) {

@@ -70,7 +70,7 @@ function stored(payout: Payout, waiting: Invoice | undefined, content: Content, 
  */
 export const submitInvoice = defineCommand({
   name: 'invoices.submit',
-  rest: true,
+  rest: 'Submits the invoice of a company, checked by the content of its file',
   input: z.strictObject({ payoutId: id, fileId: id }),
   async load(find, { payoutId, fileId }) {
     const rows = await loadPayout(find, payoutId);
@@ -129,7 +129,7 @@ export const submitInvoice = defineCommand({
  */
 export const confirmReceipt = defineCommand({
   name: 'invoices.confirm',
-  rest: true,
+  rest: 'Confirms the receipt of an individual, which the platform writes',
   notWhileImpersonating: true,
   input: z.strictObject({
     payoutId: id,

@@ -18,6 +18,7 @@ import { taxesExpected } from '../taxes';
  * `payout_amount_changed` if the payout had another amount when the document was submitted.
  */
 export const acceptInvoice = defineMove(invoices, 'accept', {
+  movesMoney: true,
   notWhileImpersonating: true,
   fields: { comment: text(1_000).default('') },
   also: async (find, row) => ({

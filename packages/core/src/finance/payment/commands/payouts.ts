@@ -39,7 +39,8 @@ const seen = z.int().positive().optional();
  */
 export const preparePayout = defineCommand({
   name: 'payouts.prepare',
-  rest: true,
+  rest: 'Prepares a payout; a second finance user releases it',
+  movesMoney: true,
   notWhileImpersonating: true,
   input: z.strictObject({ id, version: seen, payeeVersion: seen }),
   async load(find, { id: payoutId, version, payeeVersion }) {
@@ -92,7 +93,7 @@ const MAX_PAYOUTS = 100;
  */
 export const previewTaxes = defineCommand({
   name: 'payouts.previewTaxes',
-  rest: true,
+  rest: 'Returns what payouts would transfer, and their taxes, if they were paid on a day',
   notWhileImpersonating: true,
   input: z.strictObject({
     payouts: z.array(id).min(1, 'at_least_one').max(MAX_PAYOUTS, 'too_many'),
@@ -130,6 +131,7 @@ export const previewTaxes = defineCommand({
  * taxes of that day give another amount.
  */
 export const releasePayout = defineMove(payouts, 'release', {
+  movesMoney: true,
   notWhileImpersonating: true,
   fields: { proof: line(120), madeOn: date, transferCents: cents.optional() },
   also: async (find, row) => ({
@@ -176,6 +178,7 @@ export const retryPayout = defineMove(payouts, 'retry', {
  * transferred.
  */
 export const returnPayout = defineMove(payouts, 'return', {
+  movesMoney: true,
   notWhileImpersonating: true,
   fields: { comment: paragraph(1_000), returnedOn: date },
   also: async () => null,

@@ -50,7 +50,9 @@ const noRegime = { taxRegime: null, regimeFileId: null } as const;
  */
 export const savePayee = defineCommand({
   name: 'payees.save',
-  rest: true,
+  rest: 'Saves where a creator is paid',
+  // The account receives payouts.
+  browserOnly: true,
   notWhileImpersonating: true,
   requiresReauth: true,
   input: z.discriminatedUnion('legalForm', [

@@ -29,7 +29,8 @@ export const isConfirmable = (
  */
 export const confirmPaid = defineCommand({
   name: 'payment-answers.confirmPaid',
-  rest: true,
+  rest: 'Records that the payment of an unclear answer was made; by another user than the preparer of the payout',
+  movesMoney: true,
   notWhileImpersonating: true,
   input: z.strictObject({
     id,

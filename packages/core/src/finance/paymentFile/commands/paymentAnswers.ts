@@ -55,7 +55,8 @@ const settled: readonly AnswerOutcome[] = ['made', 'scheduled', 'failed', 'repea
  */
 export const importAnswers = defineCommand({
   name: 'payment-answers.import',
-  rest: true,
+  rest: 'Imports a bank’s response to payments; importing it twice changes nothing',
+  movesMoney: true,
   notWhileImpersonating: true,
   input: z.strictObject({ entries: z.array(entry).min(1, 'at_least_one').max(5_000, 'too_many') }),
   async load(find, { entries }, { actor }) {

@@ -34,7 +34,8 @@ const seen = z.strictObject({ id, version: z.int().positive() });
  */
 export const makePaymentFile = defineCommand({
   name: 'payment-files.make',
-  rest: true,
+  rest: 'Releases prepared payouts together in one payment file for the bank (CNAB 240)',
+  movesMoney: true,
   notWhileImpersonating: true,
   requiresReauth: true,
   input: z.strictObject({
@@ -144,7 +145,8 @@ const timeOf = (now: string) => clock.format(new Date(now));
  */
 export const openPaymentFile = defineCommand({
   name: 'payment-files.open',
-  rest: true,
+  rest: 'Returns a payment file, the same bytes each time; each call is logged',
+  revealsSecrets: true,
   notWhileImpersonating: true,
   input: z.strictObject({ id }),
   load: (find, input) => find.forUpdate(paymentFiles, input.id, paymentFileRule),

@@ -56,7 +56,8 @@ export interface ReversalResult {
  */
 export const importReceipts = defineCommand({
   name: 'receipts.import',
-  rest: true,
+  rest: 'Imports receipts from a bank or the Pix API; importing them twice changes nothing',
+  movesMoney: true,
   notWhileImpersonating: true,
   input: z.strictObject({
     entries: z.array(incoming).max(5_000, 'too_many'),

@@ -105,6 +105,7 @@ function overLimit({ differenceCents }: Amount, { charge, settings }: Settling, 
  * `second_person_needed`.
  */
 export const matchReceipt = defineMove(receipts, 'match', {
+  movesMoney: true,
   notWhileImpersonating: true,
   fields: reasoned,
   also: (find, _row, { chargeId }) => loadSettled(find, chargeId),
@@ -158,6 +159,7 @@ export const matchReceipt = defineMove(receipts, 'match', {
  * be left to pay.
  */
 export const matchPart = defineMove(receipts, 'matchPart', {
+  movesMoney: true,
   notWhileImpersonating: true,
   fields: reasoned,
   also: (find, _row, { chargeId }) => loadSettled(find, chargeId),
@@ -200,7 +202,8 @@ export const matchPart = defineMove(receipts, 'matchPart', {
  */
 export const prepareMatch = defineCommand({
   name: 'receipts.prepareMatch',
-  rest: true,
+  rest: 'Prepares matching a receipt with a charge of another amount; a second finance user matches it',
+  movesMoney: true,
   notWhileImpersonating: true,
   input: z.strictObject({ id, version: z.int().positive().optional(), ...fields }),
   async load(find, { id: receiptId, version, chargeId }) {

@@ -37,6 +37,7 @@ export const keepReceipt = defineMove(receipts, 'keep', {
  * if the money is no longer held. In that case returning the money creates a claim on the company.
  */
 export const unmatchReceipt = defineMove(receipts, 'unmatch', {
+  movesMoney: true,
   notWhileImpersonating: true,
   fields: { comment: line(255) },
   also: (find, { chargeId }) => loadUnmatching(find, chargeId),
@@ -58,7 +59,8 @@ export const unmatchReceipt = defineMove(receipts, 'unmatch', {
  */
 export const prepareReturn = defineCommand({
   name: 'receipts.prepareReturn',
-  rest: true,
+  rest: 'Prepares the return of a receipt; a second finance user releases it',
+  movesMoney: true,
   notWhileImpersonating: true,
   input: z.strictObject({ id, version: z.int().positive().optional() }),
   async load(find, { id: receiptId, version }) {
@@ -82,6 +84,7 @@ export const prepareReturn = defineCommand({
  * unmatched, `date_in_future`, `date_before_receipt`.
  */
 export const returnReceipt = defineMove(receipts, 'release', {
+  movesMoney: true,
   notWhileImpersonating: true,
   fields: { proof: line(120), returnedOn: date },
   also: async (find, { status, chargeId }) =>
@@ -132,6 +135,7 @@ function whyNot(
  * `/repaymentId`.
  */
 export const assignReceipt = defineMove(receipts, 'assign', {
+  movesMoney: true,
   notWhileImpersonating: true,
   fields: { repaymentId: id },
   also: (find, _row, { repaymentId }) => find.lockMany(repayments, { id: repaymentId }),
@@ -157,7 +161,8 @@ export const assignReceipt = defineMove(receipts, 'assign', {
  */
 export const takeRepayment = defineCommand({
   name: 'receipts.takeRepayment',
-  rest: true,
+  rest: 'Records a creator’s repayment by transfer in a currency other than BRL',
+  movesMoney: true,
   notWhileImpersonating: true,
   input: z.strictObject({
     repaymentId: id,

@@ -24,6 +24,7 @@ import { loadOwnReceipt, ownReceipt } from '../byPerson';
  * `waivedCents`, `currency`) at `/comment`.
  */
 export const settleCharge = defineMove(charges, 'settle', {
+  movesMoney: true,
   notWhileImpersonating: true,
   fields: {
     paidOn: date,

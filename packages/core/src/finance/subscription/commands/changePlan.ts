@@ -24,7 +24,7 @@ import { loadFacts } from './load';
  */
 export const changePlan = defineCommand({
   name: 'companies.changePlan',
-  rest: true,
+  rest: 'Changes a company’s plan at its request',
   input: z.strictObject({ id, plan, agreedCents: cents.nullable().default(null) }),
   async load(find, input) {
     await find.forUpdate(companies, input.id, anyOf<Actor, Company>(staff('finance'), systemOnly));

@@ -35,7 +35,8 @@ export const newSubscription = (
  */
 export const choosePlan = defineCommand({
   name: 'subscriptions.choose',
-  rest: true,
+  rest: 'Subscribes your company to a plan',
+  movesMoney: true,
   notWhileImpersonating: true,
   input: z.strictObject({ plan, amountCents: cents, monthlyCents: cents }),
   async load(find, _input, { actor }) {

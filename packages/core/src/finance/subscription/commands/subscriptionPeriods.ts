@@ -14,6 +14,7 @@ import { loadFacts } from './load';
  */
 export const issuePeriod = defineCommand({
   name: 'subscription-periods.issue',
+  movesMoney: true,
   moves: { resource: 'subscription-periods', move: 'issue' },
   notWhileImpersonating: true,
   input: z.strictObject({ id, version: z.int().positive().optional() }),

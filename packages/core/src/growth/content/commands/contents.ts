@@ -20,7 +20,7 @@ import { bodyFor } from './bodyFor';
  */
 export const draftContent = defineCommand({
   name: 'contents.draft',
-  rest: true,
+  rest: 'Creates a draft of a public page’s content',
   input: z.strictObject({
     kind: contentKind,
     slug: contentSlug,
@@ -89,7 +89,7 @@ export const makePublic = defineMove(contents, 'publish', {
  */
 export const reorderContents = defineCommand({
   name: 'contents.reorder',
-  rest: true,
+  rest: 'Reorders contents of one kind',
   input: z.strictObject({ kind: contentKind, ids: z.array(id).min(1, 'required').max(500, 'too_many') }),
   load(find, { kind }, { actor }) {
     requireAccess(actor, editors);
@@ -110,7 +110,7 @@ export const reorderContents = defineCommand({
 /** Restores a published version as the draft. Publishing it is a separate step. */
 export const restoreContent = defineCommand({
   name: 'contents.restore',
-  rest: true,
+  rest: 'Restores an earlier version of a content as its draft',
   input: z.strictObject({ id, version: z.int().positive(), edition: z.int().positive() }),
   async load(find, { id: wanted, edition }) {
     const row = await find.forUpdate(contents, wanted, editors as Rule<Content>);
@@ -131,7 +131,7 @@ export const restoreContent = defineCommand({
  */
 export const reviseContent = defineCommand({
   name: 'contents.revise',
-  rest: true,
+  rest: 'Changes the draft of a content',
   input: z.strictObject({
     id,
     version: z.int().positive(),

@@ -13,7 +13,7 @@ const publicLesson: Rule<Content> = () => [{ kind: 'lesson', status: 'published'
  */
 export const markLesson = defineCommand({
   name: 'lesson-marks.set',
-  rest: true,
+  rest: 'Marks a lesson as done or not done',
   input: z.strictObject({
     contentId: id,
     done: z.boolean(),

@@ -24,7 +24,7 @@ export type LeftOut = 'already_accepted' | 'text_changed' | 'contract_not_waitin
  */
 export const acceptContracts = defineCommand({
   name: 'contracts.acceptAll',
-  rest: true,
+  rest: 'Accepts several contracts for your side; those that no longer wait are left out',
   notWhileImpersonating: true,
   input: z.strictObject({
     contracts: z

@@ -67,7 +67,8 @@ const input = z.strictObject({
  */
 export const approveProposals = defineCommand({
   name: 'proposals.approveAll',
-  rest: true,
+  rest: 'Approves several proposals together; contracts and charges follow',
+  movesMoney: true,
   notWhileImpersonating: true,
   input,
   async load(find, { briefingId, proposalIds }, { actor }) {

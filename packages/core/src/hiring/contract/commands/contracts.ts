@@ -22,7 +22,8 @@ const input = z.strictObject({
  */
 export const acceptContract = defineCommand({
   name: 'contracts.accept',
-  rest: true,
+  rest: 'Accepts a contract for your side; it is active once both sides have',
+  movesMoney: true,
   notWhileImpersonating: true,
   input,
   async load(find, { id: contractId, version }, { actor }) {

@@ -70,7 +70,7 @@ const MAX_REMINDED = 300;
  */
 export const remindCreators = defineCommand({
   name: 'deliverables.remind',
-  rest: true,
+  rest: 'Reminds creators of what they still have to deliver',
   input: z.strictObject({ ids: z.array(id).min(1, 'nobody_chosen').max(MAX_REMINDED, 'too_many') }),
   async load(find, { ids }, { actor }) {
     if (actor.role !== 'company') throw new Problem('not_found');

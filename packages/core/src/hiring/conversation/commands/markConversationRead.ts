@@ -8,7 +8,7 @@ import { conversations, ofEitherSide, participants } from '../conversation';
  */
 export const markConversationRead = defineCommand({
   name: 'conversations.markRead',
-  rest: true,
+  rest: 'Marks a conversation as read up to a message',
   notWhileImpersonating: true,
   input: z.strictObject({ conversationId: id, seq: id }),
   async load(find, { conversationId }, { actor }) {

@@ -20,7 +20,7 @@ import { written } from '../written';
  */
 export const deleteMessage = defineCommand({
   name: 'messages.delete',
-  rest: true,
+  rest: 'Deletes one of your messages',
   notWhileImpersonating: true,
   input: z.strictObject({ id }),
   load: (find, { id: messageId }) => find.forUpdate(messages, messageId, ownMessage),
@@ -35,7 +35,7 @@ export const deleteMessage = defineCommand({
 /** Edits a message within ten minutes, as its author. The message is marked as edited. */
 export const editMessage = defineCommand({
   name: 'messages.edit',
-  rest: true,
+  rest: 'Edits one of your messages',
   notWhileImpersonating: true,
   input: z.strictObject({ id, body: text(MESSAGE_LENGTH) }),
   async load(find, { id: messageId }) {
@@ -109,7 +109,7 @@ const sideOf = (actor: Actor): ConversationSide => (actor.role === 'company' ? '
  */
 export const sendMessage = defineCommand({
   name: 'messages.send',
-  rest: true,
+  rest: 'Sends a message in a conversation',
   notWhileImpersonating: true,
   input: z.strictObject({
     proposalId: id,
@@ -169,7 +169,7 @@ const clientIdOf = (sending: string, proposalId: number): string =>
  */
 export const sendToMany = defineCommand({
   name: 'messages.sendToMany',
-  rest: true,
+  rest: 'Sends a message to the creators of several proposals, each separately',
   notWhileImpersonating: true,
   input: z.strictObject({
     proposalIds: z.array(id).min(1, 'nobody_chosen').max(MAX_WRITTEN_TO, 'too_many'),

@@ -12,7 +12,7 @@ import { conversationReading, conversationReadings, READING_MINUTES, supporters 
  */
 export const readConversation = defineCommand({
   name: 'conversation-readings.begin',
-  rest: true,
+  rest: 'Opens a conversation to support for 30 minutes; both sides receive the reason',
   notWhileImpersonating: true,
   input: z.strictObject({ proposalId: id, reason: conversationReading.shape.reason }),
   async load(find, { proposalId }) {

@@ -17,7 +17,7 @@ import { figuresInput, momentOf, observed, wrongFigures } from './figures';
 /** Confirms a creator's figures, as the brand or staff. Confirmed figures do not change. */
 export const confirmFigures = defineCommand({
   name: 'observations.confirm',
-  rest: true,
+  rest: 'Confirms submitted metrics',
   input: z.strictObject({ ids: z.array(id).min(1, 'required').max(500, 'too_many') }),
   async load(find, { ids }, { actor }) {
     requireAccess(actor, confirmRule);
@@ -62,7 +62,7 @@ export interface RefusedLine {
  */
 export const importFigures = defineCommand({
   name: 'observations.import',
-  rest: true,
+  rest: 'Imports metrics of many posts',
   input: z.strictObject({ rows: z.array(row).min(1, 'required').max(MAX_LINES, 'too_many') }),
   async load(find, { rows }, { actor }) {
     requireAccess(actor, figureStaff);
@@ -111,7 +111,7 @@ const reported = z.strictObject({
  */
 export const sendFigures = defineCommand({
   name: 'observations.send',
-  rest: true,
+  rest: 'Submits the metrics of a post on a date',
   input: z.strictObject({ posts: z.array(reported).min(1, 'required').max(MAX_REPORTED, 'too_many') }),
   async load(find, input, { actor }) {
     const creatorId = creatorIdOf(actor);

@@ -28,7 +28,7 @@ export const saveProposalDraft = defineCommand({
  */
 export const prepareProposalFor = defineCommand({
   name: 'proposals.prepareFor',
-  rest: true,
+  rest: 'Drafts a proposal on a creator’s behalf; the creator sends it',
   input: z.strictObject({
     id,
     version: z.int().positive().optional(),

@@ -169,7 +169,7 @@ export const declineInvitation = defineMove(proposals, 'decline', {
  */
 export const inviteCreators = defineCommand({
   name: 'proposals.invite',
-  rest: true,
+  rest: 'Invites creators to a briefing that still accepts invitations',
   input: z.strictObject({
     briefingId: id,
     creatorIds: z.array(id).min(1, 'at_least_one').max(100, 'too_many'),

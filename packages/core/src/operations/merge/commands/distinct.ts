@@ -31,7 +31,7 @@ async function load(find: Find<Actor>, { firstId, secondId }: z.output<typeof pa
  */
 export const markDistinct = defineCommand({
   name: 'creators.markDistinct',
-  rest: true,
+  rest: 'Records that two creators are not the same person',
   notWhileImpersonating: true,
   input: pair,
   load: (find, input, { actor }) => load(find, input, actor),
@@ -48,7 +48,7 @@ export const markDistinct = defineCommand({
 /** Undoes `markDistinct`. */
 export const unmarkDistinct = defineCommand({
   name: 'creators.unmarkDistinct',
-  rest: true,
+  rest: 'Removes the record that two creators are not the same person',
   notWhileImpersonating: true,
   input: pair,
   load: (find, input, { actor }) => load(find, input, actor),

@@ -50,7 +50,7 @@ const ofUser: ReadonlySet<string> = new Set(takenOfUser);
  */
 export const mergeCreators = defineCommand({
   name: 'creators.merge',
-  rest: true,
+  rest: 'Merges two accounts of one creator; can be undone for some days',
   notWhileImpersonating: true,
   input: z.strictObject({
     keptId: id,
@@ -195,7 +195,7 @@ const changed = (
  */
 export const undoMerge = defineCommand({
   name: 'creators.undoMerge',
-  rest: true,
+  rest: 'Undoes a merge of two accounts while that is possible',
   notWhileImpersonating: true,
   input: z.strictObject({ id, reason: z.string().trim().min(10, 'reason_too_short').max(300, 'too_long') }),
   async load(find, input, { actor }) {

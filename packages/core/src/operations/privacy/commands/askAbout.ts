@@ -16,7 +16,7 @@ import {
  */
 export const askAbout = defineCommand({
   name: 'privacy-requests.ask',
-  rest: true,
+  rest: 'Requests a copy of your data or their erasure',
   notWhileImpersonating: true,
   input: z.strictObject({ kind: requestKind, text: privacyRequest.shape.text }),
   async load(find, { kind }, { actor }) {

@@ -193,7 +193,7 @@ export async function meet(
  */
 export const sendInvitations = defineCommand({
   name: 'invitations.send',
-  rest: true,
+  rest: 'Invites people to your team by e-mail',
   notWhileImpersonating: true,
   input: z.strictObject({
     people: z.array(wish).min(1, 'at_least_one').max(INVITATIONS_PER_DAY, 'too_many'),

@@ -14,7 +14,7 @@ import { teamWith } from './teamWith';
  */
 export const changeCompanyRole = defineCommand({
   name: 'users.changeCompanyRole',
-  rest: true,
+  rest: 'Changes the role of a member of your company: owner or member',
   notWhileImpersonating: true,
   input: z.strictObject({ id, companyRole }),
   load: (find, input, { actor }) => teamWith(find, actor, input.id),
@@ -43,7 +43,7 @@ export const changeCompanyRole = defineCommand({
  */
 export const transferOwnership = defineCommand({
   name: 'users.handOver',
-  rest: true,
+  rest: 'Transfers the ownership of your company to a member',
   notWhileImpersonating: true,
   input: z.strictObject({ id }),
   load: (find, input, { actor }) => teamWith(find, actor, input.id),
@@ -76,7 +76,7 @@ export const transferOwnership = defineCommand({
  */
 export const limitApproval = defineCommand({
   name: 'users.limitApproval',
-  rest: true,
+  rest: 'Sets the amount and the date up to which a member may approve proposals',
   notWhileImpersonating: true,
   input: z.strictObject({
     id,
@@ -112,7 +112,7 @@ export const limitApproval = defineCommand({
  */
 export const removeMember = defineCommand({
   name: 'users.removeFromTeam',
-  rest: true,
+  rest: 'Removes a member from your company’s team',
   notWhileImpersonating: true,
   input: z.strictObject({ id }),
   async load(find, input, { actor }) {

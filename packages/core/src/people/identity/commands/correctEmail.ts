@@ -12,7 +12,10 @@ import { aboutChange, askedFor, mailFor, pendingOf } from '../newEmail';
  */
 export const correctEmail = defineCommand({
   name: 'users.correctEmail',
-  rest: true,
+  rest: 'Requests a new sign-in address for a user who lost access to theirs',
+  // The e-mail moves the account to another address.
+  browserOnly: true,
+  limitsEmails: true,
   notWhileImpersonating: true,
   requiresReauth: true,
   input: z.strictObject({ userId: id, email, reason: paragraph(300).min(10, 'reason_too_short') }),

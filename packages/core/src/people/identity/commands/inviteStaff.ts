@@ -31,7 +31,10 @@ const isWithoutRole = ({ staff, companyId, creatorId, confirmedAt, suspendedAt }
  */
 export const inviteStaff = defineCommand({
   name: 'users.inviteStaff',
-  rest: true,
+  rest: 'Invites a staff member by e-mail; only owners',
+  // The owner of the address gets the rights of staff.
+  browserOnly: true,
+  limitsEmails: true,
   notWhileImpersonating: true,
   requiresReauth: true,
   input: z.strictObject({

@@ -71,7 +71,7 @@ export const resendNewEmail = defineCommand({
  */
 export const withdrawCorrection = defineCommand({
   name: 'users.withdrawCorrection',
-  rest: true,
+  rest: 'Withdraws a corrected address that is not confirmed yet',
   notWhileImpersonating: true,
   input: z.strictObject({ userId: id }),
   async load(find, input, { actor }) {

@@ -7,7 +7,7 @@ import { tokens } from '../token';
 /** Revokes a staff member's access token, as an owner. */
 export const revokeStaffToken = defineCommand({
   name: 'staff-tokens.revoke',
-  rest: true,
+  rest: 'Revokes a staff member’s access token; for owners',
   notWhileImpersonating: true,
   input: z.strictObject({ id }),
   async load(find, input, { actor }) {

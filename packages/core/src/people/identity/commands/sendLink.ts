@@ -12,7 +12,10 @@ import { userEvent } from '../signUp';
  */
 export const sendLink = defineCommand({
   name: 'users.sendLink',
-  rest: true,
+  rest: 'Sends a user a new link to confirm the address or to choose another password',
+  // The link in the e-mail opens an account.
+  browserOnly: true,
+  limitsEmails: true,
   notWhileImpersonating: true,
   input: z.strictObject({ userId: id }),
   async load(find, { userId }, { actor }) {

@@ -33,7 +33,7 @@ export const endSessions = defineCommand({
  */
 export const endSessionsOf = defineCommand({
   name: 'sessions.endOf',
-  rest: true,
+  rest: 'Ends another user’s session; the reason is sent to the user',
   notWhileImpersonating: true,
   input: z.strictObject({
     userId: id,

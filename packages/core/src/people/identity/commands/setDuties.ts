@@ -10,7 +10,7 @@ import { owners } from '../platform';
  */
 export const setDuties = defineCommand({
   name: 'users.setDuties',
-  rest: true,
+  rest: 'Sets the duties of a staff member; only owners, and not their own',
   notWhileImpersonating: true,
   requiresReauth: true,
   input: z.strictObject({

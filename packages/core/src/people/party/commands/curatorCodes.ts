@@ -8,7 +8,7 @@ import { id } from '../fields';
 /** Makes a creator a curator, as curation. Refuses `already_curator` while the creator has an open code. */
 export const grantCuratorCode = defineCommand({
   name: 'curator-codes.grant',
-  rest: true,
+  rest: 'Grants a creator a referral code',
   input: z.strictObject({ creatorId: id }),
   async load(find, { creatorId }) {
     // Locked, so that the second of two grants at once sees the first.

@@ -17,7 +17,7 @@ async function ownWords(find: Find<Actor>, actor: Actor) {
 /** Agrees to the current text. A repeated call has no further effect. */
 export const giveConsent = defineCommand({
   name: 'consents.give',
-  rest: true,
+  rest: 'Gives consent for a purpose',
   notWhileImpersonating: true,
   input,
   load: (find, _input, { actor }) => ownWords(find, actor),
@@ -30,7 +30,7 @@ export const giveConsent = defineCommand({
 /** Withdraws a consent. Refuses `consent_needed` at `/purpose` if an account requires the consent. */
 export const withdrawConsent = defineCommand({
   name: 'consents.withdraw',
-  rest: true,
+  rest: 'Withdraws consent for a purpose',
   notWhileImpersonating: true,
   input,
   load: (find, _input, { actor }) => ownWords(find, actor),

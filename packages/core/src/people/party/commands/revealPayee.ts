@@ -10,7 +10,8 @@ import { id } from '../fields';
  */
 export const revealPayee = defineCommand({
   name: 'payees.reveal',
-  rest: true,
+  rest: 'Returns a creator’s payment details unmasked; each call is logged',
+  revealsSecrets: true,
   notWhileImpersonating: true,
   input: z.strictObject({ id }),
   load: (find, input) => find.forUpdate(payees, input.id, staff('finance')),

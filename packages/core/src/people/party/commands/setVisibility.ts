@@ -10,7 +10,7 @@ import { id } from '../fields';
  */
 export const setVisibility = defineCommand({
   name: 'creators.setVisibility',
-  rest: true,
+  rest: 'Shows or hides the public profile and its price',
   notWhileImpersonating: true,
   input: z.strictObject({ id, publicProfile: z.boolean(), pricePublic: z.boolean() }),
   load: (find, input) =>

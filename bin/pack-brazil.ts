@@ -1,0 +1,29 @@
+/**
+ * Writes `packages/brazil` as a package for Node and bundlers: JavaScript, declarations, a manifest of its own.
+ * `npx tsx bin/pack-brazil.ts [folder]`; `npm pack` and `npm publish` take that folder. npm has no other way to
+ * publish different `exports` than the sources that this repository imports.
+ */
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { program, root } from './parts/programs';
+
+const source = join(root, 'packages/brazil');
+const folder = resolve(process.argv[2] ?? join(source, 'dist'));
+rmSync(folder, { recursive: true, force: true });
+await program('typescript/bin/tsc', ['--checkers', '1', '-p', source, '--outDir', folder]);
+
+// Node requires the ending of an imported file, which the sources leave out.
+for (const name of readdirSync(folder)) {
+  const path = join(folder, name);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/(\bfrom '\.\/\w+)';/g, "$1.js';"));
+}
+
+const { devDependencies: _, ...manifest } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
+const built = (path: string) => path.replace(/^\.\/src\/(.*)\.ts$/, './$1');
+const exported = Object.entries<string>(manifest.exports).map(([name, path]) => [
+  name,
+  { types: `${built(path)}.d.ts`, default: `${built(path)}.js` },
+]);
+const published = { ...manifest, exports: Object.fromEntries(exported), files: ['*.js', '*.d.ts'] };
+writeFileSync(join(folder, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
+copyFileSync(join(source, 'README.md'), join(folder, 'README.md'));
