@@ -41,7 +41,7 @@ export function followChanges(userId: number): () => void {
   };
 }
 
-/** Reads the live stream (decision 082) until stopped. The browser reconnects by itself. */
+/** Reads the live stream (decision 061) until stopped. The browser reconnects by itself. */
 function listen(
   userId: number,
   signal: AbortSignal,

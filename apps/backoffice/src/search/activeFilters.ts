@@ -13,7 +13,7 @@ interface ActiveFilter {
 function textsOf(words: Words, names: ReturnType<typeof namesOf>) {
   const audience = (text: string) => `${words.t('search.fields.audience')}: ${text}`;
   const bounds = (name: 'followers' | 'engagement' | 'price', say: (value: number) => string) => {
-    // List prices include the fee, as budgets do (decision 156).
+    // List prices include the fee, as budgets do (decision 018).
     const what = words.t(name === 'price' ? 'mapping.price' : `search.${name}`);
     return {
       [`${name}From`]: (value: string) => words.t('search.fromValue', { what, value: say(Number(value)) }),

@@ -29,7 +29,7 @@ interface OneStream {
 type Parts = Pick<Runtime, 'draining' | 'log'> & { readonly database: Pick<Database, 'feed'> };
 
 /**
- * Sends a user's changes to the open pages of each browser in one stream (decision 082). An event names the
+ * Sends a user's changes to the open pages of each browser in one stream (decision 061). An event names the
  * changed rows and the number of unread items. Its `id` is the cursor from which a reconnecting browser
  * continues.
  */

@@ -9,7 +9,7 @@ type Where = Pick<Listing, 'where'>;
 /**
  * Returns the condition of a list's filters. For staff, who can read whole tables, the system first finds the
  * ids of rows with the text. Otherwise row security, which checks each row before `like`, would prevent the
- * use of trigram indexes (decision 178). If more rows have the text than lists count, the list searches by
+ * use of trigram indexes (decision 012). If more rows have the text than lists count, the list searches by
  * itself, because its page is then full soon.
  */
 export async function foundFirst(

@@ -131,7 +131,7 @@ function bind(text: string, values: Readonly<Record<string, unknown>>): Sql {
  * of each kind that the actor may read: exact matches first, then prefixes; among those by name people and companies
  * before records of theirs, then by recent activity. For staff.
  * The system finds the rows, since row security keeps `like` from using indexes; the actor reads them
- * (decision 178).
+ * (decision 012).
  * @throws Problem `not_allowed`
  */
 export async function jump(em: SqlEntityManager, actor: Actor, asked: string): Promise<Jumped[]> {
