@@ -1,4 +1,4 @@
-import { sum } from '@elenco/core/kit';
+import { freeBudgetOf, toSignCentsOf } from '@elenco/core/hiring';
 import { brand } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, Columns, Money, MoneyBar, Section, Stat } from '../../ui';
@@ -40,9 +40,8 @@ const isAhead =
 function ProjectMoney({ project: { row, contracts, balances } }: { project: Project }) {
   const { t } = useTranslation('company');
   const { currency, budgetCents } = row;
-  const toSign = contracts.filter(({ status }) => status === 'draft' || status === 'sent');
-  const toSignCents = sum(toSign.map((one) => one.totalCents));
-  const freeCents = budgetCents === null ? 0 : budgetCents - row.contractedCents - toSignCents;
+  const toSignCents = toSignCentsOf(contracts);
+  const freeCents = freeBudgetOf(budgetCents ?? 0, { briefings: [row], contracts });
   return (
     <Section title={t('project.money')}>
       {budgetCents === null ? (
