@@ -15,14 +15,14 @@ const { database } = await testDatabase();
 let cast: Cast;
 let first: { briefingId: number; ids: number[] };
 
-/** Invites one creator per price to a new project with a budget of 4 000.00; each proposes the price. */
+/** Invites three creators to a new project with a budget of 4 000.00; the first ones propose these prices. */
 async function offered(...prices: number[]) {
-  const invited = cast.creators.slice(0, prices.length);
-  const { briefingId } = await invite(cast, 400_000, invited);
+  const { briefingId } = await invite(cast, 400_000);
   const ids: number[] = [];
-  for (const [n, creator] of invited.entries()) {
+  for (const [n, price] of prices.entries()) {
+    const creator = cast.creators[n]!;
     const [own] = await database.see(proposals, creator, { briefingId });
-    await cast.job.propose(creator, own!.id, [oneReel(prices[n]!)], '');
+    await cast.job.propose(creator, own!.id, [oneReel(price)], '');
     ids.push(own!.id);
   }
   return { briefingId, ids };

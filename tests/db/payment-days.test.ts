@@ -9,7 +9,7 @@ const cast = await gather(database);
 test('gives the charges within a project’s invoice its due date, for brand and creator', async () => {
   const { job, brand, clock } = cast;
   const pair = cast.creators.slice(0, 2);
-  const { briefingId, proposals } = await invite(cast, 1_000_000, pair);
+  const { briefingId, proposals } = await invite(cast);
   for (const [n, creator] of pair.entries()) {
     const offer = proposals.find(({ creatorId }) => creatorId === creatorIdOf(creator))!;
     await job.propose(creator, offer.id, [oneReel(100_000)], '');
