@@ -1,5 +1,6 @@
 import { formatMoney } from '@elenco/core/kit';
 import company from '@elenco/locales/pt/company.json' with { type: 'json' };
+import { messagesFor } from '@elenco/worker/messages';
 import readSheets from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { Browsing } from '../support/browsing';
@@ -170,4 +171,25 @@ it('counts each kind of task once', async () => {
   const count = await number(openTasks);
   expect(count).toBeGreaterThan(1);
   expect(shownText(await page(at))).toContain(company.home.waiting_other.replace('{{count}}', String(count)));
+});
+
+it('names in e-mails what a contract costs and what a charge still asks', async () => {
+  const of = `e.company_id = :company and e.kind in ('contracts.activate', 'charges.create')`;
+  const waiting = await rows<{ id: number }>(`select id from events e where ${of} and delivered_at is null`);
+  const now = new Date().toISOString();
+  const ids = waiting.map(({ id }) => id);
+  await app.database.outbox.deliver(ids, (event) => messagesFor(event, 'https://elenco.example'), now);
+  const mails = await rows<{ kind: string; body: string; cents: string }>(
+    `select e.kind, m.text_body as body, coalesce(c.total_cents, ch.amount_cents - ch.kept_cents) as cents
+     from mails m join events e on e.id = m.event_id join users u on u.id = m.user_id
+     left join contracts c on e.kind = 'contracts.activate' and c.id = e.row_id
+     left join charges ch on e.kind = 'charges.create' and ch.id = e.row_id and ch.status = 'open'
+     where ${of} and u.company_id = :company and m.locale = 'pt' and (c.id is not null or ch.id is not null)`,
+  );
+  expect(new Set(mails.map(({ kind }) => kind))).toEqual(new Set(['contracts.activate', 'charges.create']));
+  for (const { kind, body, cents } of mails)
+    expect([kind, plain(body)]).toEqual([
+      kind,
+      expect.stringContaining(plain(formatMoney(Number(cents), 'BRL', 'pt-BR'))),
+    ]);
 });
