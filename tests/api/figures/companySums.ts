@@ -1,6 +1,6 @@
 import { centsAfter, centsIn, shownRows, shownText } from '../../support/shownText';
 import { at } from './openFigures';
-import { contracted, held, lateCents, refundable, released, toPay, toSign } from './sql';
+import { contracted, held, lateCents, released, toPay, toSign } from './sql';
 
 const whole = 'true';
 const totalOf = (html: string) => shownRows(html, 'A pagar').at(-1) ?? [];
@@ -32,12 +32,6 @@ export const companySums: readonly [string, string, (html: string) => number | n
     'em contratos a assinar',
     (html) => centsIn(/R\$ [\d.,]+(?= em contratos a assinar)/.exec(shownText(html))?.[0] ?? 'R$ 0,00'),
     toSign(whole),
-  ],
-  [
-    `${at}/historic`,
-    'a devolver a você',
-    (html) => centsIn(/R\$ [\d.,]+(?= a devolver a você)/.exec(shownText(html))?.[0] ?? 'R$ 0,00'),
-    refundable(whole),
   ],
   [
     `${at}/historic`,

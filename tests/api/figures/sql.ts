@@ -52,11 +52,6 @@ export const contracted = (of: string) =>
       from settlements, jsonb_array_elements(dues) due
       where company_id = :company and (${of}) and status in ('agreed', 'refunded'))`;
 
-/** What the brand still gets back after early ends. */
-export const refundable = (of: string) =>
-  `select coalesce(sum(refund_cents), 0) from settlements
-   where company_id = :company and (${of}) and status = 'agreed'`;
-
 /** Price of the contracts in force whose work is agreed, as a report counts it. */
 export const reportCost = (of: string) =>
   `select coalesce(sum(creator_cents + fee_cents), 0) from contracts c
