@@ -6,17 +6,7 @@ import { Browsing } from '../support/browsing';
 import { pdfPages, plain } from '../support/pdf';
 import { centsAfter, centsIn, shownText } from '../support/shownText';
 import { at, ofProject, ofSquad, openFigures } from './figures/openFigures';
-import {
-  contracted,
-  held,
-  offered,
-  paid,
-  refundable,
-  released,
-  reportCost,
-  toPay,
-  toSign,
-} from './figures/sql';
+import { contracted, held, offered, paid, reportCost, toPay, toSign } from './figures/sql';
 import { openTasks } from './figures/tasks';
 
 const { app, brand, companyId, page, rows, number, projects } = await openFigures();
