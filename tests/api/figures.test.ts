@@ -1,72 +1,19 @@
-import { businessDate } from '@elenco/brazil';
 import company from '@elenco/locales/pt/company.json' with { type: 'json' };
 import portal from '@elenco/locales/pt/portal.json' with { type: 'json' };
 import resources from '@elenco/locales/pt/resources.json' with { type: 'json' };
-import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningApp, startApp } from '../support/app';
-import { Browsing } from '../support/browsing';
+import { describe, expect, it } from 'vitest';
 import { centsAfter, centsIn, shownRows, shownText } from '../support/shownText';
 import { companySums } from './figures/companySums';
+import { at, ofProject, ofSquad, openFigures } from './figures/openFigures';
 import { contracted, group, held, lateCents, nextDates, paid, released, toPay, toSign } from './figures/sql';
 
-let app: RunningApp;
-let brand: Browsing;
-let client: Client;
-let companyId: number;
-let today: string;
-const pages = new Map<string, string>();
-
-beforeAll(async () => {
-  app = await startApp({ demo: true });
-  const user = await app.database.identity.byEmail('brand@aurora.example');
-  brand = await Browsing.as(app, user!.id);
-  companyId = user!.companyId!;
-  today = businessDate(new Date().toISOString());
-  client = new Client({ connectionString: app.databaseUrl });
-  await client.connect();
-}, 300_000);
-afterAll(async () => {
-  await client.end();
-  await app.stop();
-});
-
-const at = '/dashboard/client';
-
-/** Returns the HTML of a page, requested only once. */
-async function page(path: string): Promise<string> {
-  const known = pages.get(path);
-  if (known !== undefined) return known;
-  const answer = await brand.get(path);
-  expect([path, answer.status]).toEqual([path, 200]);
-  const html = await answer.text();
-  pages.set(path, html);
-  return html;
-}
-
-async function rows<Row>(sql: string): Promise<Row[]> {
-  const bound = sql.replaceAll(':company', String(companyId)).replaceAll(':today', `date '${today}'`);
-  return (await client.query<Row & object>(bound)).rows as Row[];
-}
-async function number(sql: string): Promise<number> {
-  const [row] = await rows<{ n: string | null }>(`select (${sql}) as n`);
-  return Number(row?.n ?? 0);
-}
-
-const ofProject = (id: number) => `briefing_id = ${id}`;
-const ofSquad = (id: number) => `briefing_id in (select id from briefings where squad_id = ${id})`;
+const { page, rows, number, projects } = await openFigures();
 
 describe('a sum of the company', () => {
   it.each(companySums)('equals, on %s, the sum over its rows: %s', async (path, _label, read, sql) => {
     expect(read(await page(path))).toBe(await number(sql));
   });
 });
-
-const projects = () =>
-  rows<{ id: number; title: string; status: string; squadId: number | null; expired: boolean }>(
-    `select id, title, status, squad_id as "squadId", (${group}) = 'expired' as expired
-     from briefings where company_id = :company order by id`,
-  );
 
 describe('the figures of a project', () => {
   it('shows each on its page as the database has it', async () => {
@@ -114,7 +61,8 @@ describe('the figures of a project', () => {
     }
   });
 
-  it('shows the same figures in the tables of finance and campaigns', async () => {
+  it('shows the same figures in the tables of the home page, finance and campaigns', async () => {
+    const home = shownRows(await page(at), 'Projetos');
     const finance = shownRows(await page(`${at}/historic`), 'Projetos');
     const campaigns = shownRows(await page(`${at}/search/campaigns`), 'Campanhas de Aurora Cosméticos');
     for (const { id, title, status } of await projects()) {
@@ -125,6 +73,13 @@ describe('the figures of a project', () => {
       const kept = await number(held(of));
       const out = await number(released(of));
       const all = await number(paid(of));
+      const planned = await number(`select budget_cents from briefings where id = ${id}`);
+      const [sum = '', budget = ''] =
+        home
+          .find(([name]) => name?.startsWith(title))
+          ?.at(-1)
+          ?.split(' de ') ?? [];
+      expect([id, centsIn(sum) ?? 0, centsIn(budget)]).toEqual([id, agreed, planned]);
       const own = finance.find(([name]) => name === title) ?? [];
       expect([id, own.slice(3).map(centsIn)]).toEqual([
         id,

@@ -1,7 +1,7 @@
 import { centsAfter, centsIn, shownRows, shownText } from '../../support/shownText';
-import { contracted, held, lateCents, released, toPay } from './sql';
+import { at } from './openFigures';
+import { contracted, held, lateCents, released, toPay, toSign } from './sql';
 
-const at = '/dashboard/client';
 const whole = 'true';
 const totalOf = (html: string) => shownRows(html, 'A pagar').at(-1) ?? [];
 
@@ -25,6 +25,13 @@ export const companySums: readonly [string, string, (html: string) => number | n
     'Liberado aos creators',
     (html) => centsAfter(shownText(html), 'Seu dinheiro', 'Liberado aos creators'),
     released(whole),
+  ],
+  [at, 'A assinar', (html) => centsAfter(shownText(html), 'Seu dinheiro', 'A assinar'), toSign(whole)],
+  [
+    `${at}/historic`,
+    'em contratos a assinar',
+    (html) => centsIn(/R\$ [\d.,]+(?= em contratos a assinar)/.exec(shownText(html))?.[0] ?? 'R$ 0,00'),
+    toSign(whole),
   ],
   [
     `${at}/historic`,

@@ -41,12 +41,27 @@ export const released = (of: string) =>
   `select coalesce(sum(gross_cents), 0) from payouts
    where company_id = :company and (${of}) and status not in ('waiting_invoice', 'cancelled')`;
 
-/** Prices of contracts in force and their accepted renewals. */
+/** Prices of contracts in force and their accepted renewals, and what is due for ended contracts. */
 export const contracted = (of: string) =>
   `(select coalesce(sum(total_cents), 0) from contracts
     where company_id = :company and (${of}) and origin = 'hiring' and status in ('active', 'completed'))
    + (select coalesce(sum(additional_cents), 0) from amendments
-      where company_id = :company and (${of}) and status = 'accepted')`;
+      where company_id = :company and (${of}) and status = 'accepted' and contract_id in (
+        select id from contracts where status in ('active', 'completed')))
+   + (select coalesce(sum((due->>'creatorCents')::bigint + (due->>'feeCents')::bigint), 0)
+      from settlements, jsonb_array_elements(dues) due
+      where company_id = :company and (${of}) and status in ('agreed', 'refunded'))`;
+
+/** Price of the contracts in force whose work is agreed, as a report counts it. */
+export const reportCost = (of: string) =>
+  `select coalesce(sum(creator_cents + fee_cents), 0) from contracts c
+   where company_id = :company and (${of}) and status in ('active', 'completed')
+     and exists (select from deliverables where contract_id = c.id)`;
+
+/** Proposals that wait for the brand's answer. */
+export const offered = (of: string) =>
+  `select id, briefing_id as "briefingId", creator_id as "creatorId", total_cents::int as cents from proposals
+   where company_id = :company and (${of}) and status in ('sent', 'under_approval') order by id`;
 
 export const toSign = (of: string) =>
   `select coalesce(sum(total_cents), 0) from contracts

@@ -11,9 +11,10 @@ const nothing: Home['money'][number] = {
   owedCents: 0,
   reportedCents: 0,
   chargedCents: 0,
+  toSignCents: 0,
 };
 
-/** The company's balances, as on the finance page: amount due, and where the paid money is. */
+/** The company's balances, as on the finance page: amount due, where the paid money is, and contracts to sign. */
 export function MoneyCard({ balances }: { balances: Home['money'] }) {
   const { t } = useTranslation('company');
   const { money } = useFormat();
@@ -24,7 +25,7 @@ export function MoneyCard({ balances }: { balances: Home['money'] }) {
     >
       {(balances.length > 0 ? balances : [nothing]).map((one, n) => {
         const { currency, toPayCents, heldCents, releasedCents, refundableCents } = one;
-        const { owedCents, reportedCents, chargedCents } = one;
+        const { owedCents, reportedCents, chargedCents, toSignCents } = one;
         return (
           <Stack key={currency}>
             <Stat
@@ -49,6 +50,7 @@ export function MoneyCard({ balances }: { balances: Home['money'] }) {
                 { kind: 'contracted', label: t('money.due'), cents: toPayCents },
                 { kind: 'paid', label: t('money.held'), cents: heldCents },
                 { kind: 'released', label: t('money.released'), cents: releasedCents },
+                { kind: 'open', label: t('project.toSign'), cents: toSignCents },
               ]}
             />
           </Stack>

@@ -1,10 +1,13 @@
 import { businessDate } from '@elenco/brazil';
-import type { Briefing } from '@elenco/core/hiring';
+import { noBalances } from '@elenco/core/finance';
 import {
+  type Briefing,
   countGroups,
   isProjectGroup,
+  isToSign,
   projectGroup,
   readsConversations,
+  toSignCentsOf,
   waitsForBrand,
 } from '@elenco/core/hiring';
 import { sum } from '@elenco/core/kit';
@@ -65,6 +68,8 @@ export async function loadHome({
   const open = offers.filter(waitsForBrand(all, today));
   const waitingFor = waiting({ ...rows, missing: missing.length }, today);
   const step = nextStep(actor, waitingFor, new Date(now));
+  const unsigned = actor.role === 'company' ? made.filter(isToSign) : [];
+  const currencies = [...new Set([...balances, ...unsigned].map(({ currency }) => currency))];
   const waits = taskCount(step);
   const among = <R extends { readonly id: number }>(all: readonly R[], code: CompanyStep) =>
     all.filter(({ id }) => waitingFor[code]?.some((row) => row.id === id));
@@ -132,18 +137,19 @@ export async function loadHome({
       link,
       createdAt,
     })),
-    money: balances.map((one) => ({
-      ...one,
+    money: currencies.map((currency) => ({
+      ...(balances.find((one) => one.currency === currency) ?? noBalances(currency)),
+      toSignCents: toSignCentsOf(unsigned.filter((one) => one.currency === currency)),
       owedCents: sum(
-        owed.flatMap(({ id, currency }) => (currency === one.currency ? (owedNow[id]?.totalCents ?? 0) : [])),
+        owed.flatMap((one) => (one.currency === currency ? (owedNow[one.id]?.totalCents ?? 0) : [])),
       ),
       /** Sum of payments that the brand reported and finance has not found yet. */
       reportedCents: sum(
-        owed.flatMap(({ id, currency, reportedAt }) =>
-          currency === one.currency && reportedAt !== null ? (owedNow[id]?.totalCents ?? 0) : [],
+        owed.flatMap((one) =>
+          one.currency === currency && one.reportedAt !== null ? (owedNow[one.id]?.totalCents ?? 0) : [],
         ),
       ),
-      chargedCents: charged.find(({ currency }) => currency === one.currency)?.cents ?? 0,
+      chargedCents: charged.find((one) => one.currency === currency)?.cents ?? 0,
     })),
     received: open.map(({ id, briefingId, creatorId, totalCents, currency, sentAt }) => ({
       id,

@@ -64,6 +64,9 @@ export function Where({ totals }: Pick<Historic, 'totals'>) {
             ))}
           </div>
           <Sum row={row} />
+          {row.toSignCents > 0 && (
+            <p>{t('historic.toSignNow', { amount: money(row.toSignCents, row.currency) })}</p>
+          )}
           {row.refundableCents > 0 && (
             <p>
               <strong>

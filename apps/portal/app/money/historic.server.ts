@@ -7,6 +7,10 @@ import {
   contracts,
   countGroups,
   inForce,
+  isInForce,
+  isToSign,
+  toSign,
+  toSignCentsOf,
 } from '@elenco/core/hiring';
 import { sum } from '@elenco/core/kit';
 import { creators } from '@elenco/core/people';
@@ -26,11 +30,11 @@ export async function loadHistoric(ctx: RequestContext<'company'>) {
   if (actor.role !== 'company') return null;
   const [all, contractRows, balances, statement] = await Promise.all([
     app.see(briefings, actor, {}, newest),
-    app.see(contracts, actor, { status: [...inForce, 'cancelled'] }, newest),
+    app.see(contracts, actor, { status: [...toSign, ...inForce] }, newest),
     app.money.ofCompany(actor, actor.companyId),
     loadStatement(ctx),
   ]);
-  const made = contractRows.filter(({ status }) => status !== 'cancelled');
+  const made = contractRows.filter(isInForce);
   const hiredIds = [...new Set(made.map((row) => row.creatorId))];
   const [cast, movements] = await Promise.all([
     app.pick(creators, actor, faceFields, { id: hiredIds }),
@@ -46,7 +50,7 @@ export async function loadHistoric(ctx: RequestContext<'company'>) {
     // statement includes their entries.
     totals: totalsByCurrency(
       all,
-      made.filter(({ origin }) => origin === 'hiring'),
+      contractRows.filter(({ origin }) => origin === 'hiring'),
       balances,
       balancesOf(movements),
     ),
@@ -79,13 +83,15 @@ export type Historic = NonNullable<Awaited<ReturnType<typeof loadHistoric>>>;
 /** Returns contracted totals and balances by currency, and the differences between the two. */
 function totalsByCurrency(
   all: readonly Briefing[],
-  made: readonly Contract[],
+  hirings: readonly Contract[],
   balances: readonly Balances[],
   ofProjects: readonly Balances[],
 ) {
   const contracted = all.filter(({ contractedCents }) => contractedCents > 0);
-  return [...new Set([...balances, ...contracted].map(({ currency }) => currency))].map((currency) => {
-    const count = made.filter((row) => row.currency === currency).length;
+  const unsigned = hirings.filter(isToSign);
+  const currencies = [...balances, ...contracted, ...unsigned].map(({ currency }) => currency);
+  return [...new Set(currencies)].map((currency) => {
+    const count = hirings.filter((row) => row.currency === currency && isInForce(row)).length;
     const contractedCents = sum(
       contracted.filter((row) => row.currency === currency).map((row) => row.contractedCents),
     );
@@ -97,6 +103,8 @@ function totalsByCurrency(
       ...inCurrency(balances),
       count,
       contractedCents,
+      /** Prices of contracts that still have to be signed. They are charged afterwards. */
+      toSignCents: toSignCentsOf(unsigned.filter((row) => row.currency === currency)),
       /** Contracted but not charged yet; negative if more was charged than is still contracted. */
       unchargedCents: contractedCents - own,
       /** Charges that belong to no project: plans, and creators' own contracts. */

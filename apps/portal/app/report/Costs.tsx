@@ -10,9 +10,14 @@ import styles from './report.module.css';
 import { useFigures } from './useFigures';
 
 type Before = ReportData['before'];
+interface Props {
+  readonly shown: Presented;
+  readonly before: Before;
+  readonly contractedCents: ReportData['contractedCents'];
+}
 
-/** Cost per result, compared to the previous report. */
-export function Costs({ shown, before }: { shown: Presented; before: Before }) {
+/** Cost per result, compared to the previous report and to the amount that the project shows. */
+export function Costs({ shown, before, contractedCents }: Props) {
   const { figures } = shown;
   const { t, text, formats } = useFigures(figures.currency);
   type Row = (typeof results)[number];
@@ -51,7 +56,9 @@ export function Costs({ shown, before }: { shown: Presented; before: Before }) {
     <Section title={t('results')}>
       <p className={styles.note}>
         {t('base', { parts: formats.list(figures.base.map((part) => t(`bases.${part}`))) })}{' '}
-        {!figures.base.includes('service') && t('baseWithoutFee')}
+        {contractedCents === null
+          ? !figures.base.includes('service') && t('baseWithoutFee')
+          : t('baseContracted', { amount: formats.money(contractedCents, figures.currency) })}
       </p>
       <Table
         caption={t('results')}

@@ -17,11 +17,13 @@ import { Targets } from './Targets';
 export function ReportBody({
   shown,
   before = null,
+  contractedCents = null,
   withMoney = true,
   allPosts,
 }: {
   shown: Presented;
   before?: ReportData['before'];
+  contractedCents?: ReportData['contractedCents'];
   withMoney?: boolean;
   /** Link to all posts. */
   allPosts: string;
@@ -36,7 +38,7 @@ export function ReportBody({
       {before && <Changes shown={shown} before={before} />}
       <GroupTable group="byCreator" shown={shown} withMoney={withMoney} />
       <DayChart shown={shown} withMoney={withMoney} />
-      {withMoney && <Costs shown={shown} before={before} />}
+      {withMoney && <Costs shown={shown} before={before} contractedCents={contractedCents} />}
       <GroupTable group="byChannel" shown={shown} withMoney={withMoney} />
       <GroupTable group="byFormat" shown={shown} withMoney={withMoney} />
       <Emv shown={shown} />

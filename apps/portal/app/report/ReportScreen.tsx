@@ -20,7 +20,12 @@ export function ReportScreen({ report }: { report: ReportData }) {
         <Stack>
           <CloseReport report={report} />
           <Options report={report} />
-          <ReportBody shown={shown} before={before} allPosts={address('posts', 'all')} />
+          <ReportBody
+            shown={shown}
+            before={before}
+            contractedCents={report.contractedCents}
+            allPosts={address('posts', 'all')}
+          />
           {frozen && <ShareLinks shareLinks={shareLinks} allows="report" may={mayShare} />}
         </Stack>
       ) : (

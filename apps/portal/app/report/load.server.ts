@@ -79,6 +79,9 @@ export async function loadReport(ctx: RequestContext<'company'>) {
     squad: squad && { id: squad.id, title: squad.title },
     shown,
     options: live?.options ?? null,
+    /** Contracted amount of the projects, if it differs from the cost; null for a closed report. */
+    contractedCents:
+      live?.figures && live.figures.total.costCents !== scope.contractedCents ? scope.contractedCents : null,
     frozen: frozen && {
       id: frozen.id,
       createdAt: frozen.createdAt,

@@ -8,6 +8,8 @@ export interface Scope {
   readonly squad: Squad | null;
   readonly title: string;
   readonly briefingIds: readonly number[];
+  /** Contracted amount of these briefings now, which their projects show; null for readers without money. */
+  readonly contractedCents: number | null;
 }
 
 /** Returns what the report covers: the briefing in the address, or its whole squad with `?squad`. */
@@ -16,14 +18,24 @@ export async function scopeOf(ctx: RequestContext<'company'>): Promise<Scope> {
   const briefing = await app.get(briefings, actor, idIn(ctx));
   if (briefing.status === 'draft') throw notFound();
   if (!url.searchParams.has('squad'))
-    return { briefing, squad: null, title: briefing.title, briefingIds: [briefing.id] };
+    return { briefing, squad: null, title: briefing.title, ...covered([briefing]) };
   if (briefing.squadId === null) throw notFound();
   const [squad, all] = await Promise.all([
     app.get(squads, actor, briefing.squadId),
-    app.pick(briefings, actor, ['id'], { squadId: briefing.squadId }),
+    app.pick(briefings, actor, ['id', 'contractedCents'], { squadId: briefing.squadId }),
   ]);
-  return { briefing, squad, title: squad.title, briefingIds: all.map(({ id }) => id) };
+  return { briefing, squad, title: squad.title, ...covered(all) };
 }
+
+/** @param all briefings; staff without money read them without amounts */
+const covered = (all: readonly (Pick<Briefing, 'id'> & Partial<Pick<Briefing, 'contractedCents'>>)[]) => ({
+  briefingIds: all.map(({ id }) => id),
+  contractedCents: all.reduce<number | null>(
+    (total, { contractedCents }) =>
+      total === null || contractedCents === undefined ? null : total + contractedCents,
+    0,
+  ),
+});
 
 /** Merges the data of several briefings, which share a currency within a squad. Null without a hiring. */
 export function joined(sources: readonly ReportSource[]): ReportSource | null {

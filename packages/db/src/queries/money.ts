@@ -5,9 +5,12 @@ import { tableOf } from '../kernel/table';
 
 /** Payment steps of a contract, of which each party can read only some in full. */
 export interface MoneySteps {
+  /** A charge that is part of a project's invoice is due with the invoice. */
   readonly charge: Pick<Charge, 'status' | 'dueOn' | 'paidOn'>;
   /** The newest invoice; null if none was submitted. */
   readonly invoice: Pick<Invoice, 'status' | 'statusSince'> | null;
+  /** Day ordered for the payout in a payment file; null unless it is at the bank. */
+  readonly payOn: string | null;
 }
 
 interface Raw {
@@ -17,6 +20,7 @@ interface Raw {
   readonly paidOn: string | null;
   readonly invoiceStatus: Invoice['status'] | null;
   readonly invoiceSince: string | null;
+  readonly payOn: string | null;
 }
 
 /**
@@ -31,11 +35,17 @@ export async function steps(
   if (contractIds.length === 0) return new Map();
   const readable = scopeSql(tableOf(em, contracts.name), contracts.access.read(actor) as []);
   const rows = await em.execute<Raw[]>(
-    `select p.id as "payoutId", ch.status as "chargeStatus", ch.due_on::text as "dueOn",
-       ch.paid_on::text as "paidOn", i.status as "invoiceStatus", i.status_since as "invoiceSince"
+    `select p.id as "payoutId", ch.status as "chargeStatus", coalesce(whole.due_on, ch.due_on)::text as "dueOn",
+       ch.paid_on::text as "paidOn", i.status as "invoiceStatus", i.status_since as "invoiceSince",
+       case when p.status = 'sent' then f.pay_on::text end as "payOn"
      from payouts p
      join charges ch on ch.contract_id = p.contract_id and ch.amendment_id is not distinct from p.amendment_id
        and ch.status <> 'cancelled'
+     left join lateral (
+       select one.due_on from charge_lines l join charges one on one.id = l.charge_id
+       where l.of_charge_id = ch.id and ch.status = 'combined' and one.status in ('open', 'overdue') limit 1
+     ) whole on true
+     left join payment_files f on f.id = p.payment_file_id
      left join lateral (
        select status, status_since from invoices where payout_id = p.id order by id desc limit 1
      ) i on true
@@ -44,7 +54,7 @@ export async function steps(
     [...contractIds, ...readable.params],
   );
   return new Map(
-    rows.map(({ payoutId, chargeStatus, dueOn, paidOn, invoiceStatus, invoiceSince }) => [
+    rows.map(({ payoutId, chargeStatus, dueOn, paidOn, invoiceStatus, invoiceSince, payOn }) => [
       payoutId,
       {
         charge: { status: chargeStatus, dueOn, paidOn },
@@ -52,6 +62,7 @@ export async function steps(
           invoiceStatus && invoiceSince
             ? { status: invoiceStatus, statusSince: new Date(invoiceSince).toISOString() }
             : null,
+        payOn,
       },
     ]),
   );

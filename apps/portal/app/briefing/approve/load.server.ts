@@ -4,10 +4,11 @@ import {
   briefings,
   type Contract,
   contracts,
-  inForce,
+  freeBudgetOf,
   MAX_APPROVED,
   proposalRounds,
   proposals,
+  toSign,
 } from '@elenco/core/hiring';
 import { type Decision, type FieldError, splitFee, sum } from '@elenco/core/kit';
 import { areaPath, creators, impersonatorOf } from '@elenco/core/people';
@@ -38,10 +39,10 @@ export async function loadApproval(ctx: RequestContext<'company'>) {
   const ids = creatorsIn(ctx);
   const status = ['sent', 'under_approval'] as const;
   const where = { briefingId: row.id, creatorId: ids };
-  const [open, rounds, made, findable, guests, pending] = await Promise.all([
+  const [open, rounds, unsigned, findable, guests, pending] = await Promise.all([
     app.see(proposals, actor, { briefingId: row.id, status }),
     app.see(proposalRounds, actor, where),
-    app.see(contracts, actor, { briefingId: row.id, status: ['draft', 'sent', ...inForce] }),
+    app.see(contracts, actor, { briefingId: row.id, status: [...toSign] }),
     app.search.findable(actor, ids),
     loadShareLinks(ctx, { briefingId: row.id, contractId: null }, 'approve-proposal'),
     pendingProposals(ctx),
@@ -82,7 +83,7 @@ export async function loadApproval(ctx: RequestContext<'company'>) {
       totalCents,
       feeCents: sum(shares.map((share) => share.feeCents)),
       creatorCents: sum(shares.map((share) => share.creatorCents)),
-      leftCents: (row.budgetCents ?? 0) - sum(made.map((one) => one.totalCents)) - totalCents,
+      leftCents: freeBudgetOf((row.budgetCents ?? 0) - totalCents, { briefings: [row], contracts: unsigned }),
     },
   };
 }

@@ -1,6 +1,7 @@
-import { sum } from '@elenco/core/kit';
+import { freeBudgetOf, toSignCentsOf } from '@elenco/core/hiring';
 import { brand } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use';
 import { ButtonLink, Columns, Money, MoneyBar, Section, Stat } from '../../ui';
 import { BriefBlocks } from '../BriefBlocks';
 import { PlanAside } from '../PlanAside';
@@ -36,13 +37,13 @@ const isAhead =
   ({ code }: Project['plan'][number]) =>
     status === 'draft' || code !== 'brief';
 
-/** The budget: paid amounts by account, amounts due and to sign, and the remaining budget. */
+/** The budget: paid amounts by account, amounts due and to sign, the remaining budget, and refunds due. */
 function ProjectMoney({ project: { row, contracts, balances } }: { project: Project }) {
   const { t } = useTranslation('company');
+  const { money } = useFormat();
   const { currency, budgetCents } = row;
-  const toSign = contracts.filter(({ status }) => status === 'draft' || status === 'sent');
-  const toSignCents = sum(toSign.map((one) => one.totalCents));
-  const freeCents = budgetCents === null ? 0 : budgetCents - row.contractedCents - toSignCents;
+  const toSignCents = toSignCentsOf(contracts);
+  const freeCents = freeBudgetOf(budgetCents ?? 0, { briefings: [row], contracts });
   return (
     <Section title={t('project.money')}>
       {budgetCents === null ? (
@@ -75,6 +76,11 @@ function ProjectMoney({ project: { row, contracts, balances } }: { project: Proj
             {t('project.planned')} <Money cents={budgetCents} currency={currency} />
           </p>
         </>
+      )}
+      {balances.refundableCents > 0 && (
+        <p className="small">
+          {t('money.refundable', { amount: money(balances.refundableCents, currency) })}
+        </p>
       )}
     </Section>
   );

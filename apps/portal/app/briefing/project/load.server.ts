@@ -244,6 +244,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
               work: pieces,
             }),
             invoice: reported?.invoice,
+            payOn: reported?.payOn,
             today,
           }),
           owed: asked,

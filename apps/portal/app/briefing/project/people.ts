@@ -1,5 +1,5 @@
 import { balancesOf, type Charge, currentPayout, type Payout } from '@elenco/core/finance';
-import { type Contract, type Deliverable, type Proposal, waitsFor } from '@elenco/core/hiring';
+import { type Contract, type Deliverable, type Proposal, toSignCentsOf, waitsFor } from '@elenco/core/hiring';
 import { nextDate } from '@elenco/core/operations';
 import type { RequestContext } from '../../adapters/requestContext.server';
 import { byUrgency, pieceState, progressOf } from './hiringProgress';
@@ -58,10 +58,9 @@ export function openCents(
   offer: Pick<Proposal, 'status' | 'totalCents'> | undefined,
   contract: Pick<Contract, 'status' | 'totalCents'> | undefined,
 ): { readonly offeredCents: number; readonly toSignCents: number } {
-  const unsigned = contract?.status === 'draft' || contract?.status === 'sent';
   return {
     offeredCents: !contract && offer && waitsFor(offer) !== null ? offer.totalCents : 0,
-    toSignCents: unsigned ? contract.totalCents : 0,
+    toSignCents: toSignCentsOf(contract ? [contract] : []),
   };
 }
 

@@ -3,10 +3,12 @@ import {
   approveSquadProposals,
   briefings,
   contracts,
-  inForce,
+  freeBudgetOf,
   proposalRounds,
   proposals,
+  squadBudgetCents,
   squads,
+  toSign,
 } from '@elenco/core/hiring';
 import { splitFee, sum } from '@elenco/core/kit';
 import { creators, impersonatorOf } from '@elenco/core/people';
@@ -35,18 +37,22 @@ export async function loadSquadApproval(ctx: RequestContext<'company'>) {
   const { app, actor } = ctx;
   const squad = await app.get(squads, actor, idIn(ctx));
   const status = ['sent', 'under_approval'] as const;
-  const [alive, named] = await Promise.all([
+  const [all, named] = await Promise.all([
     app.see(briefings, actor, { squadId: squad.id }),
     app.see(proposals, actor, { id: offersIn(ctx), status }),
   ]);
+  const alive = all.filter((row) => row.status !== 'cancelled');
   const offers = named.filter(({ briefingId }) => alive.some(({ id }) => id === briefingId));
   if (offers.length === 0) throw redirect(squadAt(squad.id));
   const own = alive.filter(({ id }) => offers.some(({ briefingId }) => briefingId === id));
   const of = { briefingId: own.map(({ id }) => id) };
   const creatorId = [...new Set(offers.map((offer) => offer.creatorId))];
-  const [rounds, made, cast, findable, pending] = await Promise.all([
+  const [rounds, unsigned, cast, findable, pending] = await Promise.all([
     app.see(proposalRounds, actor, { ...of, creatorId }),
-    app.pick(contracts, actor, ['id', 'totalCents'], { ...of, status: ['draft', 'sent', ...inForce] }),
+    app.pick(contracts, actor, ['id', 'status', 'totalCents'], {
+      briefingId: alive.map(({ id }) => id),
+      status: [...toSign],
+    }),
     app.see(creators, actor, { id: creatorId }),
     app.search.findable(actor, creatorId),
     pendingProposals(ctx),
@@ -56,6 +62,7 @@ export async function loadSquadApproval(ctx: RequestContext<'company'>) {
   const { agreements, refused } = agreed(
     may ? await app.dryRun(approveSquadProposals, input, ctx) : undefined,
   );
+  const freeCents = freeBudgetOf(squadBudgetCents(squad, alive), { briefings: alive, contracts: unsigned });
   const wanted = sum(offers.map((offer) => offer.totalCents));
   const shares = offers.map((offer) => splitFee(offer.totalCents, offer.feeBp));
   return {
@@ -83,8 +90,7 @@ export async function loadSquadApproval(ctx: RequestContext<'company'>) {
       totalCents: wanted,
       feeCents: sum(shares.map((share) => share.feeCents)),
       creatorCents: sum(shares.map((share) => share.creatorCents)),
-      leftCents:
-        sum(own.map((one) => one.budgetCents ?? 0)) - sum(made.map((one) => one.totalCents)) - wanted,
+      leftCents: freeCents === null ? null : freeCents - wanted,
     },
   };
 }

@@ -69,6 +69,13 @@ describe('the payment clock that brand and creator see', () => {
     },
   );
 
+  it('expects a payout that is at the bank on the day ordered there, not on its due date', () => {
+    const sent = aPayout({ status: 'sent', dueOn: '2027-01-22' });
+    const given = { charge: paid, deliverables: verified, invoice: accepted, payout: sent };
+    const last = (payOn: string | null) => clock({ ...given, payOn, today: '2027-01-20' }).at(-1)?.expected;
+    expect([last('2027-01-21'), last(null)]).toEqual(['2027-01-21', '2027-01-22']);
+  });
+
   it('marks any stage that is past its day as late', () => {
     const overdue = aCharge({ status: 'overdue' });
     expect(states({ charge: overdue, today: '2027-01-04' })).toEqual([

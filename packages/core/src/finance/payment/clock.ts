@@ -1,5 +1,6 @@
 import { businessDate, dueOn } from '@elenco/brazil';
 import { type Contract, type Deliverable, isDeliveredOrDropped } from '../../hiring';
+import { payoutDayOf } from './paymentStatus';
 import type { Charge, Invoice, Payout } from './schema';
 
 export type ClockCode = 'funded' | 'invoice_asked' | 'invoice_valid' | 'due' | 'paid';
@@ -21,6 +22,8 @@ export interface ClockFacts {
   /** The latest invoice of the creator, if there is one. */
   readonly invoice: Pick<Invoice, 'status' | 'statusSince'> | null;
   readonly deliverables: readonly Pick<Deliverable, 'status' | 'statusSince' | 'dueOn'>[];
+  /** Day ordered in the payment file, as in `PaymentFacts`. */
+  readonly payOn?: string | null;
   /** Days from the acceptance of an invoice to its payout. */
   readonly payoutDays: number;
   /** Business date. */
@@ -39,7 +42,7 @@ const latest = (days: readonly (string | null)[]): string | null =>
  * date has no stage `due`.
  */
 export function paymentClock(facts: ClockFacts): ClockStage[] {
-  const { payout, today } = facts;
+  const { payout, payOn, today } = facts;
   const begin = [funded(facts), invoiceAsked(facts)].toSorted(inOrder);
   const expected = payout.dueOn ?? expectedPayment(begin, facts);
   const made = payout.status === 'made';
@@ -48,7 +51,7 @@ export function paymentClock(facts: ClockFacts): ClockStage[] {
     ...begin,
     invoiceValid(begin, facts),
     ...(made && !due ? [] : [{ code: 'due' as const, on: due ? payout.dueOn : null, expected }]),
-    { code: 'paid', on: made ? payout.madeOn : null, expected },
+    { code: 'paid', on: made ? payout.madeOn : null, expected: payoutDayOf(payout, payOn) ?? expected },
   ];
   const first = stages.find(({ on }) => on === null)?.code;
   return stages.map((stage) => ({ ...stage, state: stateOf(stage, first, today) }));

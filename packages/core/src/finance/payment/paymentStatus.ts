@@ -44,11 +44,24 @@ const statusOfNeed = {
   document: 'invoice_missing',
 } as const satisfies Readonly<Record<PayoutNeed, PaymentStatus>>;
 
+/**
+ * Returns the day that is promised or was kept for a payout: the day of the payment, the day ordered in the
+ * payment file, or the due date. Null before its invoice is accepted, and after the bank returned it.
+ */
+export function payoutDayOf(
+  { status, dueOn, madeOn }: Pick<Payout, 'status' | 'dueOn' | 'madeOn'>,
+  payOn: string | null | undefined,
+): string | null {
+  if (status === 'made') return madeOn;
+  if (status === 'sent') return payOn ?? null;
+  return status === 'processing' ? dueOn : null;
+}
+
 /** Returns the status of a creator's payment; null if the payout was cancelled. */
 export function paymentState({ payout, need, invoice, payOn, today }: PaymentFacts): PaymentState | null {
   if (payout === null) return { status: 'client_pending', on: null };
-  const { dueOn, madeOn } = payout;
-  const upcoming = (day: string | null | undefined) => (day && day >= today ? day : null);
+  const day = payoutDayOf(payout, payOn);
+  const upcoming = day !== null && day >= today ? day : null;
   switch (payout.status) {
     case 'waiting_invoice':
       if (invoice?.status === 'submitted') {
@@ -56,14 +69,12 @@ export function paymentState({ payout, need, invoice, payOn, today }: PaymentFac
         return { status: hasDifferences({ status, checks }) ? 'invoice_differs' : 'being_checked', on: null };
       }
       return { status: statusOfNeed[need], on: null };
-    case 'processing': {
-      const on = upcoming(dueOn);
-      return { status: on ? 'scheduled' : 'accepted', on };
-    }
+    case 'processing':
+      return { status: upcoming ? 'scheduled' : 'accepted', on: upcoming };
     case 'sent':
-      return { status: 'sent', on: upcoming(payOn) };
+      return { status: 'sent', on: upcoming };
     case 'made':
-      return { status: 'paid', on: madeOn };
+      return { status: 'paid', on: day };
     case 'failed':
       return { status: 'returned', on: null };
     case 'cancelled':

@@ -1,10 +1,14 @@
 import {
   type Briefing,
   type Contract,
+  committedCentsOf,
+  freeBudgetOf,
   isInForce,
+  isToSign,
   openStates,
   type Proposal,
   type Squad,
+  squadBudgetCents,
   waitsFor,
 } from '../../hiring';
 import { sum } from '../../kit';
@@ -21,7 +25,7 @@ interface Share {
 
 /** Budget figures of a squad in minor units: what the brand pays, fee included. */
 export interface SquadBudget {
-  /** The squad's own budget, else the sum of its briefings' budgets; null if there is none. */
+  /** As `squadBudgetCents` defines it. */
   readonly budgetCents: number | null;
   /** Hired creators and open invitations. Invitations without a price add no cents. */
   readonly invited: Share;
@@ -32,7 +36,7 @@ export interface SquadBudget {
   readonly paidCents: number;
   readonly heldCents: number;
   readonly releasedCents: number;
-  /** Budget less accepted; negative if it is exceeded. */
+  /** What is left of the budget (`freeBudgetOf`); negative if it is exceeded. */
   readonly freeCents: number | null;
   /** Proposals that need the brand's answer (`waitsFor`). */
   readonly toAnswer: { readonly cents: number; readonly proposals: number };
@@ -42,7 +46,6 @@ export interface SquadBudget {
   readonly leftCents: number | null;
 }
 
-const isToSign = ({ status }: Hiring) => status === 'draft' || status === 'sent';
 const isOpen = ({ status }: Offer) => openStates.some((one) => one === status);
 
 const shareOf = (rows: readonly { readonly creatorId: number; readonly cents: number }[]): Share => ({
@@ -60,28 +63,24 @@ export function budgetOf(given: {
   readonly contracts: readonly Hiring[];
   readonly balances: readonly Pick<Balances, 'toPayCents' | 'paidCents' | 'heldCents' | 'releasedCents'>[];
 }): SquadBudget {
-  const toSign = given.contracts
-    .filter(isToSign)
-    .map(({ creatorId, totalCents }) => ({ creatorId, cents: totalCents }));
+  const toSign = given.contracts.filter(isToSign).map(({ creatorId }) => ({ creatorId, cents: 0 }));
   const hired = given.contracts.filter(isInForce).map(({ creatorId }) => ({ creatorId, cents: 0 }));
   const open = given.offers
     .filter(isOpen)
     .map(({ creatorId, totalCents }) => ({ creatorId, cents: totalCents }));
-  const own = given.briefings.flatMap(({ budgetCents }) => budgetCents ?? []);
-  const budgetCents = given.squad.budgetCents ?? (own.length > 0 ? sum(own) : null);
-  const contractedCents = sum(given.briefings.map((one) => one.contractedCents));
-  const withContracted = (rows: Parameters<typeof shareOf>[0]): Share => {
-    const { cents, creators } = shareOf([...hired, ...rows]);
-    return { cents: cents + contractedCents, creators };
+  const budgetCents = squadBudgetCents(given.squad, given.briefings);
+  const committedCents = committedCentsOf(given);
+  const withCommitted = (rows: Parameters<typeof shareOf>[0]): Share => {
+    const { cents, creators } = shareOf([...hired, ...toSign, ...rows]);
+    return { cents: cents + committedCents, creators };
   };
-  const accepted = withContracted(toSign);
   const asked = given.offers.filter((offer) => waitsFor(offer) === 'company');
   const askedCents = sum(asked.map(({ totalCents }) => totalCents));
-  const freeCents = budgetCents === null ? null : budgetCents - accepted.cents;
+  const freeCents = freeBudgetOf(budgetCents, given);
   return {
     budgetCents,
-    invited: withContracted([...toSign, ...open]),
-    accepted,
+    invited: withCommitted(open),
+    accepted: withCommitted([]),
     toPayCents: sum(given.balances.map(({ toPayCents }) => toPayCents)),
     paidCents: sum(given.balances.map(({ paidCents }) => paidCents)),
     heldCents: sum(given.balances.map(({ heldCents }) => heldCents)),

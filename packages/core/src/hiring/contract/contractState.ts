@@ -15,11 +15,15 @@ export const inForce = ['active', 'completed'] as const;
 
 export const isInForce = ({ status }: MadeContract): boolean => inForce.some((state) => state === status);
 
+/** States before both parties accepted. The price is reserved in the budget, but nothing is owed yet. */
+export const toSign = ['draft', 'sent'] as const;
+
+export const isToSign = ({ status }: MadeContract): boolean => toSign.some((state) => state === status);
+
 /**
  * True if no contract waits for a signature and at least one was signed by both. If all were cancelled, the
  * hiring continues, because the brand may approve other open proposals.
  */
 export function isHiringOver(made: readonly MadeContract[]): boolean {
-  const waiting = made.some(({ status }) => status === 'draft' || status === 'sent');
-  return !waiting && made.some(isInForce);
+  return !made.some(isToSign) && made.some(isInForce);
 }

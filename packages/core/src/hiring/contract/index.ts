@@ -9,6 +9,7 @@ export { rateInEnglish } from './ending.en';
 export { rateInPortuguese } from './ending.pt';
 export * from './firstAcceptances';
 export * from './flow';
+export * from './freeBudget';
 export { planned } from './planned';
 export { averagePost } from './publications';
 export { publicationsInEnglish, workInEnglish } from './publications.en';

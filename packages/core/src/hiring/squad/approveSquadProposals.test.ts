@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   aBriefing,
   aCompany,
+  aContract,
   aCreator,
   accepted,
   aPayee,
@@ -20,7 +21,7 @@ import {
   theGuest,
 } from '../../testing';
 import type { Briefing } from '../briefing';
-import { approveSquadProposals } from './commands';
+import { approveSquadProposals } from './approveSquadProposals';
 
 const second = { id: 32, title: 'Segunda onda' };
 /** Two briefings of one squad, each with a proposal of 4 000.00. */
@@ -90,6 +91,36 @@ describe('approving proposals for several briefings of a squad', () => {
   ])('approves none when %s', async (_, briefing, given, expected) => {
     const at = { actor: brandOwner, store: store(briefing) };
     expect(await refusedWith(approveSquadProposals, { ...input, ...given }, at)).toEqual(expected);
+  });
+
+  const unsigned = aContract({ briefingId: 33, status: 'sent', totalCents: 50_000 });
+  const others = [
+    aBriefing({ id: 33, squadId: 99, status: 'hiring', budgetCents: 100_000, contractedCents: 30_000 }),
+    aBriefing({ id: 34, squadId: 99, status: 'cancelled', budgetCents: 900_000, contractedCents: 900_000 }),
+    aBriefing({ id: 35, squadId: null, status: 'hiring', contractedCents: 900_000 }),
+  ];
+  it.each([
+    ['its own budget, with what all its projects commit', 880_000, 0, []],
+    ['one cent less than is needed', 879_999, 0, ['over_budget']],
+    ['a renewal of one cent', 880_000, 1, ['over_budget']],
+    // Two projects of 10 000.00 each, and 1 000.00.
+    ['the sum of the budgets of its projects', null, 1_220_000, []],
+    ['one cent less than that sum', null, 1_220_001, ['over_budget']],
+  ])('compares the total with what is left of the squad: %s', async (_, budgetCents, more, expected) => {
+    const given = store();
+    const squad = {
+      ...given,
+      squads: [aSquad({ status: 'casting', budgetCents })],
+      briefings: [
+        ...(given.briefings ?? []),
+        ...others.map((one) =>
+          one.id === 33 ? { ...one, contractedCents: one.contractedCents + more } : one,
+        ),
+      ],
+      contracts: [unsigned],
+    };
+    const at = { actor: brandOwner, store: squad };
+    expect(await refusedWith(approveSquadProposals, input, at)).toEqual(expected);
   });
 
   it('runs as many queries for two briefings as for one', async () => {

@@ -1,7 +1,7 @@
 import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
 import { invitedStages, listMember, listMembers, lists } from '../../discovery';
-import { accept, cents, emit, type Find, insert, moveTo, refuse, sum, update } from '../../kit';
+import { accept, emit, type Find, insert, moveTo, refuse, update } from '../../kit';
 import {
   type Actor,
   companies,
@@ -14,84 +14,13 @@ import {
   paragraph,
 } from '../../people';
 import { settings } from '../../platform';
-import { requestApproval, unlimited } from '../approval';
 import { briefings, canBeListed, isExpired, shortlist } from '../briefing';
-import { approveProposals, byContract, isInForce, loadApprovals, MAX_APPROVED, settled } from '../contract';
+import { byContract, isInForce, settled } from '../contract';
 import { answerByOf, invitationTo, proposals } from '../proposal';
 import { hiringsOf } from './hirings';
 import { openSquad, squads } from './squad';
 
-/**
- * Hires through several briefings of a squad at once, as the brand. Approves all named proposals or none, in
- * each briefing by the rules of `approveProposals`. The limit of a member applies once, to the sum. Refuses
- * `squad_over` (params `status`), `proposal_not_found` (params `proposal`), `not_in_squad`, `total_changed`,
- * the errors of `requestApproval`, and those of `approveProposals` with the briefing's title as param
- * `project`.
- */
-export const approveSquadProposals = defineCommand({
-  name: 'squads.approveProposals',
-  rest: 'Approves proposals of several briefings of a squad, all or none',
-  movesMoney: true,
-  notWhileImpersonating: true,
-  input: z.strictObject({
-    squadId: id,
-    proposalIds: z
-      .array(id)
-      .min(1, 'at_least_one')
-      .max(MAX_APPROVED, 'too_many')
-      .refine((ids) => new Set(ids).size === ids.length, 'repeated'),
-    /** Total over all briefings that the user saw. */
-    totalCents: cents.optional(),
-  }),
-  async load(find, { squadId, proposalIds }, { actor }) {
-    const squad = await find.forUpdate(squads, squadId, ofCompany);
-    const { companyId } = squad;
-    const named = await find.many(proposals, { id: proposalIds, companyId });
-    const briefingIds = [...new Set(named.map(({ briefingId }) => briefingId))].sort((a, b) => a - b);
-    // Locks all briefings first, because a briefing is always locked before its rows.
-    const locked = await find.lockMany(briefings, { id: briefingIds, companyId });
-    const parts = await loadApprovals(find, locked, proposalIds, actor);
-    return {
-      squad,
-      parts: parts.map((rows) => {
-        const ids = rows.named.map((row) => row.id);
-        return { input: { briefingId: rows.briefing.id, proposalIds: ids }, rows };
-      }),
-    };
-  },
-  decide({ rows: { squad, parts }, input: { proposalIds, totalCents }, actor, now }) {
-    if (!openSquad.some((state) => state === squad.status)) {
-      return refuse('squad_over', '', { status: squad.status });
-    }
-    if (parts.some(({ rows }) => rows.briefing.squadId !== squad.id)) return refuse('not_in_squad');
-    const found = parts.flatMap(({ rows }) => rows.named);
-    const unknown = proposalIds.findIndex((one) => found.every((row) => row.id !== one));
-    if (unknown !== -1) {
-      const params = { proposal: proposalIds[unknown]! };
-      return refuse('proposal_not_found', `/proposalIds/${unknown}`, params);
-    }
-    const wanted = sum(found.map((row) => row.totalCents));
-    if (totalCents !== undefined && totalCents !== wanted) return refuse('total_changed');
-    const [approval = unlimited] = parts.map(({ rows }) => rows.approval);
-    const { currency } = squad;
-    const asked = requestApproval('squads.approveProposals', found, approval, { actor, currency, now });
-    if ('refused' in asked) return asked;
-
-    const decided = parts.map(({ rows, input }) => ({
-      project: rows.briefing.title,
-      decision: approveProposals.decide({ rows: { ...rows, approval: unlimited }, input, actor, now }),
-    }));
-    const refused = decided.flatMap(({ project, decision }) =>
-      'refused' in decision
-        ? decision.refused.map(({ code, params }) => ({ pointer: '', code, params: { ...params, project } }))
-        : [],
-    );
-    if (refused.length > 0) return { refused };
-    const approved = decided.flatMap(({ decision }) => ('refused' in decision ? [] : [decision]));
-    const contractIds = approved.flatMap(({ reply }) => reply.contractIds);
-    return accept([...approved.flatMap(({ changes }) => changes), ...asked.used], { contractIds });
-  },
-});
+export { approveSquadProposals } from './approveSquadProposals';
 
 /**
  * Asks all creators of a squad with publications for their figures, as the brand: one notice per creator and

@@ -1,9 +1,9 @@
 import type { Find } from '../../kit';
 import type { Actor } from '../../people';
 import { briefings } from '../briefing';
-import { contracts, deliverables, inForce } from '../contract';
+import { contracts, deliverables, inForce, toSign } from '../contract';
 
-const held = ['draft', 'sent', ...inForce] as const;
+const held = [...toSign, ...inForce] as const;
 
 /** Returns the briefings of a squad that are not cancelled, with their contracts and deliverables. */
 export async function hiringsOf(

@@ -2,3 +2,4 @@ export * from './board';
 export * from './commands';
 export * as squadCommands from './commands';
 export * from './squad';
+export * from './squadBudget';

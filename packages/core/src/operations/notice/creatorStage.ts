@@ -12,7 +12,7 @@ import {
   type Payout,
   workState,
 } from '../../finance';
-import { type Contract, type Deliverable, type Proposal, waitsFor } from '../../hiring';
+import { type Contract, type Deliverable, isToSign, type Proposal, waitsFor } from '../../hiring';
 import type { Currency } from '../../kit';
 import type { Payee } from '../../people';
 import type { CreatorStep, ToDo } from './nextStep';
@@ -122,7 +122,7 @@ function sinceOf(code: CreatorWait, { proposal, contract, pieces, payout, invoic
 
 function waitOf({ proposal, lapsed, contract, pieces, payout, invoice, charge }: ProjectFacts): CreatorWait {
   if (!contract) return waitsFor(proposal) === 'company' && !lapsed ? 'wait_answer' : 'over';
-  if (contract.status === 'draft' || contract.status === 'sent') return 'wait_signature';
+  if (isToSign(contract)) return 'wait_signature';
   if (contract.status === 'cancelled' && (!payout || payout.status === 'cancelled')) return 'over';
   const has = (status: Deliverable['status']) => pieces.some((piece) => piece.status === status);
   if (has('draft_submitted')) return 'wait_review';

@@ -8,6 +8,7 @@ import {
   isExpired,
   isHiringOver,
   isInForce,
+  isToSign,
   openStates,
   type Proposal,
 } from '../../hiring';
@@ -69,7 +70,6 @@ export function projectWait(facts: ProjectFacts): ProjectWait {
   if (status === 'hired') return { code: fulfilling(facts), by: null };
   return { code: status, by: null };
 }
-const isToSign = ({ status }: Pick<Contract, 'status'>) => status === 'draft' || status === 'sent';
 const answering = ({ offers }: ProjectFacts): Answering =>
   offers.some(({ status }) => openStates.some((state) => state === status)) ? 'answering' : 'nobody_answers';
 

@@ -5,6 +5,7 @@ import {
   briefings,
   type Contract,
   contracts,
+  isToSign,
   openStates,
   type Proposal,
   proposals,
@@ -117,7 +118,7 @@ function unfinished({
     erasure_briefings: briefings.filter(({ status }) => !['draft', 'closed', 'cancelled'].includes(status))
       .length,
     erasure_proposals: proposals.filter(({ status }) => open.includes(status)).length,
-    erasure_unsigned: contracts.filter(({ status }) => status === 'draft' || status === 'sent').length,
+    erasure_unsigned: contracts.filter(isToSign).length,
     erasure_running: contracts.filter(({ status }) => status === 'active').length,
     erasure_charges: charges.filter(isOpen).length,
     erasure_payouts: payouts.filter((one) => !isPayoutOver(one)).length,

@@ -34,7 +34,7 @@ const rowsWith = (given: Partial<Rows> = {}): Rows => ({
   companies: [aCompany()],
   creators: [aCreator()],
   payees: [aPayee()],
-  made: [],
+  toSign: [],
   settings: settingsWith(),
   approval: unlimited,
   contractIds: [51, 52],
@@ -114,12 +114,15 @@ describe('a brand approving proposals', () => {
   it.each([
     ['exactly the rest is accepted', 600_000, []],
     ['one cent more is rejected', 600_001, ['over_budget /proposalIds']],
-  ])('subtracts existing contracts from the budget: %s', (_name, spent, expected) => {
-    expect(refusals(decide({ made: [aContract({ status: 'sent', totalCents: spent })] }))).toEqual(expected);
+  ])('subtracts what is committed from the budget: %s', (_name, committed, expected) => {
+    const toSign = [aContract({ status: 'sent', totalCents: 200_000 })];
+    const briefing = aBriefing({ status: 'hiring', feeBp: 1_500, contractedCents: committed - 200_000 });
+    expect(refusals(decide({ briefing, toSign }))).toEqual(expected);
   });
 
   it('returns what is left of the budget', () => {
-    const decision = decide({ made: [aContract({ totalCents: 900_000 })] });
+    const briefing = aBriefing({ status: 'hiring', feeBp: 1_500, contractedCents: 900_000 });
+    const decision = decide({ briefing });
     expect(decision).toMatchObject({
       refused: [{ params: { leftCents: 100_000, wantedCents: 400_000, currency: 'BRL' } }],
     });

@@ -4,6 +4,7 @@ import {
   accept,
   anyOf,
   type Change,
+  type Currency,
   cents,
   type FieldError,
   type Find,
@@ -30,8 +31,9 @@ import { settings } from '../../../platform';
 import { loadApproval, requestApproval } from '../../approval';
 import { type Briefing, briefings, isExpired } from '../../briefing';
 import { type Proposal, proposals } from '../../proposal';
-import { inForce } from '../contractState';
+import { toSign } from '../contractState';
 import { contractFlow } from '../flow';
+import { freeBudgetOf } from '../freeBudget';
 import { contracts } from '../resource';
 import { type Hiring, previewContract } from '../terms';
 
@@ -91,7 +93,6 @@ export const approveProposals = defineCommand({
     const { chosen, refused } = choose(rows, proposalIds, approvedOn);
     if (refused.length > 0) return { refused };
 
-    const spent = sum(rows.made.map((row) => row.totalCents));
     const wanted = sum(chosen.map(({ proposal }) => proposal.totalCents));
     if (totalCents !== undefined && totalCents !== wanted) return refuse('total_changed', '/proposalIds');
     const { currency } = briefing;
@@ -102,11 +103,9 @@ export const approveProposals = defineCommand({
       { actor, currency, now, pointer: '/proposalIds' },
     );
     if ('refused' in asked) return asked;
-    const left = Math.max(0, (briefing.budgetCents ?? 0) - spent);
-    if (wanted > left) {
-      if (actor.role === 'guest') return refuse('over_budget', '/proposalIds');
-      return refuse('over_budget', '/proposalIds', { leftCents: left, wantedCents: wanted, currency });
-    }
+    const left = freeBudgetOf(briefing.budgetCents ?? 0, { briefings: [briefing], contracts: rows.toSign });
+    const over = refuseOverBudget(left, wanted, currency, '/proposalIds');
+    if (over) return actor.role === 'guest' ? refuse('over_budget', '/proposalIds') : over;
 
     const contractIds = rows.contractIds.slice(0, chosen.length);
     const contractsSent = chosen.flatMap((one, index) => {
@@ -117,6 +116,17 @@ export const approveProposals = defineCommand({
     return accept([...begin, ...contractsSent, ...asked.used], { contractIds });
   },
 });
+
+/** Returns the refusal `over_budget` if the wanted amount exceeds what is left, else undefined. */
+export function refuseOverBudget(
+  leftCents: number | null,
+  wantedCents: number,
+  currency: Currency,
+  pointer = '',
+) {
+  if (leftCents === null || wantedCents <= leftCents) return undefined;
+  return refuse('over_budget', pointer, { leftCents: Math.max(0, leftCents), wantedCents, currency });
+}
 
 /**
  * Loads what the approval of proposals needs, for each of the locked briefings of a company. Runs one query
@@ -133,7 +143,7 @@ export async function loadApprovals(
   const companyId = locked.map((briefing) => briefing.companyId);
   const named = await find.lockMany(proposals, { briefingId, id: [...proposalIds], ...among });
   const creatorIds = named.map((row) => row.creatorId);
-  const made = await find.many(contracts, { briefingId, status: ['draft', 'sent', ...inForce] });
+  const unsigned = await find.many(contracts, { briefingId, status: [...toSign] });
   const shared = {
     companies: await find.many(companies, { id: companyId }),
     creators: await find.many(creators, { id: creatorIds }),
@@ -148,7 +158,7 @@ export async function loadApprovals(
       ...shared,
       briefing,
       named: own,
-      made: made.filter((row) => row.briefingId === briefing.id),
+      toSign: unsigned.filter((row) => row.briefingId === briefing.id),
       contractIds: free.splice(0, own.length),
       checkCodes: own.map(() => find.random(CODE_BYTES)),
     };

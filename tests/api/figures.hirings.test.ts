@@ -1,0 +1,145 @@
+import { formatMoney } from '@elenco/core/kit';
+import company from '@elenco/locales/pt/company.json' with { type: 'json' };
+import readSheets from 'read-excel-file/node';
+import { describe, expect, it } from 'vitest';
+import { Browsing } from '../support/browsing';
+import { pdfPages, plain } from '../support/pdf';
+import { centsAfter, centsIn, shownText } from '../support/shownText';
+import { at, ofProject, ofSquad, openFigures } from './figures/openFigures';
+import { contracted, held, offered, paid, reportCost, toPay, toSign } from './figures/sql';
+import { openTasks } from './figures/tasks';
+
+const { app, brand, companyId, page, rows, number, projects } = await openFigures();
+
+interface Offer {
+  readonly id: number;
+  readonly briefingId: number;
+  readonly creatorId: number;
+  readonly cents: number;
+}
+const sumOf = (offers: readonly Offer[]) => offers.reduce((sum, { cents }) => sum + cents, 0);
+
+const freeOfProject = (id: number) =>
+  number(
+    `(select budget_cents from briefings where id = ${id}) - (${contracted(ofProject(id))}) - (${toSign(ofProject(id))})`,
+  );
+const freeOfSquad = (id: number) =>
+  number(
+    `(select coalesce(budget_cents, (select sum(budget_cents) from briefings
+                                     where squad_id = squads.id and status <> 'cancelled'))
+      from squads where id = ${id}) - (${contracted(ofSquad(id))}) - (${toSign(ofSquad(id))})`,
+  );
+
+describe('what is left of a budget', () => {
+  it('is the same on the approval page of a project', async () => {
+    const offers = await rows<Offer>(offered('true'));
+    expect(offers.length).toBeGreaterThan(0);
+    for (const [id, own] of Map.groupBy(offers, ({ briefingId }) => briefingId)) {
+      const users = own.map(({ creatorId }) => creatorId).join('-');
+      const text = shownText(await page(`${at}/briefing/${id}/approve-proposal/${users}`));
+      expect([id, centsAfter(text, 'Sobra no orçamento', '')]).toEqual([
+        id,
+        (await freeOfProject(id)) - sumOf(own),
+      ]);
+    }
+  });
+
+  it('is the same on the page of a squad and on its approval page', async () => {
+    const squads = await rows<{ id: number }>(
+      'select id from squads where company_id = :company order by id',
+    );
+    let compared = 0;
+    for (const { id } of squads) {
+      const own = await rows<Offer>(
+        offered(
+          `${ofSquad(id)} and briefing_id in (select id from briefings where ends_on is null or ends_on >= :today)`,
+        ),
+      );
+      if (own.length === 0) continue;
+      compared += 1;
+      const left = (await freeOfSquad(id)) - sumOf(own);
+      const text = shownText(await page(`${at}/squad/${id}`));
+      const said = new RegExp(`${left < 0 ? 'faltam' : 'sobram'} (R\\$ [\\d.,]+)`).exec(text)?.[1] ?? '';
+      expect([id, centsIn(said)]).toEqual([id, Math.abs(left)]);
+      const ids = own.map((one) => one.id).join('-');
+      const approval = shownText(await page(`${at}/squad/${id}/approve-proposals/${ids}`));
+      expect([id, centsAfter(approval, 'Sobra no orçamento', '')]).toEqual([id, left]);
+    }
+    expect(compared).toBeGreaterThan(0);
+  });
+});
+
+it('shows on the page of a project and in finance what the brand gets back', async () => {
+  const ended = await rows<{ id: number; userId: number; cents: string; other: string }>(
+    `select s.briefing_id as id, s.refund_cents as cents,
+       (select min(id) from users where company_id = s.company_id) as "userId",
+       (select sum(refund_cents) from settlements where company_id = s.company_id and status = 'agreed') as other
+     from settlements s where status = 'agreed' and refund_cents > 0 and briefing_id is not null`,
+  );
+  expect(ended.length).toBeGreaterThan(0);
+  for (const { id, userId, cents, other } of ended) {
+    const company = await Browsing.as(app, userId);
+    const shown = async (path: string) => {
+      const text = shownText(await (await company.get(path)).text());
+      return centsIn(/R\$ [\d.,]+(?= a devolver a você)/.exec(text)?.[0] ?? '');
+    };
+    expect([id, await shown(`${at}/briefing/${id}`)]).toEqual([id, Number(cents)]);
+    expect([id, await shown(`${at}/historic`)]).toEqual([id, Number(other)]);
+  }
+});
+
+it('shows on the page of a campaign what is contracted and paid', async () => {
+  for (const { id, status } of await projects()) {
+    if (status === 'draft') continue;
+    const text = shownText(await page(`${at}/search/company/${companyId}/campaigns/${id}`));
+    const read = (label: string) => centsAfter(text, 'Resultados até agora', label);
+    expect([id, read('Valor contratado'), read(' Pago ')]).toEqual([
+      id,
+      await number(contracted(ofProject(id))),
+      await number(paid(ofProject(id))),
+    ]);
+  }
+});
+
+describe('the cost in reports', () => {
+  const costIn = async (id: number) =>
+    centsIn(/A campanha custou R\$ [\d.,]+/.exec(shownText(await page(`${at}/${id}/new-report`)))?.[0] ?? '');
+
+  it('is the price of the contracts in force, and names the contracted amount if that differs', async () => {
+    let compared = 0;
+    for (const { id, status } of await projects()) {
+      const cost = await number(reportCost(ofProject(id)));
+      if (status === 'draft' || cost === 0) continue;
+      compared += 1;
+      expect([id, await costIn(id)]).toEqual([id, cost]);
+      const agreed = await number(contracted(ofProject(id)));
+      const shown = /O projeto mostra R\$ [\d.,]+/.exec(shownText(await page(`${at}/${id}/new-report`)))?.[0];
+      expect([id, centsIn(shown ?? '')]).toEqual([id, agreed === cost ? null : agreed]);
+    }
+    expect(compared).toBeGreaterThan(1);
+  });
+});
+
+describe('the files of the statement', () => {
+  it('begin with the balances after the newest entry', async () => {
+    const answer = await brand.get(`${at}/historic.xlsx`);
+    const [sheet] = await readSheets(Buffer.from(await answer.arrayBuffer()));
+    const newest = sheet!.data.slice(1).find((row) => row[4] === 'BRL');
+    expect(newest?.slice(7, 9).map((value) => Math.round(Number(value) * 100))).toEqual([
+      await number(toPay('true')),
+      await number(held('true')),
+    ]);
+  });
+
+  it('print the same balances', async () => {
+    const paper = (await pdfPages(await brand.get(`${at}/historic.pdf`))).join(' ');
+    for (const sql of [toPay('true'), held('true')])
+      expect(paper).toContain(plain(formatMoney(await number(sql), 'BRL', 'pt-BR')));
+  });
+});
+
+it('counts each kind of task once', async () => {
+  const count = await number(openTasks);
+  expect(count).toBeGreaterThan(1);
+  expect(shownText(await page(at))).toContain(company.home.waiting_other.replace('{{count}}', String(count)));
+});

@@ -1,0 +1,27 @@
+const expired = `select id from briefings
+  where status not in ('closed', 'cancelled', 'draft', 'under_approval', 'hired') and ends_on < :today`;
+const own = 'company_id = :company';
+
+/**
+ * Number of kinds of tasks that wait for an owner of a company with complete data. Several rows of one kind
+ * are one task.
+ */
+export const openTasks = `select count(*) from (values
+    (exists (select from approval_requests where ${own} and answer is null)),
+    (exists (select from charges where ${own} and status = 'overdue' and reported_at is null)),
+    (exists (select from charges where ${own} and status = 'open' and reported_at is null)),
+    (exists (select from contracts where ${own} and status = 'sent' and company_accepted_at is null
+       and briefing_id is not null)),
+    (exists (select from deliverables where ${own} and status = 'draft_submitted' and briefing_id is not null)),
+    (exists (select from deliverables where ${own} and status = 'published' and briefing_id is not null)),
+    (exists (select from proposals where ${own} and status in ('sent', 'under_approval')
+       and briefing_id not in (${expired}))),
+    (exists (select from briefings where ${own} and status = 'selection' and id not in (${expired}))),
+    (exists (select from briefings where ${own} and status = 'draft' and submitted_at is not null)),
+    (exists (select from briefings where ${own} and status = 'draft' and submitted_at is null)),
+    (exists (select from observations o join briefings b on b.id = o.briefing_id
+       where b.company_id = :company and not o.confirmed
+         and not exists (select from posts where posts.id = o.post_id and posts.status = 'withdrawn'))),
+    (exists (select from evaluations where ${own} and status = 'pending' and side = 'company')),
+    (not exists (select from briefings where ${own}))
+  ) as tasks (waits) where waits`;

@@ -1,0 +1,71 @@
+import {
+  type Actor,
+  approveProposals,
+  approveSquadProposals,
+  attachBriefing,
+  contracts,
+  proposals,
+  squads,
+} from '@elenco/core';
+import { beforeAll, expect, test } from 'vitest';
+import { type Cast, gather, invite, oneReel } from '../support/cast';
+import { testDatabase } from '../support/testDatabase';
+
+const { database } = await testDatabase();
+let cast: Cast;
+let first: { briefingId: number; ids: number[] };
+
+/** Invites three creators to a new project with a budget of 4 000.00; the first ones propose these prices. */
+async function offered(...prices: number[]) {
+  const { briefingId } = await invite(cast, 400_000);
+  const ids: number[] = [];
+  for (const [n, price] of prices.entries()) {
+    const creator = cast.creators[n]!;
+    const [own] = await database.see(proposals, creator, { briefingId });
+    await cast.job.propose(creator, own!.id, [oneReel(price)], '');
+    ids.push(own!.id);
+  }
+  return { briefingId, ids };
+}
+
+const overBudget = (leftCents: number, wantedCents: number) => ({
+  errors: [{ code: 'over_budget', params: { leftCents, wantedCents, currency: 'BRL' } }],
+});
+
+/** Signs a contract of 1 000.00 and a renewal of 2 500.00, so that 500.00 of the project are left. */
+beforeAll(async () => {
+  cast = await gather(database);
+  const { job, brand } = cast;
+  first = await offered(100_000, 50_001, 50_000);
+  const [contract] = await job.hire(brand, first.briefingId, first.ids.slice(0, 1));
+  const creator: Actor = cast.creators[0]!;
+  await job.sign(contract!, brand, creator);
+  const renewal = await job.askRenewal(brand, contract!, {
+    kind: 'rights',
+    startsOn: '2026-12-01',
+    endsOn: '2027-01-31',
+    additionalCents: 250_000,
+    description: 'Mais dois meses de uso.',
+  });
+  await job.acceptAmendment(creator, renewal);
+});
+
+test('refuses approvals above what a renewal leaves of the budget of a squad', async () => {
+  const { job, brand, clock } = cast;
+  const at = { actor: brand, now: clock.now };
+  const { id: squadId } = await database.create(squads, { title: 'Verão', budgetCents: 400_000 }, at);
+  const second = await offered(50_001, 50_000);
+  for (const { briefingId } of [first, second]) await job.run(attachBriefing, { squadId, briefingId }, brand);
+  const approve = (id: number) => job.run(approveSquadProposals, { squadId, proposalIds: [id] }, brand);
+  await expect(approve(second.ids[0]!)).rejects.toMatchObject(overBudget(50_000, 50_001));
+  expect(await database.see(contracts, brand, { briefingId: second.briefingId })).toEqual([]);
+  expect(await approve(second.ids[1]!)).toMatchObject({ contractIds: [expect.any(Number)] });
+});
+
+test('refuses approvals above what a renewal leaves of the budget of a project', async () => {
+  const { job, brand } = cast;
+  const { briefingId, ids } = first;
+  const approve = (id: number) => job.run(approveProposals, { briefingId, proposalIds: [id] }, brand);
+  await expect(approve(ids[1]!)).rejects.toMatchObject(overBudget(50_000, 50_001));
+  expect(await approve(ids[2]!)).toMatchObject({ contractIds: [expect.any(Number)] });
+});

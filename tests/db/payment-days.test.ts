@@ -1,0 +1,37 @@
+import { charges, combineCharges, contracts, payouts } from '@elenco/core';
+import { expect, test } from 'vitest';
+import { creatorIdOf, gather, invite, oneReel } from '../support/cast';
+import { testDatabase } from '../support/testDatabase';
+
+const { database } = await testDatabase();
+const cast = await gather(database);
+
+test('gives the charges within a project’s invoice its due date, for brand and creator', async () => {
+  const { job, brand, clock } = cast;
+  const pair = cast.creators.slice(0, 2);
+  const { briefingId, proposals } = await invite(cast);
+  for (const [n, creator] of pair.entries()) {
+    const offer = proposals.find(({ creatorId }) => creatorId === creatorIdOf(creator))!;
+    await job.propose(creator, offer.id, [oneReel(100_000)], '');
+    const [contract] = await job.hire(brand, briefingId, [offer.id]);
+    await job.sign(contract!, brand, creator);
+    // The second contract is approved later, so its charge alone would be due later.
+    if (n === 0) clock.now = '2026-11-26T12:00:00.000Z';
+  }
+  await job.run(combineCharges, { briefingId, totalCents: 200_000 }, brand);
+  const [invoice] = await database.see(charges, brand, { briefingId, purpose: 'project' });
+  const combined = await database.see(charges, brand, { briefingId, status: 'combined' });
+  expect(combined.map(({ dueOn }) => dueOn > invoice!.dueOn).sort()).toEqual([false, true]);
+  for (const creator of pair) {
+    const [contract] = await database.see(contracts, creator, { briefingId });
+    const [payout] = await database.see(payouts, creator, { contractId: contract!.id });
+    for (const actor of [brand, creator]) {
+      const steps = await database.money.steps(actor, [contract!.id]);
+      expect(steps.get(payout!.id)?.charge).toEqual({
+        status: 'combined',
+        dueOn: invoice!.dueOn,
+        paidOn: null,
+      });
+    }
+  }
+});
