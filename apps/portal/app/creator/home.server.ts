@@ -50,20 +50,22 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
   const titles = new Map(rows.made.map(({ id, title }) => [id, title]));
   const step = nextStep(actor, waiting({ ...rows, offers: rows.liveOffers }), new Date(now));
   const waits = taskCount(step);
-  const lines = offers.map(({ proposal, brief, brandId, tradeName, logo }) => ({
-    brand: { id: brandId, name: tradeName, src: logo && photoPath(logo) },
-    picture: brief.picture,
-    briefingId: brief.id,
-    title: brief.title,
-    company: tradeName,
-    channels: brief.channels,
-    status: proposal.status,
-    totalCents: proposal.totalCents,
-    currency: proposal.currency,
-    answerBy: proposal.answerBy,
-    counterCents: proposal.counterCents,
-    since: proposal.statusSince,
-  }));
+  const lines = offers
+    .filter((row) => !rows.isLapsed(row))
+    .map(({ proposal, brief, brandId, tradeName, logo }) => ({
+      brand: { id: brandId, name: tradeName, src: logo && photoPath(logo) },
+      picture: brief.picture,
+      briefingId: brief.id,
+      title: brief.title,
+      company: tradeName,
+      channels: brief.channels,
+      status: proposal.status,
+      totalCents: proposal.totalCents,
+      currency: proposal.currency,
+      answerBy: proposal.answerBy,
+      counterCents: proposal.counterCents,
+      since: proposal.statusSince,
+    }));
   /** Returns true unless the creator never had an invitation or a contract. */
   const hasArrived = async () => {
     if (offers.length > 0 || rows.made.length > 0) return false;
