@@ -27,6 +27,7 @@ import { payIdOf } from '../pay/page';
 import { loadPaymentStates } from '../payment/status.server';
 import { loadUnread } from '../shell/unread.server';
 import { countProjects } from './first.server';
+import { byDay } from './money/finance.server';
 import { inWords } from './nextWords.server';
 import type { CreatorContext } from './page.server';
 import { needBy, waiting } from './waiting';
@@ -129,8 +130,8 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
       body: row.lastDeleted ? '' : row.lastBody,
       own: row.lastSide === 'creator',
     })),
-    /** Payments, then the next one that each own client owes. */
-    onTheWay: [
+    /** Payments and all that own clients owe, the next day first. */
+    onTheWay: soonestFirst([
       ...paid.map((payout) => {
         const { id, briefingId, grossCents, currency, contractId } = payout;
         return {
@@ -147,10 +148,8 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
           part: partOfPayout(parts, id),
         };
       }),
-      ...awaited
-        .filter((one, n) => awaited.findIndex(({ payId }) => payId === one.payId) === n)
-        .map(({ dueOn: _, ...row }) => ({ ...row, briefingId: null, netCents: null })),
-    ],
+      ...awaited.map(({ dueOn: _, ...row }) => ({ ...row, briefingId: null, netCents: null })),
+    ]),
   };
 }
 
@@ -166,6 +165,10 @@ async function loadApplied({ app, actor }: Pick<CreatorContext, 'app' | 'actor'>
     return [{ id, openingId, status, title, answersOn, brand: { id: companyId, name } }];
   });
 }
+
+/** Sorts payments by known or forecast day; those without a day follow. */
+const soonestFirst = <R extends Parameters<typeof byDay>[0][number]>(rows: readonly R[]): R[] =>
+  byDay(rows).toReversed();
 
 export type Home = Awaited<ReturnType<typeof loadHome>>;
 export type Offer = Home['invited'][number];
