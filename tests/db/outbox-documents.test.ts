@@ -1,4 +1,4 @@
-import { aContract, anInvoice, aPayee, aPayout } from '@elenco/core/testing';
+import { aContract, aDeliverable, anInstalment, anInvoice, aPayee, aPayout } from '@elenco/core/testing';
 import { type Database, type OutboxEvent, openDatabase } from '@elenco/db';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -74,4 +74,24 @@ it('asks for the kind of document that the payee issues, or for either without a
     ['payees', aPayee({ legalForm: 'company', taxId: '12ABC34501DE35', taxRegime: 'other' })],
   ]);
   expect(await received('deliverables.verify', 1)).toMatchObject([{ data: { document: 'invoice' } }]);
+});
+
+it('asks an individual for the RPA, and in another currency for a confirmation', async () => {
+  await client.query(
+    "update payees set legal_form = 'individual', tax_id = '52998224725', tax_regime = null",
+  );
+  const ofContract = { contractId: 62, briefingId: null };
+  await putRows(own.url, [
+    ['contracts', aContract({ id: 62, origin: 'pay', briefingId: null, proposalId: null, currency: 'USD' })],
+    [
+      'instalments',
+      anInstalment({ id: 621, contractId: 62, currency: 'USD', payoutId: null }),
+      anInstalment({ id: 622, contractId: 61, ordinal: 2, payoutId: null }),
+    ],
+    ['deliverables', aDeliverable({ ...ofContract, id: 51 })],
+  ]);
+  const documentOf = async (kind: string, rowId: number) => (await received(kind, rowId))[0]?.data.document;
+  expect(await documentOf('instalments.approve', 621)).toBe('confirmation');
+  expect(await documentOf('deliverables.verify', 51)).toBe('confirmation');
+  expect(await documentOf('instalments.approve', 622)).toBe('receipt');
 });

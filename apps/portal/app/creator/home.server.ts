@@ -51,6 +51,9 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
   const titles = new Map(rows.made.map(({ id, title }) => [id, title]));
   const step = nextStep(actor, waiting({ ...rows, offers: rows.liveOffers }), new Date(now));
   const waits = taskCount(step);
+  // The texts name one kind of document: the RPA if any payment has one.
+  const currencies = paid.flatMap(({ status, currency }) => (status === 'waiting_invoice' ? currency : []));
+  const asked = currencies.find((currency) => currency === 'BRL') ?? currencies[0];
   const lines = offers
     .filter((row) => !rows.isLapsed(row))
     .map(({ proposal, brief, brandId, tradeName, logo }) => ({
@@ -82,7 +85,7 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
     available: profile.available,
     arrived: [undefined, 'complete_profile'].includes(step.first?.code) && (await hasArrived()),
     first: firstRun({ creator: profile, payee, address: user.address, projects }),
-    step: inWords(step, { locale, document: documentOfPayee(payee) }),
+    step: inWords(step, { locale, document: documentOfPayee(payee, asked) }),
     waits,
     /** What is unread if nothing waits; null otherwise. */
     unread: waits === 0 ? await loadUnread({ app, actor, user }) : null,

@@ -8,8 +8,8 @@ import { endStates } from './ends';
 const newest = { down: true, limit: 500 };
 
 /**
- * Loads ended projects with their earnings. Proposals that nobody answered in time belong to them, whichever
- * side had to answer.
+ * Loads ended projects with their earnings, and proposals without an answer in time, whichever side had to
+ * answer.
  */
 export async function loadHistoric({ app, actor, now }: CreatorContext) {
   const [made, paid, offers, parts] = await Promise.all([
