@@ -1,4 +1,12 @@
-import { aContract, aDeliverable, anInstalment, anInvoice, aPayee, aPayout } from '@elenco/core/testing';
+import {
+  aCharge,
+  aContract,
+  anInstalment,
+  anInvoice,
+  aPayContract,
+  aPayee,
+  aPayout,
+} from '@elenco/core/testing';
 import { type Database, type OutboxEvent, openDatabase } from '@elenco/db';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -80,18 +88,32 @@ it('asks an individual for the RPA, and in another currency for a confirmation',
   await client.query(
     "update payees set legal_form = 'individual', tax_id = '52998224725', tax_regime = null",
   );
-  const ofContract = { contractId: 62, briefingId: null };
+  const noSlip = { barCode: null, digitableLine: null, pixCode: null };
+  const inCurrency = (id: number, currency: 'BRL' | 'USD') => {
+    const ofContract = { contractId: id, currency } as const;
+    const charge = { ...ofContract, id, briefingId: null, purpose: 'pay', ourNumber: String(id) } as const;
+    return {
+      contract: aContract({
+        id,
+        origin: 'pay',
+        briefingId: null,
+        proposalId: null,
+        currency,
+        checkCode: String(id).padStart(32, '0'),
+      }),
+      pay: aPayContract({ ...ofContract, id, status: 'active' }),
+      charge: aCharge(currency === 'BRL' ? charge : { ...charge, ...noSlip }),
+      part: anInstalment({ ...ofContract, id, payContractId: id, chargeId: id, payoutId: null }),
+    };
+  };
+  const [reais, dollars] = [inCurrency(71, 'BRL'), inCurrency(72, 'USD')];
   await putRows(own.url, [
-    ['contracts', aContract({ id: 62, origin: 'pay', briefingId: null, proposalId: null, currency: 'USD' })],
-    [
-      'instalments',
-      anInstalment({ id: 621, contractId: 62, currency: 'USD', payoutId: null }),
-      anInstalment({ id: 622, contractId: 61, ordinal: 2, payoutId: null }),
-    ],
-    ['deliverables', aDeliverable({ ...ofContract, id: 51 })],
+    ['contracts', reais.contract, dollars.contract],
+    ['pay-contracts', reais.pay, dollars.pay],
+    ['charges', reais.charge, dollars.charge],
+    ['instalments', reais.part, dollars.part],
   ]);
-  const documentOf = async (kind: string, rowId: number) => (await received(kind, rowId))[0]?.data.document;
-  expect(await documentOf('instalments.approve', 621)).toBe('confirmation');
-  expect(await documentOf('deliverables.verify', 51)).toBe('confirmation');
-  expect(await documentOf('instalments.approve', 622)).toBe('receipt');
+  const documentOf = async (id: number) => (await received('instalments.approve', id))[0]?.data.document;
+  expect(await documentOf(71)).toBe('receipt');
+  expect(await documentOf(72)).toBe('confirmation');
 });
