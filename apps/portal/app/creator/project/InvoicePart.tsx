@@ -4,6 +4,7 @@ import { areaPath, documentHandedIn, documentOfPayee } from '@elenco/core/people
 import { useTranslation } from 'react-i18next';
 import { Alert, ButtonLink, Card, Disclosure, Section, Stack, StatusChip } from '../../ui';
 import { Checks } from './Checks';
+import { documentWords } from './documentWords';
 import { InvoiceForm } from './InvoiceForm';
 import type { InvoicePage } from './invoicePage';
 import styles from './project.module.css';
@@ -39,7 +40,7 @@ export function InvoicePart({ page, payout, invoices, expectedPay, delivered }: 
   const replaces = waits && newest?.status === 'submitted' && (!individual || newest.fileId !== null);
   return (
     <div id="invoice" className={styles.anchor}>
-      <Section title={t(`${document}.title`)}>
+      <Section title={t(documentWords[document].title)}>
         {newest && <Sent invoice={newest} failed={failed} />}
         {newest?.status === 'submitted' && newest.fileId === null && individual && (
           <Receipt page={page} payout={payout} expectedPay={expectedPay} confirms={false} />
@@ -64,7 +65,7 @@ export function InvoicePart({ page, payout, invoices, expectedPay, delivered }: 
           ) : delivered ? (
             form
           ) : (
-            <Alert title={t('invoice.notYet')}>{t(`${document}.notYetText`)}</Alert>
+            <Alert title={t('invoice.notYet')}>{t(documentWords[document].notYet)}</Alert>
           ))}
       </Section>
     </div>
@@ -81,7 +82,7 @@ function Sent({ invoice, failed }: { invoice: InvoicePage['invoices'][number]; f
     <Card>
       <div className={styles.head}>
         {document !== 'invoice' ? (
-          <strong>{t(`${document}.confirmed`)}</strong>
+          <strong>{t(documentWords[document].confirmed)}</strong>
         ) : (
           <a href={`/api/v1/files/${fileId}`} download>
             {t('invoice.file')}

@@ -8,6 +8,7 @@ import { useAnswer } from '../../forms/useAnswer';
 import { HelpLink } from '../../help/HelpLink';
 import { Card, DateText, DefinitionList, Form, Money, Stack, SubmitButton } from '../../ui';
 import { Abroad } from '../Receives';
+import { documentWords } from './documentWords';
 import type { InvoicePage } from './invoicePage';
 import styles from './project.module.css';
 import { useOwnAnswer } from './useOwnAnswer';
@@ -29,6 +30,7 @@ export function Receipt({
   });
   const taxId = page.payee?.taxId;
   const document = currency === 'BRL' ? 'receipt' : 'confirmation';
+  const words = documentWords[document];
   const money = (cents: number, minus = false) => <Money cents={cents} currency={currency} minus={minus} />;
   return (
     <Card>
@@ -40,12 +42,12 @@ export function Receipt({
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="amountCents" value={grossCents} />
             <p>
-              {t(`${document}.lead`, { currency })}{' '}
+              {t(words.lead, { currency })}{' '}
               {document === 'receipt' && <HelpLink audience="creator" term="rpa" name="RPA" />}
             </p>
             <div>
               <SubmitButton name="intent" value="confirmReceipt">
-                {t(`${document}.confirm`)}
+                {t(words.confirm)}
               </SubmitButton>
             </div>
           </Form>
@@ -83,7 +85,7 @@ export function Receipt({
           ]}
         />
         <p className="muted small">
-          {t(`${document}.when`)}
+          {t(words.when)}
           {expectedPay?.on && (
             <>
               {' '}

@@ -5,6 +5,7 @@ import { AnswerAmendment } from '../../contract/AnswerAmendment';
 import { PaymentClock } from '../../payment/Clock';
 import { Columns, Disclosure } from '../../ui';
 import { FoldedBrief } from './Brief';
+import { documentWords } from './documentWords';
 import { Evaluate } from './Evaluate';
 import { documentShown, InvoicePart } from './InvoicePart';
 import type { Work as Loaded, Project } from './load.server';
@@ -67,7 +68,7 @@ export function Work({ project, work }: { project: Project; work: Loaded }) {
     },
     pieces: { title: t('pieces.title'), content: <Pieces work={work} brief={project.brief} /> },
     invoice: {
-      title: t(`${documentShown(project.payee, project.proposal.currency)}.title`),
+      title: t(documentWords[documentShown(project.payee, project.proposal.currency)].title),
       content: work.payout && (
         <InvoicePart
           key={work.payout.id}
