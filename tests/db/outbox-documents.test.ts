@@ -1,4 +1,12 @@
-import { aContract, anInvoice, aPayee, aPayout } from '@elenco/core/testing';
+import {
+  aCharge,
+  aContract,
+  anInstalment,
+  anInvoice,
+  aPayContract,
+  aPayee,
+  aPayout,
+} from '@elenco/core/testing';
 import { type Database, type OutboxEvent, openDatabase } from '@elenco/db';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -74,4 +82,38 @@ it('asks for the kind of document that the payee issues, or for either without a
     ['payees', aPayee({ legalForm: 'company', taxId: '12ABC34501DE35', taxRegime: 'other' })],
   ]);
   expect(await received('deliverables.verify', 1)).toMatchObject([{ data: { document: 'invoice' } }]);
+});
+
+it('asks an individual for the RPA, and in another currency for a confirmation', async () => {
+  await client.query(
+    "update payees set legal_form = 'individual', tax_id = '52998224725', tax_regime = null",
+  );
+  const noSlip = { barCode: null, digitableLine: null, pixCode: null };
+  const inCurrency = (id: number, currency: 'BRL' | 'USD') => {
+    const ofContract = { contractId: id, currency } as const;
+    const charge = { ...ofContract, id, briefingId: null, purpose: 'pay', ourNumber: String(id) } as const;
+    return {
+      contract: aContract({
+        id,
+        origin: 'pay',
+        briefingId: null,
+        proposalId: null,
+        currency,
+        checkCode: String(id).padStart(32, '0'),
+      }),
+      pay: aPayContract({ ...ofContract, id, status: 'active' }),
+      charge: aCharge(currency === 'BRL' ? charge : { ...charge, ...noSlip }),
+      part: anInstalment({ ...ofContract, id, payContractId: id, chargeId: id, payoutId: null }),
+    };
+  };
+  const [reais, dollars] = [inCurrency(71, 'BRL'), inCurrency(72, 'USD')];
+  await putRows(own.url, [
+    ['contracts', reais.contract, dollars.contract],
+    ['pay-contracts', reais.pay, dollars.pay],
+    ['charges', reais.charge, dollars.charge],
+    ['instalments', reais.part, dollars.part],
+  ]);
+  const documentOf = async (id: number) => (await received('instalments.approve', id))[0]?.data.document;
+  expect(await documentOf(71)).toBe('receipt');
+  expect(await documentOf(72)).toBe('confirmation');
 });

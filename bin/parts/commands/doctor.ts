@@ -25,6 +25,7 @@ export const doctor: Execute = async (_, life) => {
   const findings: Finding[] = [
     ['ok', `Elenco ${project.version} on Node ${process.versions.node}`],
     ['ok', 'Settings are valid'],
+    checkAddress(settings),
   ];
   const note = async (name: string, remedy: string, check: Check): Promise<void> => {
     const found = await check().catch((error: unknown): Finding => {
@@ -70,6 +71,16 @@ function validSettings(): Settings | undefined {
     console.log(`failure  ${error.message}`);
     return undefined;
   }
+}
+
+/** Checks the platform's address, which companies copy into the invoices (NFS-e) that they issue to it. */
+function checkAddress({ legal }: Settings): Finding {
+  if (legal.address) return ['ok', 'The registered address is set'];
+  return [
+    'warning',
+    'ELENCO_LEGAL_ADDRESS is not set: the data for creators’ invoices lacks the customer’s address',
+    'Set it to the registered address.',
+  ];
 }
 
 async function checkDisk({ dataDir }: Settings): Promise<Finding> {

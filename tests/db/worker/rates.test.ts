@@ -49,6 +49,18 @@ it('uses the newest closing bulletin, however many days had none', async () => {
   expect(bank.asked[0]?.searchParams.get('@dataInicial')).toBe("'11-16-2026'");
 });
 
+it('returns the rates of a period and the last one before it', async () => {
+  const { ratesIn } = database.money;
+  const [first, second] = [
+    { rateMicros: 5_298_700, day: '2026-11-18' },
+    { rateMicros: 5_312_300, day: '2026-11-19' },
+  ];
+  expect(await ratesIn('USD', { from: '2026-11-18', to: '2026-11-30' })).toEqual([first, second]);
+  expect(await ratesIn('USD', { from: '2026-11-25', to: '2026-11-30' })).toEqual([second]);
+  expect(await ratesIn('USD', { from: '2026-11-01', to: '2026-11-18' })).toEqual([first]);
+  expect(await ratesIn('EUR', { from: '2026-11-01', to: '2026-11-09' })).toEqual([]);
+});
+
 it('never changes a stored rate', async () => {
   bank.lines = [closing('USD', '2026-11-19', 7), closing('USD', '2026-11-23', 5.3001)];
   await readRates(database, address, monday);

@@ -116,6 +116,16 @@ test('a client in Germany reads a contract in euros in English, accepts it and p
   await guest.getByRole('alertdialog').getByRole('button', { name: 'Approve the delivery' }).click();
   await expect(guest.getByText('Delivery approved.').first()).toBeVisible();
 
+  // An individual is promised no RPA for a payment in euros.
+  await creator.goto(`/dashboard/professional/pay-review/${pay!.id}`);
+  const part = creator.locator('#invoice');
+  await expect(part.getByText('nenhum RPA é emitido')).toBeVisible();
+  await expect(part.getByText('carnê-leão')).toBeVisible();
+  await expect(part.getByText('retenções daquele mês')).toHaveCount(0);
+  await looksRight(creator);
+  await part.getByRole('button', { name: 'Conferir e confirmar pagamento' }).click();
+  await expect(part.getByText('Pagamento confirmado por você')).toBeVisible();
+
   const [company] = await app.database.see(companies, finance, { id: pay!.companyId! });
   expect(company).toMatchObject({ country: 'DE', foreignTaxId: 'DE143454214', cnpj: null, cpf: null });
   const office = await (await contextOf(browser, app, 'finance@elenco.example', en)).newPage();

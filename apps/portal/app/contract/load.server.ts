@@ -51,7 +51,7 @@ export async function loadContract(ctx: RequestContext<'shared'>) {
     record: own?.stage.own ? shownRecord((await app.party.trackRecordsOf([companyId])).get(companyId)) : null,
     legalForm: own?.receiver.payee?.legalForm ?? ('individual' as const),
     /** Kind of the creator's payment document. */
-    document: documentOfPayee(own?.receiver.payee),
+    document: documentOfPayee(own?.receiver.payee, contract.currency),
     renewals,
     ending: await loadEnding(ctx, contract, side, own?.receiver),
     paper: charge ? { id: charge.id, isReceipt: hasReceipt(charge) } : null,

@@ -9,9 +9,6 @@ import { startAt, startHome } from './parts';
 
 type Props = { first: Home['first'] };
 
-/** Link to all jobs, since a new profile may not match any yet. */
-const allJobs = `${areaPath.creator}/jobs?tab=all`;
-
 /** Shown to a new creator: the missing steps, what each needs, and a link to the next one. */
 export function FirstRun({ first, applied, available }: Props & Pick<Home, 'applied' | 'available'>) {
   const { t } = useTranslation('creator');
@@ -60,7 +57,7 @@ export function FirstRun({ first, applied, available }: Props & Pick<Home, 'appl
 function ToJobs() {
   const { t } = useTranslation('creator');
   return (
-    <ButtonLink to={allJobs} variant="primary" size="large">
+    <ButtonLink to={`${areaPath.creator}/jobs`} variant="primary" size="large">
       {t('first.toJobs')}
     </ButtonLink>
   );

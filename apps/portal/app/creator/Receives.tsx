@@ -1,11 +1,12 @@
 import { withheldReason } from '@elenco/core/finance';
+import type { Currency } from '@elenco/core/kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tags } from '../i18n/locales';
 import { useFormat, useLocale } from '../i18n/use';
 import { DateText, Money } from '../ui';
 import styles from './receives.module.css';
-import type { TakeHome } from './takeHome';
+import type { Estimate, TakeHome } from './takeHome';
 
 type Props = {
   value: TakeHome;
@@ -76,6 +77,18 @@ export function Receives({ value, state, legalForm, label, before = [], children
   );
 }
 
+/** Returns a function that formats the values of an estimate in BRL for a text. */
+export function useConversion() {
+  const { money, date } = useFormat();
+  const locale = useLocale();
+  return ({ currency, estimate: { cents, rate, day } }: { currency: Currency; estimate: Estimate }) => ({
+    amount: money(cents, 'BRL'),
+    currency,
+    rate: new Intl.NumberFormat(tags[locale], { minimumFractionDigits: 4 }).format(rate),
+    day: day ? date(day, 'short') : '',
+  });
+}
+
 /**
  * Notes for a foreign currency: an estimate in BRL, how the money arrives, and what the creator must declare.
  */
@@ -87,19 +100,13 @@ export function Abroad({
   legalForm: Props['legalForm'];
 }) {
   const { t } = useTranslation('creator');
-  const { money, date } = useFormat();
-  const locale = useLocale();
+  const words = useConversion();
   if (!estimate) return null;
-  const { cents, rate, day } = estimate;
-  const given = {
-    amount: money(cents, 'BRL'),
-    currency,
-    rate: new Intl.NumberFormat(tags[locale], { minimumFractionDigits: 4 }).format(rate),
-    day: day ? date(day, 'short') : '',
-  };
   return (
     <div className={styles.abroad}>
-      <p>{t(day ? 'receives.estimate' : 'receives.estimateUndated', given)}</p>
+      <p>
+        {t(estimate.day ? 'receives.estimate' : 'receives.estimateUndated', words({ currency, estimate }))}
+      </p>
       <p className="muted">{t('receives.arrives', { currency })}</p>
       <p className="muted">{t(`receives.declare.${legalForm}`)}</p>
     </div>

@@ -12,7 +12,7 @@ type Props = {
   company: string;
   /** Name of the deliverable that the task is about. */
   piece?: string | undefined;
-  /** Kind of the creator's payment document: an individual confirms an RPA, a company uploads an invoice. */
+  /** Kind of the creator's payment document: an individual confirms an RPA or payment, a company uploads an invoice. */
   document: ReturnType<typeof documentOfPayee>;
   /** Link to the form, if the form is on another page or far below. */
   action?: ReactNode;
@@ -24,7 +24,14 @@ type Props = {
 export function StageHead({ stage, company, piece = '', document, action, children }: Props) {
   const { t } = useTranslation('creator');
   const { code, own, by, since, money } = stage;
-  const title = code === 'send_invoice' && document === 'receipt' ? 'confirm_receipt' : code;
+  const title =
+    code !== 'send_invoice'
+      ? code
+      : document === 'receipt'
+        ? 'confirm_receipt'
+        : document === 'confirmation'
+          ? 'confirm_payment'
+          : code;
   const over = code === 'paid' || code === 'over';
   return (
     <section className={styles.stage} aria-label={t('stage.label')} data-stage={code}>

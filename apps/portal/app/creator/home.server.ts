@@ -27,6 +27,7 @@ import { payIdOf } from '../pay/page';
 import { loadPaymentStates } from '../payment/status.server';
 import { loadUnread } from '../shell/unread.server';
 import { countProjects } from './first.server';
+import { byDay } from './money/finance.server';
 import { inWords } from './nextWords.server';
 import type { CreatorContext } from './page.server';
 import { needBy, waiting } from './waiting';
@@ -50,20 +51,25 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
   const titles = new Map(rows.made.map(({ id, title }) => [id, title]));
   const step = nextStep(actor, waiting({ ...rows, offers: rows.liveOffers }), new Date(now));
   const waits = taskCount(step);
-  const lines = offers.map(({ proposal, brief, brandId, tradeName, logo }) => ({
-    brand: { id: brandId, name: tradeName, src: logo && photoPath(logo) },
-    picture: brief.picture,
-    briefingId: brief.id,
-    title: brief.title,
-    company: tradeName,
-    channels: brief.channels,
-    status: proposal.status,
-    totalCents: proposal.totalCents,
-    currency: proposal.currency,
-    answerBy: proposal.answerBy,
-    counterCents: proposal.counterCents,
-    since: proposal.statusSince,
-  }));
+  // The texts name one kind of document: the RPA if any payment has one.
+  const currencies = paid.flatMap(({ status, currency }) => (status === 'waiting_invoice' ? currency : []));
+  const asked = currencies.find((currency) => currency === 'BRL') ?? currencies[0];
+  const lines = offers
+    .filter((row) => !rows.isLapsed(row))
+    .map(({ proposal, brief, brandId, tradeName, logo }) => ({
+      brand: { id: brandId, name: tradeName, src: logo && photoPath(logo) },
+      picture: brief.picture,
+      briefingId: brief.id,
+      title: brief.title,
+      company: tradeName,
+      channels: brief.channels,
+      status: proposal.status,
+      totalCents: proposal.totalCents,
+      currency: proposal.currency,
+      answerBy: proposal.answerBy,
+      counterCents: proposal.counterCents,
+      since: proposal.statusSince,
+    }));
   /** Returns true unless the creator never had an invitation or a contract. */
   const hasArrived = async () => {
     if (offers.length > 0 || rows.made.length > 0) return false;
@@ -79,7 +85,7 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
     available: profile.available,
     arrived: [undefined, 'complete_profile'].includes(step.first?.code) && (await hasArrived()),
     first: firstRun({ creator: profile, payee, address: user.address, projects }),
-    step: inWords(step, { locale, document: documentOfPayee(payee) }),
+    step: inWords(step, { locale, document: documentOfPayee(payee, asked) }),
     waits,
     /** What is unread if nothing waits; null otherwise. */
     unread: waits === 0 ? await loadUnread({ app, actor, user }) : null,
@@ -127,8 +133,8 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
       body: row.lastDeleted ? '' : row.lastBody,
       own: row.lastSide === 'creator',
     })),
-    /** Payments, then the next one that each own client owes. */
-    onTheWay: [
+    /** Payments and all that own clients owe, the next day first. */
+    onTheWay: soonestFirst([
       ...paid.map((payout) => {
         const { id, briefingId, grossCents, currency, contractId } = payout;
         return {
@@ -145,10 +151,8 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
           part: partOfPayout(parts, id),
         };
       }),
-      ...awaited
-        .filter((one, n) => awaited.findIndex(({ payId }) => payId === one.payId) === n)
-        .map(({ dueOn: _, ...row }) => ({ ...row, briefingId: null, netCents: null })),
-    ],
+      ...awaited.map(({ dueOn: _, ...row }) => ({ ...row, briefingId: null, netCents: null })),
+    ]),
   };
 }
 
@@ -164,6 +168,10 @@ async function loadApplied({ app, actor }: Pick<CreatorContext, 'app' | 'actor'>
     return [{ id, openingId, status, title, answersOn, brand: { id: companyId, name } }];
   });
 }
+
+/** Sorts payments by known or forecast day; those without a day follow. */
+const soonestFirst = <R extends Parameters<typeof byDay>[0][number]>(rows: readonly R[]): R[] =>
+  byDay(rows).toReversed();
 
 export type Home = Awaited<ReturnType<typeof loadHome>>;
 export type Offer = Home['invited'][number];

@@ -6,16 +6,15 @@ import {
   earlierInMonth,
   expectedNet,
   forecastPayments,
+  type Instalment,
   instalments,
   issOn,
   type Payout,
   payContracts,
   payDayOf,
-  payDayOfPart,
-  payDeadlines,
+  type payDayOfPart,
   paymentClock,
   payouts,
-  silentApprovalOn,
   taxDayOf,
   workOf,
 } from '@elenco/core/finance';
@@ -25,6 +24,7 @@ import { type Payee, payees } from '@elenco/core/people';
 import { settingOn, settings } from '@elenco/core/platform';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { estimateOf, type TakeHome } from './takeHome';
+import { dayOfPart, type ForecastPay, ofPay, unpaidParts } from './unpaidParts';
 
 type Context = Pick<RequestContext, 'app' | 'actor' | 'now'>;
 type TaxProfile = Pick<Payee, 'legalForm' | 'dependants' | 'taxRegime'>;
@@ -43,9 +43,10 @@ export async function loadReceiver(
 ) {
   const { app, actor, now } = ctx;
   const today = businessDate(now);
-  const [[payee], allPayouts, rules] = await Promise.all([
+  const [[payee], allPayouts, parts, rules] = await Promise.all([
     app.see(payees, actor, {}),
     app.see(payouts, actor, {}),
+    app.see(instalments, actor, {}, { down: true, limit: 500 }),
     app.see(
       settings,
       { role: 'system' },
@@ -59,22 +60,57 @@ export async function loadReceiver(
     (payout) => waitingPayouts.includes(payout) || isCounted(payout, today),
   );
   const contractIds = [...new Set(countedPayouts.map(({ contractId }) => contractId))];
-  const companyIds = [...new Set([...about.companyIds, ...waitingPayouts.map(({ companyId }) => companyId)])];
-  const [contractRows, iss, rates] = await Promise.all([
+  const forecastParts = parts.filter(
+    ({ payoutId }) => payoutId === null || waitingPayouts.some(({ id }) => id === payoutId),
+  );
+  const companyIds = [
+    ...new Set([
+      ...about.companyIds,
+      ...[...waitingPayouts, ...forecastParts].map(({ companyId }) => companyId),
+    ]),
+  ];
+  const payIds = [...new Set(forecastParts.map(({ payContractId }) => payContractId))];
+  const [contractRows, pays, iss, rates] = await Promise.all([
     contractIds.length > 0 ? app.pick(contracts, actor, ['id', 'title', 'endsOn'], { id: contractIds }) : [],
+    payIds.length > 0 ? app.pick(payContracts, actor, ofPay, { id: payIds }) : [],
     app.money.issRulesOf(companyIds),
     about.currencies.some((currency) => currency !== 'BRL') ? app.money.latestRates() : null,
   ]);
-  const dayOf = await loadPayDays(ctx, waitingPayouts, { contractRows, payoutDays, now });
+  const dayOf = await loadPayDays(ctx, waitingPayouts, { contractRows, parts, pays, payoutDays });
+  const unpaid = unpaidParts(parts, pays, {
+    ownFeeBp: settingOn(rules, 'fee_bp_own', today),
+    payoutDays,
+    now,
+  });
   const titleOf = (payoutId: number) => {
+    const part = unpaid.find(({ id }) => id === payoutId);
+    if (part) return part.title;
     const payout = allPayouts.find(({ id }) => id === payoutId);
     return contractRows.find(({ id }) => id === payout?.contractId)?.title;
   };
   const profile = payee ?? individual;
-  const expected = waitingPayouts.map((payout): ExpectedPayment & Pick<Payout, 'contractId'> => {
-    const { id, contractId, grossCents, currency, companyId } = payout;
-    return { id, contractId, grossCents, currency, on: dayOf(payout).taxedOn, iss: iss.get(companyId) ?? [] };
-  });
+  const expected = [
+    ...waitingPayouts.map((payout) => ({ ...payout, on: dayOf(payout).taxedOn })),
+    ...unpaid.map((part) => ({ ...part, on: part.day.taxedOn })),
+  ].map(
+    ({
+      id,
+      contractId,
+      grossCents,
+      currency,
+      companyId,
+      on,
+    }): ExpectedPayment & Pick<Payout, 'contractId'> => ({
+      id,
+      contractId,
+      grossCents,
+      currency,
+      on,
+      iss: iss.get(companyId) ?? [],
+    }),
+  );
+  const contractOf = (id: number): Partial<Pick<Payout, 'contractId'>> =>
+    [...expected, ...allPayouts].find((one) => one.id === id) ?? {};
   const rateOf = (currency: Currency) => (currency === 'BRL' ? null : (rates?.[currency] ?? null));
   const titlesOf = (ids: readonly number[]) => [...new Set(ids.flatMap((id) => titleOf(id) ?? []))];
   const toTakeHome = ({ addedToIds, ...net }: ExpectedNet, on: string | null): TakeHome => ({
@@ -94,7 +130,7 @@ export async function loadReceiver(
     const forecast = forecastPayments(open, profile, kept);
     const others = [...kept, ...forecast];
     return {
-      /** Forecasts of payouts without an invoice, with their taxes. */
+      /** Forecasts of payouts without an invoice and of unpaid instalments, with their taxes. */
       forecast,
       /** All payments of the creator, including those forecasts. */
       others,
@@ -103,6 +139,21 @@ export async function loadReceiver(
         const found = forecast.find(({ id }) => id === payoutId);
         const payout = waitingPayouts.find(({ id }) => id === payoutId);
         return found && payout ? toTakeHome(found, dayOf(payout).on) : null;
+      },
+      /**
+       * Returns the net amount of an instalment of a contract in force that the client has not paid, or whose
+       * payout waits for an invoice; null for any other instalment.
+       */
+      ofInstalment({ id, payoutId }: Pick<Instalment, 'id' | 'payoutId'>) {
+        const part = unpaid.find(({ partId }) => partId === id);
+        const found = forecast.find((one) => one.id === (part?.id ?? payoutId));
+        const payout = waitingPayouts.find((one) => one.id === payoutId);
+        const day = part?.day ?? (payout && dayOf(payout));
+        if (!found || !day) return null;
+        const { contractId } = contractOf(found.id);
+        // The page of a contract does not name the contract itself.
+        const addedToIds = found.addedToIds.filter((one) => contractOf(one).contractId !== contractId);
+        return { ...toTakeHome({ ...found, addedToIds }, day.on), addedToIds };
       },
       /** Returns the net amount of a price. Without a day, taxes of the first possible day apply. */
       of(value: Value, { companyId, on }: { companyId: number; on: string | null }): TakeHome {
@@ -186,36 +237,29 @@ function isCounted(payout: Payout, today: string): boolean {
  * taxes are those of `taxedOn`.
  */
 async function loadPayDays(
-  { app, actor }: Context,
+  { app, actor, now }: Context,
   waitingPayouts: readonly Payout[],
   of: {
     readonly contractRows: readonly { readonly id: number; readonly endsOn: string | null }[];
+    readonly parts: readonly Instalment[];
+    readonly pays: readonly ForecastPay[];
     readonly payoutDays: number;
-    readonly now: string;
   },
 ): Promise<(payout: Payout) => ReturnType<typeof payDayOfPart>> {
-  const { contractRows, payoutDays, now } = of;
+  const { contractRows, parts, pays, payoutDays } = of;
   const today = businessDate(now);
   const contractId = [...new Set(waitingPayouts.map((payout) => payout.contractId))];
-  const [pieces, steps, parts, pays] =
+  const [pieces, steps] =
     contractId.length > 0
-      ? await Promise.all([
-          app.see(deliverables, actor, { contractId }),
-          app.money.steps(actor, contractId),
-          app.see(instalments, actor, { contractId }),
-          app.pick(payContracts, actor, ['id', 'status', 'endsOn', 'silenceDays', 'talk'], { contractId }),
-        ])
-      : [[], null, [], []];
+      ? await Promise.all([app.see(deliverables, actor, { contractId }), app.money.steps(actor, contractId)])
+      : [[], null];
   return (payout) => {
     const part = parts.find(({ payoutId }) => payoutId === payout.id);
     const contract = contractRows.find(({ id }) => id === payout.contractId);
     const money = steps?.get(payout.id);
     const pay = pays.find(({ id }) => id === part?.payContractId);
-    if (part && pay) {
-      // The payout was created when the client paid.
-      const silentOn = silentApprovalOn(part, pay, { fundedAt: payout.createdAt, isEnding: false, now });
-      return payDayOfPart({ ...part, isPaid: true, silentOn }, payDeadlines(pay, today), payoutDays);
-    }
+    // The payout was created when the client paid.
+    if (part && pay) return dayOfPart(part, pay, { fundedAt: payout.createdAt, payoutDays, now });
     if (!contract || !money) return certainDay(dueOn(today, payoutDays));
     const clock = paymentClock({
       contract,

@@ -84,14 +84,18 @@ export async function loadWork({ app, actor, now }: Pick<CreatorContext, 'app' |
     payoutsOfEnded.length > 0
       ? await app.pick(contracts, actor, ofClosed, { id: payoutsOfEnded.map(({ contractId }) => contractId) })
       : [];
+  const today = businessDate(now);
+  /** Returns true for an open proposal of a project that has expired, which belongs to the history. */
+  const isLapsed = ({ brief, proposal }: (typeof offers)[number]) => hasLapsed([brief], today)(proposal);
   return {
     profile,
     offers,
+    isLapsed,
     /**
      * Open proposals of projects that still accept them, without invitations whose answer date has passed.
      */
     liveOffers: offers
-      .filter(({ brief, proposal }) => !hasLapsed([brief], businessDate(now))(proposal))
+      .filter((row) => !isLapsed(row))
       .map(({ proposal }) => proposal)
       .filter((proposal) => !isPastAnswer(proposal, now)),
     /** Active contracts. */

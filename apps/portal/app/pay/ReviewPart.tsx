@@ -84,7 +84,7 @@ export function ReviewPart({ page }: { page: Own }) {
         <StageHead
           stage={page.stage}
           company={row.clientName || t('tabs.client')}
-          document={documentOfPayee(page.payee)}
+          document={documentOfPayee(page.payee, row.currency)}
           action={
             code === 'correct_payee' ? (
               <ButtonLink to={`${areaPath.creator}/settings/payee`} variant="primary">
@@ -122,7 +122,7 @@ export function ReviewPart({ page }: { page: Own }) {
               payout && (
                 <InvoicePart
                   key={id}
-                  page={{ ...page, title: row.title }}
+                  page={{ ...page, title: row.title, rate: page.rates[payout.currency] }}
                   payout={payout}
                   invoices={invoices}
                   expectedPay={expectedPay}

@@ -82,7 +82,7 @@ export async function loadDues(
           isEnding: false,
           now,
         }),
-        expectedPay: receiver.payee ? receiver.ofPayout(part.payoutId ?? undefined) : null,
+        expectedPay: receiver.payee ? receiver.ofInstalment(part) : null,
         settledCents: settledOf(part)?.creatorCents,
       })),
       facts,

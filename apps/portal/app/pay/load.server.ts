@@ -79,10 +79,10 @@ async function loadPay(ctx: CreatorContext) {
       feeInvoice: shownInvoice(billed.find((one) => one.chargeId === part.chargeId)),
       invoices: sentInvoices.filter((one) => one.payoutId === part.payoutId).toSorted((a, b) => b.id - a.id),
       /**
-       * Estimated taxes and net amount of a payout whose document is missing, together with all other
-       * payments.
+       * Estimated taxes and net amount of an instalment that is not paid, or of a payout whose document is
+       * missing, together with all other payments.
        */
-      expectedPay: payee && payout?.status === 'waiting_invoice' ? receiver.ofPayout(payout.id) : null,
+      expectedPay: payee ? receiver.ofInstalment(part) : null,
       asksInvoice: state?.status === 'invoice_missing',
       differs: state?.status === 'invoice_differs',
       /** Business date on which silence approves the delivery, announced or not. */

@@ -25,8 +25,12 @@ type Part = Pick<Instalment, 'ordinal' | 'amountCents' | 'dueOn' | 'approvedAt' 
 };
 
 type ValuedPart = Part & {
-  /** Estimated taxes and net amount of a payout whose document is missing. */
-  readonly expectedPay: Pick<TakeHome, 'grossCents' | 'withholdings' | 'netCents' | 'on'> | null;
+  /** Estimate together with all other payments of the creator; null unless the contract is in force. */
+  readonly expectedPay:
+    | (Pick<TakeHome, 'grossCents' | 'withholdings' | 'netCents' | 'on'> & {
+        readonly addedToIds?: readonly number[];
+      })
+    | null;
   /** Gross amount that remains of the instalment after the contract ended early; undefined otherwise. */
   readonly settledCents?: number | undefined;
 };
@@ -100,8 +104,8 @@ export function receivesOfEach(
     const own = forecast.find((one) => one.ordinal === ordinal);
     const found = part.expectedPay ?? own;
     if (!found) return { ordinal, grossCents: grossOf(part), withholdings: [], netCents: null, ...undated };
-    const { grossCents, withholdings, netCents, on } = found;
-    return { ordinal, grossCents, withholdings, netCents, on, addedToIds: own?.addedToIds ?? [] };
+    const { grossCents, withholdings, netCents, on, addedToIds = own?.addedToIds ?? [] } = found;
+    return { ordinal, grossCents, withholdings, netCents, on, addedToIds };
   });
 }
 

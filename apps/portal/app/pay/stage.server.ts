@@ -66,9 +66,8 @@ function moneyOfPart(
   parts: readonly Part[],
   facts: ReceiveFacts,
 ): StageMoney | null {
-  if (part.payout && part.expectedPay) return moneyOf(part.payout, part.expectedPay, part.state);
   const { grossOf, forecast } = forecastOpen(row, parts, facts);
-  const expectedPay = forecast.find(({ ordinal }) => ordinal === part.ordinal) ?? null;
+  const expectedPay = part.expectedPay ?? forecast.find(({ ordinal }) => ordinal === part.ordinal) ?? null;
   const before = { status: 'waiting_invoice', netCents: 0 } as const;
   const { currency } = row;
   return moneyOf(part.payout ?? { ...before, grossCents: grossOf(part), currency }, expectedPay, part.state);

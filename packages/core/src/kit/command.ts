@@ -19,6 +19,11 @@ export interface Find<Actor> {
   ids(resource: Rows<unknown>, count: number): Promise<number[]>;
   /** Returns the next number of a series without gaps. Two callers at once wait for each other. */
   number(series: string): Promise<number>;
+  /**
+   * Returns the closing rates of a currency in a period, by day: those published in it, and the last one
+   * before.
+   */
+  rates(currency: string, period: Period): Promise<readonly DayRate[]>;
   /** Returns random hexadecimal digits, two for each byte. */
   random(bytes: number): string;
   /** Locks a ledger account and returns its balance in minor units, debit positive. */
@@ -28,6 +33,12 @@ export interface Find<Actor> {
    * creators. With `lock`, no other transaction posts until the command is over.
    */
   movements(period: Period, options?: { readonly lock: true }): Promise<Movements>;
+}
+
+/** Price of one unit of a currency in millionths of BRL, and the day for which it was published. */
+export interface DayRate {
+  readonly rateMicros: number;
+  readonly day: string;
 }
 
 /** First and last business date of the period. */

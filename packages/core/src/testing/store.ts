@@ -40,6 +40,7 @@ export function findIn(
       Array.from({ length: count }, (_, n) => FIRST_NEW_ID + n),
     random: (bytes: number) => 'ab'.repeat(bytes),
     number: async () => 1,
+    rates: async () => [],
     movements: async () => ({ lines: [], entryCount: 0 }),
     balance: async ({ kind }: { readonly kind: string }) => balances[kind] ?? 0,
   };

@@ -4,12 +4,14 @@ import {
   type Actor,
   type Condition,
   type Find,
+  type Foreign,
   type Period,
   Problem,
   type Scope,
 } from '@elenco/core';
 import { join } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { ratesIn } from '../queries/rates';
 import { accountIdsOf, movementsIn } from './ledger';
 import { select, selectAs } from './read';
 import { scopeSql } from './scope';
@@ -61,6 +63,7 @@ export function finder(em: SqlEntityManager, actor: Actor, known: Known): Find<A
       );
       return Number(row.balance);
     },
+    rates: (currency: Foreign, period: Period) => ratesIn(em, currency, period),
     movements: (period: Period, options?: { lock: true }) => movementsIn(em, period, options?.lock),
     async number(series: string) {
       const [row] = await em.execute<[{ last: number }]>(

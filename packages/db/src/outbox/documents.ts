@@ -1,6 +1,10 @@
 import {
+  type Contract,
+  type Currency,
+  type Deliverable,
   documentHandedIn,
   documentOfPayee,
+  type Instalment,
   type Invoice,
   type NoticeSum,
   type Payee,
@@ -41,10 +45,11 @@ export async function withDocuments<E extends Happened>(
     asked.length > 0
       ? await read<Payee>('payees', [{ creatorId: asked.flatMap(({ creatorId }) => creatorId ?? []) }])
       : [];
+  const currencyOf = await currenciesOf(asked, read);
   return events.map((event) => {
     if (asked.includes(event)) {
       const payee = payees.find(({ creatorId }) => creatorId === event.creatorId);
-      return { ...event, data: { ...event.data, document: documentOfPayee(payee) } };
+      return { ...event, data: { ...event.data, document: documentOfPayee(payee, currencyOf(event)) } };
     }
     const invoice = answered.includes(event) && handedIn.find(({ id }) => id === event.rowId);
     if (!invoice) return event;
@@ -53,6 +58,29 @@ export async function withDocuments<E extends Happened>(
     const sum = event.kind === 'invoices.accept' && payout ? sumOfAccepted(payout) : event.sum;
     return { ...event, data, sum };
   });
+}
+
+/** Loads the currencies of the payments that events ask a document for, with one query per resource. */
+async function currenciesOf(
+  asked: readonly Happened[],
+  read: <R>(resource: string, where: Where) => Promise<R[]>,
+): Promise<(event: Happened) => Currency | undefined> {
+  const idsOf = (name: string) => asked.flatMap(({ resource, rowId }) => (resource === name ? rowId : []));
+  const rowsOf = async <R>(name: string, id: readonly number[]) =>
+    id.length > 0 ? await read<R>(name, [{ id }]) : [];
+  const [parts, pieces] = await Promise.all([
+    rowsOf<Instalment>('instalments', idsOf('instalments')),
+    rowsOf<Deliverable>('deliverables', idsOf('deliverables')),
+  ]);
+  const contracts = await rowsOf<Contract>(
+    'contracts',
+    pieces.map(({ contractId }) => contractId),
+  );
+  return ({ resource, rowId }) => {
+    if (resource === 'instalments') return parts.find(({ id }) => id === rowId)?.currency;
+    const piece = pieces.find(({ id }) => id === rowId);
+    return contracts.find(({ id }) => id === piece?.contractId)?.currency;
+  };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { DayRate, Period } from '@elenco/core/kit';
 import { defaultRates, type Foreign, type Rates } from '@elenco/core/platform';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
@@ -12,6 +13,22 @@ export async function latestRates(em: SqlEntityManager): Promise<Rates> {
     { rateMicros: Number(rateMicros), day },
   ]);
   return { ...defaultRates, ...Object.fromEntries(read) };
+}
+
+/** Returns the stored rates of a currency in a period by day, and the last one before it. */
+export async function ratesIn(
+  em: SqlEntityManager,
+  currency: Foreign,
+  { from, to }: Period,
+): Promise<DayRate[]> {
+  const rows = await em.execute<{ rateMicros: string; day: string }[]>(
+    `select rate_micros as "rateMicros", day::text from rates
+       where currency = ? and day <= ?
+         and day >= coalesce((select max(day) from rates where currency = ? and day <= ?), ?)
+       order by day`,
+    [currency, to, currency, from, from],
+  );
+  return rows.map(({ rateMicros, day }) => ({ rateMicros: Number(rateMicros), day }));
 }
 
 interface Read {

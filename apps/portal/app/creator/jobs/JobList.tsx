@@ -21,7 +21,7 @@ import type { Jobs, JobView } from './load.server';
 import { useJobWords } from './words';
 
 /** List of jobs with tabs and filters, all stored in the address. */
-export function JobList({ jobs: { rows, counts, tab, shown } }: { jobs: Jobs }) {
+export function JobList({ jobs: { rows, counts, tab, shown, nothingFits } }: { jobs: Jobs }) {
   const { t } = useTranslation(['creator', 'options']);
   const { money } = useFormat();
   const all = { value: '', label: t('jobs.any') };
@@ -53,6 +53,7 @@ export function JobList({ jobs: { rows, counts, tab, shown } }: { jobs: Jobs }) 
           options={[all, ...skills.map((value) => ({ value, label: t(`options:skills.${value}`) }))]}
         />
       </div>
+      {nothingFits && <p className="small">{t('jobs.nothingFits')}</p>}
       {rows.length === 0 ? (
         <EmptyState
           title={t(`jobs.empty.${tab || 'forYou'}`)}

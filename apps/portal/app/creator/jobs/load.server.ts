@@ -11,7 +11,10 @@ import { feeSteps } from './feeSteps';
 const FITS = 40;
 const MOST = 200;
 
-/** Loads jobs for a creator: matching ones, all others, and those the creator applied for. */
+/**
+ * Loads jobs for a creator: matching ones (all, closest matches first, if there are none), all by closing
+ * date, and those the creator applied for.
+ */
 export async function loadJobs(ctx: CreatorContext) {
   const { app, actor, now, url } = ctx;
   const today = businessDate(now);
@@ -51,8 +54,10 @@ export async function loadJobs(ctx: CreatorContext) {
     return receiver.of({ grossCents: price.creatorCents, currency }, { companyId, on: payDayOf(job) });
   };
   const running = open.filter(({ closesOn }) => closesOn >= today).map(view);
+  const byScore = running.toSorted((a, b) => Number(b.may) - Number(a.may) || b.score - a.score);
+  const fitting = byScore.filter(({ may, score }) => may && score >= FITS);
   const lists = {
-    '': running.filter(({ may, score }) => may && score >= FITS).sort((a, b) => b.score - a.score),
+    '': fitting.length > 0 ? fitting : byScore,
     all: running,
     applied: own
       .flatMap(({ openingId }) => [...open, ...ended].filter(({ id }) => id === openingId))
@@ -68,7 +73,9 @@ export async function loadJobs(ctx: CreatorContext) {
     legalForm: receiver.payee?.legalForm ?? ('individual' as const),
     rows,
     tab: asked.tab,
-    counts: { '': lists[''].length, all: lists.all.length, applied: lists.applied.length },
+    /** True if no job matches the profile, so that the tab shows all jobs, closest matches first. */
+    nothingFits: asked.tab === '' && fitting.length === 0 && rows.length > 0,
+    counts: { '': fitting.length, all: lists.all.length, applied: lists.applied.length },
     /** The job beside the list; on a phone, only the job in the address. */
     shown,
     /**

@@ -12,7 +12,9 @@ export function Past({ rows }: { rows: readonly Row[] }) {
   const stateOf = (row: Row) =>
     row.resource === 'contracts'
       ? t(`resources:contracts.status.${row.status}`)
-      : t(`options:proposalToCreator.${row.status}`);
+      : row.status === 'unanswered'
+        ? t('historic.unanswered')
+        : t(`options:proposalToCreator.${row.status}`);
   const columns: Column<Row>[] = [
     {
       key: 'project',

@@ -103,13 +103,21 @@ function incomeOf(all: readonly Payout[], asked: string | null) {
   return { year, years, months: months.filter(({ month }) => month.startsWith(`${year}-`)).toReversed() };
 }
 
-/** Sorts payments without a day first, since they wait for something; then the latest day first. */
-export const byDay = <R extends { readonly state: { readonly on: string | null } | null }>(
+/**
+ * Sorts payments without a known or forecast day first, since they wait for something; then the latest day
+ * first.
+ */
+export const byDay = <
+  R extends {
+    readonly state: { readonly on: string | null } | null;
+    readonly expectedPay: { readonly on: string | null } | null;
+  },
+>(
   rows: readonly R[],
 ): R[] =>
   rows.toSorted((one, other) => {
-    const [a, b] = [one.state?.on ?? null, other.state?.on ?? null];
-    if (a === null || b === null) return Number(a !== null) - Number(b !== null);
+    const [a, b] = [one, other].map(({ state, expectedPay }) => state?.on ?? expectedPay?.on ?? null);
+    if (!a || !b) return Number(Boolean(a)) - Number(Boolean(b));
     return b.localeCompare(a);
   });
 

@@ -1,17 +1,21 @@
+import { businessDate } from '@elenco/brazil';
 import { instalments, netKnown, type Payout, payouts } from '@elenco/core/finance';
-import { contracts } from '@elenco/core/hiring';
+import { contracts, hasLapsed, isPastAnswer, openStates } from '@elenco/core/hiring';
 import { sum } from '@elenco/core/kit';
 import type { CreatorContext } from '../page.server';
 import { endStates } from './ends';
 
 const newest = { down: true, limit: 500 };
 
-/** Loads ended projects with their earnings. */
-export async function loadHistoric({ app, actor }: CreatorContext) {
-  const [made, paid, refused, parts] = await Promise.all([
+/**
+ * Loads ended projects with their earnings, and proposals without an answer in time, whichever side had to
+ * answer.
+ */
+export async function loadHistoric({ app, actor, now }: CreatorContext) {
+  const [made, paid, offers, parts] = await Promise.all([
     app.see(contracts, actor, { status: ['completed', 'cancelled'] }, newest),
     app.see(payouts, actor, { status: 'made' }, newest),
-    app.projects.invitations(actor, { status: endStates }, newest),
+    app.projects.invitations(actor, { status: [...endStates, ...openStates] }, newest),
     app.see(instalments, actor, {}, newest),
   ]);
   const names = await app.projects.tradeNames([...new Set(made.map((row) => row.companyId))]);
@@ -28,18 +32,23 @@ export async function loadHistoric({ app, actor }: CreatorContext) {
       company: names.get(companyId) ?? '',
       netCents: netOf(paid.filter((row) => row.contractId === id)),
     })),
-    ...refused.map(({ proposal, brief, tradeName }) => ({
-      key: `proposal-${proposal.id}`,
-      briefingId: brief.id,
-      payId: null,
-      title: brief.title,
-      on: proposal.statusSince,
-      resource: 'proposals' as const,
-      status: proposal.status,
-      company: tradeName,
-      currency: proposal.currency,
-      netCents: null,
-    })),
+    ...offers.flatMap(({ proposal, brief, tradeName }) => {
+      const hasEnded = endStates.some((status) => status === proposal.status);
+      const isLate = isPastAnswer(proposal, now);
+      if (!hasEnded && !isLate && !hasLapsed([brief], businessDate(now))(proposal)) return [];
+      return {
+        key: `proposal-${proposal.id}`,
+        briefingId: brief.id,
+        payId: null,
+        title: brief.title,
+        on: (hasEnded ? null : isLate ? proposal.answerBy : brief.endsOn) ?? proposal.statusSince,
+        resource: 'proposals' as const,
+        status: hasEnded ? proposal.status : ('unanswered' as const),
+        company: tradeName,
+        currency: proposal.currency,
+        netCents: null,
+      };
+    }),
   ].sort((a, b) => b.on.localeCompare(a.on));
   return {
     rows,

@@ -18,7 +18,7 @@ export function ExpectedPay({ project: { expectedPay, proposal, payee } }: { pro
         {t('expectedPay.text', { net: money(netCents, proposal.currency), on: date(on, 'short', now) })}
       </p>
       <Abroad value={expectedPay} legalForm={payee?.legalForm ?? 'individual'} />
-      <p className="muted small">{t(`expectedPay.why_${documentOfPayee(payee)}`)}</p>
+      <p className="muted small">{t(`expectedPay.why_${documentOfPayee(payee, proposal.currency)}`)}</p>
     </>
   );
 }

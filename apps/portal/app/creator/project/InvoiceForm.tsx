@@ -1,11 +1,14 @@
 import { getFormProps } from '@conform-to/react';
-import { invoiceBlock } from '@elenco/core/finance';
+import { invoiceBlock, RATE_TOLERANCE_BP } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
 import { Refused } from '../../forms/Refused';
 import { useAnswer } from '../../forms/useAnswer';
 import { HelpLink } from '../../help/HelpLink';
+import { useFormat } from '../../i18n/use';
 import { CopyList } from '../../payment/CopyList';
 import { Card, FileDrop, Form, Stack, SubmitButton } from '../../ui';
+import { useConversion } from '../Receives';
+import { estimateOf } from '../takeHome';
 import type { InvoicePage } from './invoicePage';
 import { useOwnAnswer } from './useOwnAnswer';
 
@@ -18,6 +21,10 @@ export function InvoiceForm({ page, payout }: Pick<InvoicePage, 'page' | 'payout
   const [form, fields] = useAnswer<{ file: string }>(useOwnAnswer('invoice', payout.id), {
     id: `invoice-form-${payout.id}`,
   });
+  const { rate } = useFormat();
+  const words = useConversion();
+  const { currency, grossCents } = payout;
+  const estimate = estimateOf(grossCents, page.rate);
   return (
     <Card>
       <Stack>
@@ -31,6 +38,14 @@ export function InvoiceForm({ page, payout }: Pick<InvoicePage, 'page' | 'payout
             text,
           }))}
         />
+        {estimate && (
+          <p className="small">
+            {t(estimate.day ? 'invoice.inReais' : 'invoice.inReaisUndated', {
+              ...words({ currency, estimate }),
+              tolerance: rate(RATE_TOLERANCE_BP),
+            })}
+          </p>
+        )}
         <p className="muted small">{t('invoice.serviceNote')}</p>
         <Form {...getFormProps(form)} encType="multipart/form-data">
           <input type="hidden" name="intent" value="invoice" />

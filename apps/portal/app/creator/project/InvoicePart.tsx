@@ -1,17 +1,25 @@
 import { isScan } from '@elenco/core/finance';
-import { areaPath, documentOfPayee } from '@elenco/core/people';
+import type { Currency } from '@elenco/core/kit';
+import { areaPath, documentHandedIn, documentOfPayee } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { Alert, ButtonLink, Card, Disclosure, Section, Stack, StatusChip } from '../../ui';
 import { Checks } from './Checks';
+import { documentWords } from './documentWords';
 import { InvoiceForm } from './InvoiceForm';
 import type { InvoicePage } from './invoicePage';
 import styles from './project.module.css';
 import { Receipt } from './Receipt';
 import { useOwnAnswer } from './useOwnAnswer';
 
+/** Returns the document whose part is shown; the invoice while the creator has not declared how to be paid. */
+export function documentShown(payee: InvoicePage['page']['payee'], currency: Currency) {
+  const document = documentOfPayee(payee, currency);
+  return document === 'either' ? 'invoice' : document;
+}
+
 /**
  * The document of a payment: the sent one with its checks. Until it is accepted, a company sees the upload
- * form and an individual the RPA to confirm.
+ * form, and an individual the RPA to confirm or, in another currency than BRL, the payment.
  */
 export function InvoicePart({ page, payout, invoices, expectedPay, delivered }: InvoicePage) {
   const { t } = useTranslation('creator');
@@ -19,7 +27,8 @@ export function InvoicePart({ page, payout, invoices, expectedPay, delivered }: 
   const refused = useOwnAnswer('invoice', payout.id) !== undefined;
   const waits = payout.status === 'waiting_invoice';
   const failed = newest?.checks.some(({ passed }) => !passed) ?? false;
-  const individual = documentOfPayee(page.payee) === 'receipt';
+  const document = documentShown(page.payee, payout.currency);
+  const individual = document !== 'invoice';
   const form = individual ? (
     <Receipt page={page} payout={payout} expectedPay={expectedPay} confirms />
   ) : (
@@ -31,7 +40,7 @@ export function InvoicePart({ page, payout, invoices, expectedPay, delivered }: 
   const replaces = waits && newest?.status === 'submitted' && (!individual || newest.fileId !== null);
   return (
     <div id="invoice" className={styles.anchor}>
-      <Section title={t(individual ? 'receipt.title' : 'invoice.title')}>
+      <Section title={t(documentWords[document].title)}>
         {newest && <Sent invoice={newest} failed={failed} />}
         {newest?.status === 'submitted' && newest.fileId === null && individual && (
           <Receipt page={page} payout={payout} expectedPay={expectedPay} confirms={false} />
@@ -56,9 +65,7 @@ export function InvoicePart({ page, payout, invoices, expectedPay, delivered }: 
           ) : delivered ? (
             form
           ) : (
-            <Alert title={t('invoice.notYet')}>
-              {t(individual ? 'receipt.notYetText' : 'invoice.notYetText')}
-            </Alert>
+            <Alert title={t('invoice.notYet')}>{t(documentWords[document].notYet)}</Alert>
           ))}
       </Section>
     </div>
@@ -69,12 +76,13 @@ export function InvoicePart({ page, payout, invoices, expectedPay, delivered }: 
 function Sent({ invoice, failed }: { invoice: InvoicePage['invoices'][number]; failed: boolean }) {
   const { t } = useTranslation(['creator', 'resources']);
   const { status, fileId, answer, checks } = invoice;
+  const document = documentHandedIn(invoice);
   const scanned = isScan(invoice);
   return (
     <Card>
       <div className={styles.head}>
-        {fileId === null ? (
-          <strong>{t('receipt.confirmed')}</strong>
+        {document !== 'invoice' ? (
+          <strong>{t(documentWords[document].confirmed)}</strong>
         ) : (
           <a href={`/api/v1/files/${fileId}`} download>
             {t('invoice.file')}

@@ -40,7 +40,7 @@ export function Now({
       stage={{ ...now, money }}
       company={tradeName || t('brief.silent')}
       piece={piece && nameOf(piece)}
-      document={documentOfPayee(payee)}
+      document={documentOfPayee(payee, proposal.currency)}
       action={
         link && (
           <ButtonLink to={link[0]} variant="primary">

@@ -7,11 +7,16 @@ import { Refused } from '../../forms/Refused';
 import { useAnswer } from '../../forms/useAnswer';
 import { HelpLink } from '../../help/HelpLink';
 import { Card, DateText, DefinitionList, Form, Money, Stack, SubmitButton } from '../../ui';
+import { Abroad } from '../Receives';
+import { documentWords } from './documentWords';
 import type { InvoicePage } from './invoicePage';
 import styles from './project.module.css';
 import { useOwnAnswer } from './useOwnAnswer';
 
-/** An individual's RPA (receipt), issued by the platform; without `confirms` it is read-only. */
+/**
+ * What an individual confirms: the RPA that the platform issues, or the payment in another currency than BRL,
+ * which has none. Without `confirms` it is read-only.
+ */
 export function Receipt({
   page,
   payout,
@@ -24,6 +29,8 @@ export function Receipt({
     id: `receipt-form-${id}`,
   });
   const taxId = page.payee?.taxId;
+  const document = currency === 'BRL' ? 'receipt' : 'confirmation';
+  const words = documentWords[document];
   const money = (cents: number, minus = false) => <Money cents={cents} currency={currency} minus={minus} />;
   return (
     <Card>
@@ -35,11 +42,12 @@ export function Receipt({
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="amountCents" value={grossCents} />
             <p>
-              {t('receipt.lead')} <HelpLink audience="creator" term="rpa" name="RPA" />
+              {t(words.lead, { currency })}{' '}
+              {document === 'receipt' && <HelpLink audience="creator" term="rpa" name="RPA" />}
             </p>
             <div>
               <SubmitButton name="intent" value="confirmReceipt">
-                {t('receipt.confirm')}
+                {t(words.confirm)}
               </SubmitButton>
             </div>
           </Form>
@@ -77,7 +85,7 @@ export function Receipt({
           ]}
         />
         <p className="muted small">
-          {t('receipt.when')}
+          {t(words.when)}
           {expectedPay?.on && (
             <>
               {' '}
@@ -85,6 +93,7 @@ export function Receipt({
             </>
           )}
         </p>
+        {expectedPay && <Abroad value={expectedPay} legalForm="individual" />}
       </Stack>
     </Card>
   );

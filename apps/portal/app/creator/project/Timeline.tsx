@@ -45,13 +45,17 @@ export function ProjectTimeline({ steps, work }: Pick<Project, 'steps' | 'work'>
   );
 }
 
+const namesOf = { receipt: 'receipts', confirmation: 'confirmations', invoice: 'invoices' } as const;
+
 /** Returns a function that describes a step: the action of a user, or a change of state by the system. */
-function useWords(sentInvoices: readonly Pick<Invoice, 'id' | 'fileId'>[]): (step: Step) => string {
+function useWords(
+  sentInvoices: readonly Pick<Invoice, 'id' | 'fileId' | 'currency'>[],
+): (step: Step) => string {
   const { t, i18n } = useTranslation(['creator', 'resources']);
   const words = t as unknown as (key: string) => string;
   return ({ resource, rowId, move, toState, actorName }) => {
     const document = resource === 'invoices' && sentInvoices.find(({ id }) => id === rowId);
-    const named = document && documentHandedIn(document) === 'receipt' ? 'receipts' : resource;
+    const named = document ? namesOf[documentHandedIn(document)] : resource;
     const done = `creator:timeline.${named}.${move}`;
     if (actorName && i18n.exists(done)) return words(done);
     const thing = words(`creator:timeline.things.${named}`);

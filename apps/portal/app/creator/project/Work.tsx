@@ -1,4 +1,3 @@
-import { documentOfPayee } from '@elenco/core/people';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amendments } from '../../contract/Amendments';
@@ -6,8 +5,9 @@ import { AnswerAmendment } from '../../contract/AnswerAmendment';
 import { PaymentClock } from '../../payment/Clock';
 import { Columns, Disclosure } from '../../ui';
 import { FoldedBrief } from './Brief';
+import { documentWords } from './documentWords';
 import { Evaluate } from './Evaluate';
-import { InvoicePart } from './InvoicePart';
+import { documentShown, InvoicePart } from './InvoicePart';
 import type { Work as Loaded, Project } from './load.server';
 import { Now } from './Now';
 import { OwnLink } from './OwnLink';
@@ -68,11 +68,11 @@ export function Work({ project, work }: { project: Project; work: Loaded }) {
     },
     pieces: { title: t('pieces.title'), content: <Pieces work={work} brief={project.brief} /> },
     invoice: {
-      title: t(documentOfPayee(project.payee) === 'receipt' ? 'receipt.title' : 'invoice.title'),
+      title: t(documentWords[documentShown(project.payee, project.proposal.currency)].title),
       content: work.payout && (
         <InvoicePart
           key={work.payout.id}
-          page={{ ...project, title: project.brief.title }}
+          page={{ ...project, title: project.brief.title, rate: project.expected.rate }}
           payout={work.payout}
           invoices={work.invoices}
           expectedPay={project.expectedPay}

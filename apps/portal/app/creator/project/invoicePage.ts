@@ -1,4 +1,5 @@
 import type { Invoice, Payout } from '@elenco/core/finance';
+import type { Rate } from '@elenco/core/platform';
 import type { TakeHome } from '../takeHome';
 
 /** A payment whose document is due, with the data of its page. */
@@ -14,14 +15,16 @@ export interface InvoicePage {
     readonly name: string;
     /** The platform's registered address. */
     readonly address: string | null;
+    /** Newest exchange rate of the payout's currency; null for BRL. */
+    readonly rate: Rate | null;
     /** The creator's payout details; the tax number is empty while impersonating. */
     readonly payee: { readonly legalForm: 'individual' | 'company'; readonly taxId: string } | null;
   };
   readonly payout: Pick<Payout, 'id' | 'status' | 'contractId' | 'grossCents' | 'currency'>;
   /** Invoices of the payout, newest first. */
-  readonly invoices: readonly Pick<Invoice, 'id' | 'status' | 'fileId' | 'answer' | 'checks'>[];
+  readonly invoices: readonly Pick<Invoice, 'id' | 'status' | 'fileId' | 'currency' | 'answer' | 'checks'>[];
   /** Estimated taxes and net amount. */
-  readonly expectedPay: Pick<TakeHome, 'netCents' | 'withholdings' | 'on'> | null;
+  readonly expectedPay: Pick<TakeHome, 'netCents' | 'withholdings' | 'on' | 'currency' | 'estimate'> | null;
   /** True if all work of the payout has been delivered. */
   readonly delivered: boolean;
 }

@@ -74,7 +74,7 @@ export async function loadWork(
       .map(({ id, briefingId }) => ({ id, briefingId })),
     charge: steps?.charge,
     /** Documents of all payouts of the contract, which its history names. */
-    papers: handedIn.map(({ id, fileId }) => ({ id, fileId })),
+    papers: handedIn.map(({ id, fileId, currency }) => ({ id, fileId, currency })),
     invoices: handedIn.filter((one) => one.payoutId === payout?.id),
     /** True if all work of the payout has been delivered. */
     delivered: payout ? isWorkDone(payout, pieces) : false,

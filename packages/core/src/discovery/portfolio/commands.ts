@@ -22,7 +22,7 @@ import {
   type WorkVideo,
   workVideo,
 } from './portfolio';
-import { videoAt } from './videoAddress';
+import { isSharedAddress, videoAt } from './videoAddress';
 
 /**
  * Adds a picture to a project, which the portal has re-encoded and stored. Only the portal runs this command.
@@ -111,8 +111,8 @@ const isSame = (video: WorkVideo, { link, fileId }: Pick<WorkVideo, 'link' | 'fi
 /**
  * Adds a video to a project: by its address on a network, or a file that the creator uploaded. Only the
  * portal runs this command, because it stores the still picture. A duplicate changes only the still picture.
- * Refuses `unknown_video` at `/link`, `unknown_file`, `no_video` and `too_large_video` at `/fileId`, and
- * `too_many_videos`.
+ * Refuses `shared_video_address` and `unknown_video` at `/link`, `unknown_file`, `no_video` and
+ * `too_large_video` at `/fileId`, and `too_many_videos`.
  */
 export const addVideo = defineCommand({
   name: 'portfolio-projects.addVideo',
@@ -131,6 +131,7 @@ export const addVideo = defineCommand({
   },
   decide({ rows: { project, file }, input: { link, fileId, still, at } }) {
     const found = link === null ? undefined : videoAt(link);
+    if (link !== null && isSharedAddress(link)) return refuse('shared_video_address', '/link');
     if ((found === undefined) === (file === null)) return refuse('unknown_video', '/link');
     if (file && !file.mime.startsWith('video/')) return refuse('no_video', '/fileId');
     if (file && file.size > LARGEST_VIDEO)

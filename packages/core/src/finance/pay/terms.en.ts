@@ -6,7 +6,7 @@ import {
   rateInEnglish,
   workInEnglish,
 } from '../../hiring';
-import { formatMoney } from '../../kit';
+import { formatMoney, isSameText } from '../../kit';
 import { brand, taxDocumentIn } from '../../people';
 import { payAmounts } from './amounts';
 import { publishingOf } from './publishing';
@@ -17,7 +17,7 @@ const dateOf = (day: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
 
 const payeeOf = ({ legalForm, taxId, holder }: PayTerms['payee'], name: string) =>
-  `${holder}, ${legalForm === 'individual' ? `CPF ${formatCpf(taxId)}` : `CNPJ ${formatCnpj(taxId)}`}${holder === name ? '' : `, who works as ${name}`}`;
+  `${holder}, ${legalForm === 'individual' ? `CPF ${formatCpf(taxId)}` : `CNPJ ${formatCnpj(taxId)}`}${isSameText(holder, name) ? '' : `, who works as ${name}`}`;
 
 function periodOf({ startsOn, endsOn }: PayTerms['pay']): string {
   if (startsOn && endsOn) return `Period: from ${dateOf(startsOn)} to ${dateOf(endsOn)}.`;

@@ -6,7 +6,7 @@ import {
   rateInPortuguese,
   workClause,
 } from '../../hiring';
-import { formatMoney } from '../../kit';
+import { formatMoney, isSameText } from '../../kit';
 import { brand, type Creator, type Payee, taxDocumentIn } from '../../people';
 import { payAmounts } from './amounts';
 import type { PayContract } from './pay';
@@ -28,7 +28,7 @@ const dateOf = (day: string) => day.split('-').reverse().join('/');
  * Names the creator with the whole tax number, like the client. Only both parties and staff read the text.
  */
 const payeeOf = ({ legalForm, taxId, holder }: PayTerms['payee'], name: string) =>
-  `${holder}, ${legalForm === 'individual' ? `CPF ${formatCpf(taxId)}` : `CNPJ ${formatCnpj(taxId)}`}${holder === name ? '' : `, que atua como ${name}`}`;
+  `${holder}, ${legalForm === 'individual' ? `CPF ${formatCpf(taxId)}` : `CNPJ ${formatCnpj(taxId)}`}${isSameText(holder, name) ? '' : `, que atua como ${name}`}`;
 
 function periodOf({ startsOn, endsOn }: PayTerms['pay']): string {
   if (startsOn && endsOn) return `Período: de ${dateOf(startsOn)} a ${dateOf(endsOn)}.`;

@@ -41,6 +41,7 @@ const checked = (reading: DocumentReading, given: Partial<Gate> = {}) =>
     payee: { taxId: issuer },
     grossCents: 340_000,
     currency: 'BRL',
+    rates: [],
     approvedOn: '2026-11-21',
     today: '2027-01-15',
     ...given,
@@ -128,10 +129,34 @@ describe('checks of an invoice’s document', () => {
     expect(Object.values(paper).every((value) => value === null)).toBe(true);
   });
 
-  it('do not accept reais as another currency', () => {
-    expect(results(xml, { currency: 'USD' })).toEqual([['amount', 'different', '3400.00 BRL']]);
-    expect(checked(xml, { currency: 'USD' }).paper.amountCents).toBeNull();
-    expect(results(pdf, { currency: 'USD' })).toEqual([]);
+  describe('of a payout in another currency', () => {
+    const abroad = {
+      grossCents: 62_500,
+      currency: 'EUR',
+      rates: [
+        { rateMicros: 5_000_000, day: '2026-11-20' },
+        { rateMicros: 5_400_000, day: '2026-11-30' },
+        { rateMicros: 5_440_000, day: '2026-12-10' },
+        { rateMicros: 5_600_000, day: '2027-01-14' },
+      ],
+    } as const;
+
+    it.each([xml, pdf])('accept its conversion to reais and store its gross amount ($kind)', (reading) => {
+      expect(results(reading, abroad)).toEqual([]);
+      expect(checked(reading, abroad).paper.amountCents).toBe(62_500);
+    });
+
+    it.each([xml, pdf])('do not accept the amount itself as reais ($kind)', (reading) => {
+      const asReais = { ...reading, amounts: [62_500] };
+      expect(results(asReais, abroad)).toEqual([['amount', 'different', '625.00 BRL']]);
+      expect(checked(asReais, abroad).paper.amountCents).toBeNull();
+    });
+
+    it('expect reais at a rate between the service and today', () => {
+      const amount = checked(xml, abroad).checks.find(({ code }) => code === 'amount');
+      // From 5.40, the last rate before December, to 5.60.
+      expect(amount?.expected).toBe('3341.25 BRL – 3535.00 BRL');
+    });
   });
 
   it('store an access key that does not match, so that it cannot be used again', () => {

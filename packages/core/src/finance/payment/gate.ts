@@ -1,6 +1,8 @@
 import { type DocumentReading, parseNfseKey } from '@elenco/brazil';
 import type { Currency } from '../../kit';
 import { brand, type Payee } from '../../people';
+import type { Rate } from '../../platform';
+import { type ReaisRange, ratesSince, reaisAccepted } from './invoiceAmount';
 import type { GateCheck, Invoice } from './schema';
 
 /** The values read in a document, and the data with which they are compared. */
@@ -9,6 +11,8 @@ export interface Gate {
   readonly payee: Pick<Payee, 'taxId'>;
   readonly grossCents: number;
   readonly currency: Currency;
+  /** Closing rates of the currency from the approval until today; empty for BRL. */
+  readonly rates: readonly Rate[];
   /** Business dates: the service was rendered between the brand's approval and today. */
   readonly approvedOn: string;
   readonly today: string;
@@ -32,10 +36,13 @@ export const hasDifferences = (invoice: Pick<Invoice, 'status' | 'checks'>): boo
 
 const monthOf = (day: string) => day.slice(0, 7);
 
-function amountText(cents: number, currency: Currency): string {
+function amountText(cents: number): string {
   const digits = String(cents).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)} ${currency}`;
+  return `${digits.slice(0, -2)}.${digits.slice(-2)} BRL`;
 }
+
+const rangeText = ({ lowCents, highCents }: ReaisRange): string =>
+  lowCents === highCents ? amountText(lowCents) : `${amountText(lowCents)} – ${amountText(highCents)}`;
 
 /** Maximum number of different values that a check shows. */
 const MAX_OTHERS = 3;
@@ -81,20 +88,21 @@ function keyIn({ reading, payee, today }: Gate, from: string) {
 
 /**
  * Checks the content of a document before staff review it. It must be a valid NFS-e, with the creator as
- * issuer, the payer as taker, and the right amount, month and access key. A municipal NFS-e has a number
+ * issuer, the payer as taker, and the right amount in reais, month and access key. A municipal NFS-e has a number
  * instead of the key. See docs/spec/brazil.md#fiscal-invoice. Returns every check, passed or not, with found
  * and expected values, and the values to store.
  */
 export function gateChecks(gate: Gate): { readonly checks: GateCheck[]; readonly paper: Paper } {
-  const { reading, payee, grossCents, currency, approvedOn, today } = gate;
+  const { reading, payee, grossCents, currency, rates, approvedOn, today } = gate;
   const { kind, flaw, issuers, takers, amounts, months, municipalNumber } = reading;
   const [from, to] = [monthOf(approvedOn), monthOf(today)];
   const issuer = matching(reading, issuers, (one) => one === payee.taxId);
   const taker = matching(reading, takers, (one) => one === brand.legalDocument);
-  // XML amounts are in reais; a PDF does not say in which currency an amount is.
-  const stated = kind === 'pdf' ? currency : 'BRL';
-  const amount = matching(reading, amounts, (one) => one === grossCents && stated === currency);
   const month = matching(reading, months, (one) => one >= from && one <= to);
+  // An NFS-e is in reais, also for work that is paid in another currency.
+  const since = month && month > from ? `${month}-01` : approvedOn;
+  const range = reaisAccepted(grossCents, currency, ratesSince(rates, since));
+  const amount = matching(reading, amounts, (one) => one >= range.lowCents && one <= range.highCents);
   const { parsed, match } = keyIn(gate, month ?? from);
   const only = <T>(values: readonly T[]) =>
     (kind !== 'pdf' && values.length === 1 ? values[0] : null) ?? null;
@@ -122,8 +130,8 @@ export function gateChecks(gate: Gate): { readonly checks: GateCheck[]; readonly
       }),
       check('amount', amount, {
         values: totals,
-        expected: amountText(grossCents, currency),
-        text: (cents) => amountText(cents, stated),
+        expected: rangeText(range),
+        text: amountText,
       }),
       check('month', month, { values: months, expected: from === to ? from : `${from} – ${to}`, text: same }),
       ...(needsKey
@@ -144,7 +152,8 @@ export function gateChecks(gate: Gate): { readonly checks: GateCheck[]; readonly
       municipalNumber,
       issuerTaxId: issuer ?? only(issuers),
       takerTaxId: taker ?? only(takers),
-      amountCents: amount ?? (stated === currency ? only(amounts) : null),
+      // In the currency of the payout; the check has the reais.
+      amountCents: currency === 'BRL' ? (amount ?? only(amounts)) : amount === null ? null : grossCents,
       month: service === null ? null : `${service}-01`,
     },
   };

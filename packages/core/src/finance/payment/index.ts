@@ -82,6 +82,7 @@ export {
   requestChangesRule,
   workState,
 } from './instalment';
+export { RATE_TOLERANCE_BP } from './invoiceAmount';
 export { CREATOR_SERVICE, type InvoiceField, invoiceBlock } from './invoiceBlock';
 export * from './issRule';
 export { lateCentsOf, lateFeeOf, lateOf, latePartsOf, lateRates, splitLateFee } from './late';

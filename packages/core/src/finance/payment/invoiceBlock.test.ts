@@ -3,7 +3,12 @@ import { brand } from '../../people';
 import { aPayout, ids } from '../../testing';
 import { invoiceBlock } from './invoiceBlock';
 
-const about = { title: 'Verão sem frescura', address: 'Rua A, 1, São Paulo, SP', today: '2026-12-05' };
+const about = {
+  title: 'Verão sem frescura',
+  address: 'Rua A, 1, São Paulo, SP',
+  today: '2026-12-05',
+  rate: null,
+};
 
 it('lists what NFS-e issuers require, in the form that they accept', () => {
   expect(invoiceBlock(aPayout({ grossCents: 340_000 }), about)).toEqual([
@@ -25,6 +30,18 @@ it.each([
   [123_456_789, '1234567,89'],
 ])('writes %i cents as %s', (grossCents, text) => {
   expect(invoiceBlock(aPayout({ grossCents }), about)).toContainEqual({ field: 'amount', text });
+});
+
+it.each([
+  ['2026-12-04', 'EUR 900,00, convertido a R$ 6,2345 por EUR (PTAX de venda de 04/12/2026)'],
+  [null, 'EUR 900,00, convertido a R$ 6,2345 por EUR (cotação de referência)'],
+])('converts another currency to reais and explains it, with a rate of %s', (day, conversion) => {
+  const rate = { rateMicros: 6_234_500, day };
+  const lines = invoiceBlock(aPayout({ grossCents: 90_000, currency: 'EUR' }), { ...about, rate });
+  expect(lines.find(({ field }) => field === 'description')?.text).toMatch(
+    new RegExp(`, Elenco\\. Valor contratado: ${conversion.replace(/[$()]/g, '\\$&')}\\.$`),
+  );
+  expect(lines.at(-1)).toEqual({ field: 'amount', text: '5611,05' });
 });
 
 it('omits the platform’s address if the installation has none', () => {

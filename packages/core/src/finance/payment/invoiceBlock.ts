@@ -1,5 +1,7 @@
 import { formatCnpj } from '@elenco/brazil';
 import { brand } from '../../people';
+import { brlPerUnit, type Rate } from '../../platform';
+import { inReais } from './invoiceAmount';
 import type { Payout } from './schema';
 
 /**
@@ -17,33 +19,54 @@ export interface InvoiceLine {
   readonly text: string;
 }
 
+// The forms expect a decimal comma and no thousands separator.
+const decimal = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
+
+/** Returns the sentence of the description that explains an amount in reais: original amount, rate and day. */
+function conversionOf({ grossCents, currency }: Pick<Payout, 'grossCents' | 'currency'>, rate: Rate): string {
+  const day = rate.day ? `PTAX de venda de ${dayText(rate.day)}` : 'cotação de referência';
+  const price = brlPerUnit(rate).toFixed(4).replace('.', ',');
+  return ` Valor contratado: ${currency} ${decimal(grossCents)}, convertido a R$ ${price} por ${currency} (${day}).`;
+}
+
+function dayText(date: string): string {
+  const [year, month, day] = date.split('-');
+  return `${day}/${month}/${year}`;
+}
+
 /**
  * Returns what a company copies into the form of its municipality or the national one, in their order. Always
- * in Portuguese, because the invoice is a Brazilian document.
+ * in Portuguese and in reais, because the invoice is a Brazilian document.
  * @param address the platform's registered address, if the installation has one
  * @param today business date, the day of the service
+ * @param rate newest rate of the payout's currency; null for BRL
  */
 export function invoiceBlock(
-  { contractId, grossCents }: Pick<Payout, 'contractId' | 'grossCents'>,
+  payout: Pick<Payout, 'contractId' | 'grossCents' | 'currency'>,
   {
     title,
     address,
     today,
-  }: { readonly title: string; readonly address: string | null; readonly today: string },
+    rate,
+  }: {
+    readonly title: string;
+    readonly address: string | null;
+    readonly today: string;
+    readonly rate: Rate | null;
+  },
 ): InvoiceLine[] {
-  const [year, month, day] = today.split('-');
-  const digits = String(grossCents).padStart(3, '0');
+  const { contractId, grossCents, currency } = payout;
+  const conversion = rate ? conversionOf(payout, rate) : '';
   return [
     { field: 'taker', text: brand.legalName },
     { field: 'taxId', text: formatCnpj(brand.legalDocument) },
     ...(address ? [{ field: 'address', text: address } as const] : []),
-    { field: 'day', text: `${day}/${month}/${year}` },
+    { field: 'day', text: dayText(today) },
     { field: 'service', text: CREATOR_SERVICE },
     {
       field: 'description',
-      text: `Criação e divulgação de conteúdo publicitário: ${title}. Contrato ${contractId}, ${brand.name}.`,
+      text: `Criação e divulgação de conteúdo publicitário: ${title}. Contrato ${contractId}, ${brand.name}.${conversion}`,
     },
-    // The forms expect a decimal comma and no thousands separator.
-    { field: 'amount', text: `${digits.slice(0, -2)},${digits.slice(-2)}` },
+    { field: 'amount', text: decimal(inReais(grossCents, currency, rate)) },
   ];
 }

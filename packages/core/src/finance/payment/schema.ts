@@ -218,6 +218,10 @@ export const invoice = z.object({
   municipalNumber: retained(z.string().nullable(), 'fiscal', null, 'creator'),
   issuerTaxId: retained(z.string().nullable(), 'fiscal', dash, 'creator'),
   takerTaxId: retained(z.string().nullable(), 'fiscal', dash, 'company'),
+  /**
+   * In the payout's currency. A document in reais for a payout in another currency has the payout's gross
+   * amount if its conversion is right, else null.
+   */
   amountCents: impersonal(cents.nullable()),
   currency: impersonal(currency),
   /** First day of the month of service. */

@@ -1,5 +1,5 @@
 import { formatCnpj, formatCpf } from '@elenco/brazil';
-import { formatMoney } from '../../kit';
+import { formatMoney, isSameText } from '../../kit';
 import type { Creator, Payee } from '../../people';
 import { brand, taxDocument } from '../../people';
 import { endingInEnglish, lateInEnglish, rateInEnglish } from './ending.en';
@@ -21,7 +21,7 @@ const dateOf = (day: string) =>
 function payeeOf({ legalForm, taxId, holder }: Payee, creator: Creator): string {
   const document =
     legalForm === 'individual' ? `CPF ${formatCpf(taxId, { hidden: true })}` : `CNPJ ${formatCnpj(taxId)}`;
-  return `${holder}, ${document}${holder === creator.name ? '' : `, who works as ${creator.name}`}`;
+  return `${holder}, ${document}${isSameText(holder, creator.name) ? '' : `, who works as ${creator.name}`}`;
 }
 
 function periodOf({ startsOn, endsOn }: Terms['briefing']): string {

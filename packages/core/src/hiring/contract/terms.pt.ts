@@ -1,5 +1,5 @@
 import { formatCep, formatCnpj, formatCpf } from '@elenco/brazil';
-import { formatMoney } from '../../kit';
+import { formatMoney, isSameText } from '../../kit';
 import type { Address, Company, Creator, Payee } from '../../people';
 import { brand, taxDocument } from '../../people';
 import type { ProposalLine } from '../proposal';
@@ -63,7 +63,7 @@ export function addressOf(row: Address): string {
 function payeeOf({ legalForm, taxId, holder }: Payee, creator: Creator): string {
   const document =
     legalForm === 'individual' ? `CPF ${formatCpf(taxId, { hidden: true })}` : `CNPJ ${formatCnpj(taxId)}`;
-  return `${holder}, ${document}${holder === creator.name ? '' : `, que atua como ${creator.name}`}`;
+  return `${holder}, ${document}${isSameText(holder, creator.name) ? '' : `, que atua como ${creator.name}`}`;
 }
 
 function periodOf({ startsOn, endsOn }: Terms['briefing']): string {

@@ -132,6 +132,17 @@ describe('the text of a contract', () => {
     expect(other.textHash).not.toBe(one.textHash);
   });
 
+  it.each([
+    ['CECILIA  AMARAL', false],
+    ['Ceci', true],
+  ])('includes the stage name %s only if it differs from the legal name: %s', (name, named) => {
+    const { text, textEnglish } = previewContract(
+      hiring({ creator: aCreator({ name }), payee: aPayee({ holder: 'Cecília Amaral' }) }),
+    );
+    expect(text.includes('que atua como')).toBe(named);
+    expect(textEnglish.includes('who works as')).toBe(named);
+  });
+
   it('names a company by its whole CNPJ', () => {
     const payee = aPayee({ legalForm: 'company', taxId: '12ABC34501DE35', holder: 'Amaral Conteúdo Ltda.' });
     expect(previewContract(hiring({ payee })).text).toContain(

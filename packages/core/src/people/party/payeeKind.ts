@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Currency } from '../../kit';
 import type { Payee } from './creator';
 
 /** How a creator is paid, as the creator declares it. A MEI is a company with a tax regime of its own. */
@@ -16,18 +17,28 @@ export function payeeKindOf({ legalForm, taxRegime }: Pick<Payee, 'legalForm' | 
 
 /**
  * Documents for a payment to a creator. The platform writes the receipt (RPA); a company or MEI issues the
- * invoice.
+ * invoice. An RPA exists only in BRL: in another currency an individual confirms the payment, nothing is
+ * withheld, and the creator declares it.
  */
-export type PaymentDocument = 'receipt' | 'invoice';
+export type PaymentDocument = 'receipt' | 'confirmation' | 'invoice';
+
+const documentOfIndividual = (currency: Currency): PaymentDocument =>
+  currency === 'BRL' ? 'receipt' : 'confirmation';
 
 /** Returns the document that a payee needs; `either` while the creator has not declared how to be paid. */
 export function documentOfPayee(
   payee: Pick<Payee, 'legalForm'> | null | undefined,
+  currency: Currency = 'BRL',
 ): PaymentDocument | 'either' {
   if (!payee) return 'either';
-  return payee.legalForm === 'individual' ? 'receipt' : 'invoice';
+  return payee.legalForm === 'individual' ? documentOfIndividual(currency) : 'invoice';
 }
 
 /** Returns which document was submitted: only an invoice has a file. */
-export const documentHandedIn = ({ fileId }: { readonly fileId: number | null }): PaymentDocument =>
-  fileId === null ? 'receipt' : 'invoice';
+export const documentHandedIn = ({
+  fileId,
+  currency,
+}: {
+  readonly fileId: number | null;
+  readonly currency: Currency;
+}): PaymentDocument => (fileId === null ? documentOfIndividual(currency) : 'invoice');

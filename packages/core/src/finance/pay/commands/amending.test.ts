@@ -37,6 +37,7 @@ describe('an amendment of a creator’s own contract', () => {
 describe('the text of a creator’s own contract', () => {
   it.each([
     ['Cecília Amaral', false],
+    ['CECILIA AMARAL', false],
     ['Ceci', true],
   ])(
     'includes the stage name of a creator %s only if it differs from the legal name: %s',

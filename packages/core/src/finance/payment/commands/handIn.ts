@@ -72,16 +72,22 @@ export const submitInvoice = defineCommand({
   name: 'invoices.submit',
   rest: 'Submits the invoice of a company, checked by the content of its file',
   input: z.strictObject({ payoutId: id, fileId: id }),
-  async load(find, { payoutId, fileId }) {
+  async load(find, { payoutId, fileId }, { now }) {
     const rows = await loadPayout(find, payoutId);
     const { payout } = rows;
     const { sha256, reading } = await requireFile(find, fileId, payout.creatorId, '/fileId');
     const { keys, municipalNumber } = reading ?? withoutText;
+    const [contract] = await find.many(contracts, { id: payout.contractId });
     return {
       ...rows,
       sha256,
       reading: reading ?? withoutText,
-      contracts: await find.many(contracts, { id: payout.contractId }),
+      contract,
+      /** Rates of the days on which the creator may have converted the amount. */
+      rates:
+        contract && payout.currency !== 'BRL'
+          ? await find.rates(payout.currency, { from: contract.approvedOn, to: businessDate(now) })
+          : [],
       sameFile: await find.many(invoices, { sha256 }),
       sameKey: keys.length === 0 ? [] : await find.many(invoices, { key: keys }),
       sameNumber: municipalNumber === null ? [] : await find.many(invoices, { municipalNumber }),
@@ -93,13 +99,14 @@ export const submitInvoice = defineCommand({
     if (!state.ready) return state.refusal;
     const { payee, waiting } = state;
     if (payee.legalForm === 'individual') return refuse('receipt_by_platform');
-    const [contract] = rows.contracts;
+    const { contract } = rows;
     if (!contract) return refuse('payee_missing');
     const { checks, paper } = gateChecks({
       reading,
       payee,
       grossCents: payout.grossCents,
       currency: payout.currency,
+      rates: rows.rates,
       approvedOn: contract.approvedOn,
       today: businessDate(now),
     });

@@ -1,0 +1,20 @@
+/** Keys of the texts that differ by the document of a payment. */
+export const documentWords = {
+  invoice: { title: 'invoice.title', notYet: 'invoice.notYetText' },
+  receipt: {
+    title: 'receipt.title',
+    notYet: 'receipt.notYetText',
+    lead: 'receipt.lead',
+    confirm: 'receipt.confirm',
+    when: 'receipt.when',
+    confirmed: 'receipt.confirmed',
+  },
+  confirmation: {
+    title: 'confirmation.title',
+    notYet: 'confirmation.notYetText',
+    lead: 'confirmation.lead',
+    confirm: 'confirmation.confirm',
+    when: 'confirmation.when',
+    confirmed: 'confirmation.confirmed',
+  },
+} as const;

@@ -1,0 +1,38 @@
+import { expectedNet, forecastPayments } from '@elenco/core/finance';
+import { anInstalment, aPayContract } from '@elenco/core/testing';
+import { describe, expect, it } from 'vitest';
+import { unpaidParts } from './unpaidParts';
+
+const pay = aPayContract({ status: 'active', feeBp: 1_000, feePayer: 'creator' });
+const part = anInstalment({ payContractId: pay.id, payoutId: null, ordinal: 1 });
+const of = { ownFeeBp: 500, payoutDays: 10, now: '2026-11-21T12:00:00.000Z' };
+
+describe('an unpaid instalment of an own contract', () => {
+  it('is expected after its due date, without the platform’s fee', () => {
+    const [found] = unpaidParts([part], [pay], of);
+    expect(found).toMatchObject({ partId: part.id, title: pay.title, contractId: part.contractId });
+    expect(found!.grossCents).toBeLessThan(part.amountCents);
+    expect(found!.day.taxedOn > part.dueOn).toBe(true);
+  });
+
+  it('is not expected once it is paid, or if its contract is not in force', () => {
+    expect(unpaidParts([{ ...part, payoutId: 81 }], [pay], of)).toEqual([]);
+    for (const status of ['sent', 'ended', 'refused'] as const)
+      expect(unpaidParts([part], [{ ...pay, status }], of)).toEqual([]);
+  });
+
+  it('raises the taxes of another payment of its month', () => {
+    const payee = { legalForm: 'individual', dependants: 0, taxRegime: null } as const;
+    const [found] = unpaidParts([part], [pay], of);
+    const { taxedOn } = found!.day;
+    const forecast = forecastPayments(
+      [{ id: found!.id, grossCents: 700_000, currency: 'BRL', on: taxedOn, iss: [] }],
+      payee,
+      [],
+    );
+    const price = { grossCents: 700_000, currency: 'BRL' } as const;
+    const [alone, beside] = [[], forecast].map((known) => expectedNet(price, payee, taxedOn, known, []));
+    expect(beside!.netCents).toBeLessThan(alone!.netCents);
+    expect(beside!.addedToIds).toEqual([found!.id]);
+  });
+});
