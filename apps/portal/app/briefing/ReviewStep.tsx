@@ -43,7 +43,7 @@ export function ReviewStep() {
           <Form {...getFormProps(form)}>
             <input type="hidden" name="version" value={row.version} />
             <Stack>
-              <SubmitButton name="intent" value="submit" size="large" wide>
+              <SubmitButton name="intent" value="submit" size="large" wide data-main-act>
                 {t('wizard.submit')}
               </SubmitButton>
               <p className="muted small">

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { MoveDialog } from '../forms/MoveDialog';
 import { useFormat } from '../i18n/use';
+import { useIsMainRow } from '../queue/QueueBar';
 import {
   Alert,
   Button,
@@ -53,6 +54,7 @@ function One({ request, owns }: { request: Request; owns: boolean }) {
   const words = useErrorText();
   const { id, act, name, title, amountCents, currency, count, to, answer, answeredBy, reason } = request;
   const { creators, text } = request;
+  const isMain = useIsMainRow(id);
   const state = answer ?? 'open';
   const refusals = useActionData<Answer>()?.submission;
   // If another owner answered first, the dialog is gone, so its refusal is shown here.
@@ -90,7 +92,11 @@ function One({ request, owns }: { request: Request; owns: boolean }) {
                 title={t('requests.approveTitle', about)}
                 text={`${t('requests.approveText', about)} ${t(`requests.effects.${key}`, { count })}`}
                 confirm={t('requests.approve')}
-                trigger={<Button variant="primary">{t('requests.approve')}</Button>}
+                trigger={
+                  <Button variant="primary" data-main-act={isMain ? true : undefined}>
+                    {t('requests.approve')}
+                  </Button>
+                }
               >
                 {(errorsOf) => (
                   <>

@@ -24,7 +24,7 @@ export function ConfirmFarAbove({ offers, currency, confirm, leftCents, fields, 
       intent="approve"
       fields={fields}
       trigger={
-        <Button variant="primary" size="large" wide>
+        <Button variant="primary" size="large" wide data-main-act>
           {confirm}
         </Button>
       }
