@@ -182,11 +182,13 @@ const followUps = {
 export type QueueCode = StepCode | CodeOf<typeof offeredRungs>;
 export type FollowUp = (typeof followUps)[keyof typeof followUps][number];
 
-/** Returns the tasks that follow from the finished rows of a queue. */
+/** Returns the tasks that follow from the finished rows of a queue; none if it is not a queue of this user. */
 export function followUpsOf(actor: Actor, waiting: Waiting<QueueCode>, code: string): ToDo<FollowUp>[] {
-  const then: readonly FollowUp[] = code in followUps ? followUps[code as keyof typeof followUps] : [];
+  const rungs = queueRungsOf(actor);
+  if (!(code in followUps) || rungs.every((one) => one.code !== code)) return [];
+  const then: readonly FollowUp[] = followUps[code as keyof typeof followUps];
   return then.flatMap((one) => {
-    const rung = queueRungsOf(actor).find((row) => row.code === one);
+    const rung = rungs.find((row) => row.code === one);
     return rung ? toDoOf(rung, one, waiting[one]) : [];
   });
 }
