@@ -18,8 +18,8 @@ export function PieceCard({ data }: { data: SquadData }) {
   const { key } = useLocation();
   const answer = useActionData<Answer | undefined>();
   const { chosen, cast, squad, may } = data;
-  /** Column of the binding move to confirm. */
-  const [asked, setAsked] = useState<BoardState>();
+  /** The binding move to confirm: its column, and the card that asked. */
+  const [asking, setAsking] = useState<{ readonly to: BoardState; readonly by: string }>();
   // The React key changes with the address, so that screen readers read the card of another deliverable from
   // its heading.
   const opened = chosen ? `${chosen.piece.id} ${key}` : '';
@@ -42,8 +42,9 @@ export function PieceCard({ data }: { data: SquadData }) {
     const to = ways.find((one) => one === new FormData(event.currentTarget).get('to'));
     if (!to || !bindingMove(status, to)) return;
     event.preventDefault();
-    setAsked(to);
+    setAsking({ to, by: opened });
   };
+  const asked = asking?.by === opened ? asking.to : undefined;
   const asks = asked && bindingMove(status, asked);
   const first = ways.find((to) => to === chosen.to) ?? forwardDrop(status);
   const links = (
@@ -123,7 +124,7 @@ export function PieceCard({ data }: { data: SquadData }) {
       {may && asked && asks && (
         <MoveDialog
           open
-          onOpenChange={(open) => !open && setAsked(undefined)}
+          onOpenChange={(open) => !open && setAsking(undefined)}
           intent="drop"
           fields={{ id, version, to: asked }}
           title={t(`card.ask.${asks}`, { piece, name })}
