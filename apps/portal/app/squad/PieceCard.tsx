@@ -137,7 +137,7 @@ export function PieceCard({ data }: { data: SquadData }) {
 }
 
 /** Returns the move to a column if it cannot be undone. */
-function bindingMove(from: BoardState, to: BoardState): 'approve' | 'verify' | undefined {
+function bindingMove(from: Parameters<typeof dropOf>[0], to: BoardState): 'approve' | 'verify' | undefined {
   const way = dropOf(from, to);
   return 'move' in way && (way.move === 'approve' || way.move === 'verify') ? way.move : undefined;
 }
