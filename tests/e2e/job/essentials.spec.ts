@@ -76,7 +76,11 @@ for (const kind of ['creator', 'freelancer'] as const) {
     // In a queue, the main action is on the keyboard.
     await who.visit(`/dashboard/client/briefings/${row!.id}/review?queue=finish_briefing&at=${row!.id}`);
     await who.page.keyboard.press('Alt+Enter');
-    await who.page.waitForURL(`**/dashboard/client/briefing/${row!.id}`);
+    // The queue goes on with another draft.
+    await who.page.waitForURL((url) => !url.pathname.includes(`/briefings/${row!.id}/`));
+    expect(await app.database.get(briefings, brand, row!.id)).toMatchObject({
+      status: 'under_approval',
+    });
     expect(who.troubles).toEqual([]);
   });
 }
