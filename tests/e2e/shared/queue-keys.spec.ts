@@ -1,5 +1,5 @@
 import { briefings, charges, proposals } from '@elenco/core';
-import { aBriefing, aLine, anEntry, aSentProposal } from '@elenco/core/testing';
+import { aBriefing, aLine, aSentProposal } from '@elenco/core/testing';
 import { expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { inDays } from '../../support/days';
@@ -9,7 +9,6 @@ import { actorIn, putHiring, putLimit } from '../support/hiring';
 import { type Person, person } from '../support/person';
 import { enter } from '../support/session';
 import { test } from '../support/test';
-import { filled } from '../support/words';
 
 let app: RunningApp;
 test.beforeAll(async () => {
@@ -31,11 +30,11 @@ async function act(who: Person, path: string, queue: string, at: number): Promis
   await who.page.keyboard.press('Alt+Enter');
 }
 
-/** Inserts a project with two proposals and a stand-in. */
+/** Inserts a project with two proposals, of which one creator is available. */
 async function putProposals(first: number): Promise<void> {
   const { cast, companyId } = await putHiring(app, ownerEmail, {
     first: first + 10,
-    count: 3,
+    count: 2,
     totalCents: 123_400,
     status: 'sent',
     companyAcceptedAt: null,
@@ -59,7 +58,6 @@ async function putProposals(first: number): Promise<void> {
         }),
       ),
     ],
-    ['shortlist', anEntry({ id: first, ...of, creatorId: cast[2]!.id, status: 'stand_in', standIn: 1 })],
   ]);
 }
 
@@ -95,7 +93,7 @@ test('a payment is reported, and creators are chosen, by the shortcut of the mai
   await expect(bar.getByText('Alt Enter')).toBeHidden();
 });
 
-test('an owner sees prices far above the list on a member’s request, and the queue leads to the stand-in', async ({
+test('an owner sees prices far above the list on a member’s request, by the shortcut of its main action', async ({
   browser,
 }) => {
   const first = 97_000;
@@ -103,7 +101,7 @@ test('an owner sees prices far above the list on a member’s request, and the q
   const party = await putLimit(app, memberEmail, 1);
   const member = await person(browser, app.url);
   await enter(member.page, app, memberEmail);
-  const { approve, askOwner, next } = member.words.company;
+  const { approve, askOwner } = member.words.company;
   const offers = await app.database.see(proposals, party, { briefingId: first }, { by: 'id' });
   const [kept, dropped] = offers;
   await member.visit(`${home}/briefing/${first}/approve-proposal/${kept!.creatorId}-${dropped!.creatorId}`);
@@ -117,28 +115,10 @@ test('an owner sees prices far above the list on a member’s request, and the q
 
   const owner = await person(browser, app.url);
   await enter(owner.page, app, ownerEmail);
-  const { team, toasts, company } = owner.words;
+  const { company } = owner.words;
   const [request] = await app.database.team.approvalRequestsOf(await actorIn(app, ownerEmail));
   await act(owner, `${home}/company#approval-${request!.id}`, 'answer_request', request!.id);
   await owner.sees(company.approve.far.text_one, owner.dialog);
   await owner.sees(owner.money(PRICE), owner.dialog);
   await expectAccessible(owner.page);
-  await owner.dialog.getByRole('checkbox').check();
-  await owner.press(team.requests.approve, owner.dialog);
-  await owner.sees(toasts.requestApproved);
-
-  // The other proposal is rejected, so its place is free for the stand-in.
-  const proposalsAt = `${home}/briefing/${first}?view=proposals&queue=answer_proposals&at=${first}`;
-  await owner.visit(proposalsAt);
-  await owner.page.keyboard.press('Alt+Enter');
-  await expect(owner.page.getByRole('button', { name: /^Aprovar e contratar/ })).toBeVisible();
-  await owner.page.keyboard.press('Alt+Enter');
-  await owner.sees(company.approve.far.text_one, owner.dialog);
-  await owner.visit(proposalsAt);
-  await owner.press(company.proposals.reject);
-  await owner.fill(company.proposals.rejectWhy, 'Acima do orçamento.', owner.dialog);
-  await owner.press(company.proposals.reject, owner.dialog);
-  const bar = owner.page.getByRole('navigation', { name: owner.words.portal.queue.label });
-  await owner.follow(filled(next.invite_stand_ins.follow_one, { count: 1 }), bar);
-  await expect(owner.page.locator('#stand-ins')).toBeInViewport();
 });
