@@ -115,6 +115,7 @@ const companyPages = [
 /** Files of brands, which are rendered without a frame. */
 const companyFiles = [
   ...prefix(company, [
+    route('briefings/:id/advice', 'routes/dashboard/company/briefings/advice.ts'),
     route(':id/new-report/:post.jpg', 'routes/dashboard/company/report-picture.ts'),
     route(':id/new-report.pdf', 'routes/dashboard/company/report-pdf.ts'),
     route(':id/new-report.xlsx', 'routes/dashboard/company/report-xlsx.ts'),

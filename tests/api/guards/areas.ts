@@ -184,6 +184,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/company/briefings/squad-step': brief,
   'routes/dashboard/company/briefings/squad-step-approve': brief,
   'routes/dashboard/company/historic': step,
+  'routes/dashboard/company/briefings/advice': brief,
   'routes/dashboard/company/briefings/step': brief,
   'routes/dashboard/company/briefings/silent-step': brief,
   'routes/dashboard/company/briefings/tasks': brief,

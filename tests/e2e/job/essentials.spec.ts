@@ -54,8 +54,15 @@ for (const kind of ['creator', 'freelancer'] as const) {
       await who.fill(brief.fields.audience, 'Mulheres de 25 a 40 anos');
       await who.tick(options.goals.awareness);
     } else await who.choose(options.workplace.remote);
+    // While it is typed, the budget has a recommendation beside it; the review repeats it without scripts.
+    const usual = who.page.getByRole('region', { name: who.words.company.usual.title });
+    await expect(usual).toBeVisible();
+    const before = await usual.innerText();
+    await who.fill(brief.fields[kind === 'creator' ? 'creatorsWanted' : 'freelancersWanted'], '3');
+    await expect(usual).not.toHaveText(before, { useInnerText: true });
     await who.press(wizard.continue);
     await expect(who.heading(wizard.titles.review)).toBeVisible();
+    await expect(usual).toBeVisible();
     const brand = actorOf((await app.database.identity.byEmail(email)) as User);
     const by = { by: 'id', down: true, limit: 1 };
     const [row] = await app.database.see(briefings, brand, {}, by);
@@ -66,9 +73,14 @@ for (const kind of ['creator', 'freelancer'] as const) {
     });
     await who.visit(`/dashboard/client/briefings/${row!.id}/budget`);
     await expect(who.heading(who.words.company.usual.title)).toBeVisible();
-    await who.visit(`/dashboard/client/briefings/${row!.id}/review`);
-    await who.press(wizard.submit);
-    await who.page.waitForURL(`**/dashboard/client/briefing/${row!.id}`);
+    // In a queue, the main action is on the keyboard.
+    await who.visit(`/dashboard/client/briefings/${row!.id}/review?queue=finish_briefing&at=${row!.id}`);
+    await who.page.keyboard.press('Alt+Enter');
+    // The queue goes on with another draft.
+    await who.page.waitForURL((url) => !url.pathname.includes(`/briefings/${row!.id}/`));
+    expect(await app.database.get(briefings, brand, row!.id)).toMatchObject({
+      status: 'under_approval',
+    });
     expect(who.troubles).toEqual([]);
   });
 }

@@ -64,6 +64,12 @@ test('a brand turns a list into a squad, and uses a board by keyboard, by draggi
   await page.keyboard.press('Space');
   await card.getByRole('button', { name: 'Mover' }).focus();
   await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Não dá para desfazer.');
+  await expect(page.locator(`[data-piece="${id}"]`)).toHaveAttribute('data-status', 'draft_submitted');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Aprovar' }).focus();
+  await page.keyboard.press('Enter');
   await expect(page.locator(`[data-piece="${id}"]`)).toHaveAttribute('data-status', 'approved');
   expect(await app.database.see(deliverables, brand, { id })).toMatchObject([{ status: 'approved' }]);
 
@@ -83,6 +89,7 @@ test('a brand turns a list into a squad, and uses a board by keyboard, by draggi
   ).toBeVisible();
   await expect(page.locator(`[data-piece="${outId}"]`)).toHaveAttribute('data-status', 'published');
   await card.getByRole('button', { name: 'Mover' }).click();
+  await dialog.getByRole('button', { name: 'Confirmar publicação' }).click();
   await expect(page.locator(`[data-piece="${outId}"]`)).toHaveAttribute('data-status', 'verified');
 
   // In bulk: a reminder, then a message to each creator in a separate conversation.

@@ -4,7 +4,7 @@ import { type Browser, expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { putRows } from '../../support/rows';
 import { expectAccessible } from '../support/accessible';
-import { actorIn, putHiring, runSql } from '../support/hiring';
+import { actorIn, putHiring, putLimit, runSql } from '../support/hiring';
 import { type Person, person } from '../support/person';
 import { enter } from '../support/session';
 import { test } from '../support/test';
@@ -91,21 +91,7 @@ const withdrawn = (id: number) =>
   runSql(app, `update contracts set status = 'cancelled' where id = $1`, [id]);
 
 const memberEmail = 'member@aurora.example';
-
-/** Limits what the member of Aurora may approve. */
-async function limitMember(limitCents: number) {
-  const party = await actor(memberEmail);
-  if (party.role !== 'company') throw new Error('the account is not a brand’s');
-  await runSql(
-    app,
-    `insert into approval_limits (created_at, updated_at, company_id, user_id, limit_cents, used_cents, currency, until_on, granted_by_id)
-     values (now(), now(), $1, $2, $3, 0, 'BRL', '2099-12-31', $2)
-     on conflict (user_id) do update set limit_cents = $3, used_cents = 0, until_on = '2099-12-31'`,
-    [party.companyId, party.userId, limitCents],
-  );
-  await runSql(app, `update users set cpf = '52998224725' where id = $1 and cpf is null`, [party.userId]);
-  return party;
-}
+const limitMember = (limitCents: number) => putLimit(app, memberEmail, limitCents);
 
 test('a member above the limit asks the owner, who approves and declines, and withdraws a request', async ({
   browser,

@@ -66,3 +66,18 @@ export async function runSql(app: RunningApp, sql: string, values: unknown[]): P
   await client.query(sql, values);
   await client.end();
 }
+
+/** Limits what a member of a company may approve. */
+export async function putLimit(app: RunningApp, email: string, limitCents: number) {
+  const party = await actorIn(app, email);
+  if (party.role !== 'company') throw new Error('the account is not a brand’s');
+  await runSql(
+    app,
+    `insert into approval_limits (created_at, updated_at, company_id, user_id, limit_cents, used_cents, currency, until_on, granted_by_id)
+     values (now(), now(), $1, $2, $3, 0, 'BRL', '2099-12-31', $2)
+     on conflict (user_id) do update set limit_cents = $3, used_cents = 0, until_on = '2099-12-31'`,
+    [party.companyId, party.userId, limitCents],
+  );
+  await runSql(app, `update users set cpf = '52998224725' where id = $1 and cpf is null`, [party.userId]);
+  return party;
+}

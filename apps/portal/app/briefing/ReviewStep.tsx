@@ -12,6 +12,7 @@ import styles from './briefing.module.css';
 import { Contradictions } from './Contradictions';
 import { PlanAside } from './PlanAside';
 import { PlanLimit } from './PlanLimit';
+import { RecommendedBudget } from './RecommendedBudget';
 import { RequestedCreators } from './RequestedCreators';
 import type { loadReview, submitAction } from './review.server';
 import { WizardHead } from './WizardStep';
@@ -40,10 +41,13 @@ export function ReviewStep() {
         <Stack>
           <PlanAside plan={wizard.plan} kind={row.kind} />
           <BudgetSplit cents={row.budgetCents ?? 0} currency={row.currency} feeBp={feeBp} kind={row.kind} />
+          {wizard.advice && (
+            <RecommendedBudget advice={wizard.advice} creators={row.creatorsWanted} feeBp={feeBp} />
+          )}
           <Form {...getFormProps(form)}>
             <input type="hidden" name="version" value={row.version} />
             <Stack>
-              <SubmitButton name="intent" value="submit" size="large" wide>
+              <SubmitButton name="intent" value="submit" size="large" wide data-main-act>
                 {t('wizard.submit')}
               </SubmitButton>
               <p className="muted small">

@@ -16,6 +16,7 @@ import { RequestedCreators } from './RequestedCreators';
 import { StepFields } from './StepFields';
 import type { saveStep } from './save.server';
 import type { stepLoader } from './steps.server';
+import { useTypedAdvice } from './useTypedAdvice';
 import { WizardStep } from './WizardStep';
 
 type Loaded = Extract<Awaited<ReturnType<typeof stepLoader>>, { tradeName: string }>;
@@ -33,6 +34,9 @@ export function StepScreen() {
   const isFirst = wishes !== null;
   const asksBudget = fieldsIn(kind, step).includes('budgetCents');
   const currency = currencyOf(row);
+  // The short form asks for the budget beside what determines it.
+  const typed = useTypedAdvice(form.id, step === 'essentials' ? row?.id : undefined);
+  const advice = typed?.advice ?? wizard.advice;
   return (
     <WizardStep
       wizard={wizard}
@@ -52,10 +56,10 @@ export function StepScreen() {
         asksBudget ? (
           <Stack>
             <BudgetSplit cents={budget ?? 0} currency={currency} feeBp={wizard.feeBp} kind={kind} />
-            {wizard.advice && (
+            {advice && (
               <RecommendedBudget
-                advice={wizard.advice}
-                creators={row?.creatorsWanted ?? 1}
+                advice={advice}
+                creators={typed?.creators ?? row?.creatorsWanted ?? 1}
                 feeBp={wizard.feeBp}
               />
             )}

@@ -53,6 +53,14 @@ const drafts = {
   publicText: shape.publicText.prefault({}),
 } as const satisfies Record<BriefField, z.ZodType>;
 
+/** Fields of a form that determine the recommended budget, before they are saved. */
+export const pricedFields = z.object({
+  skill: drafts.skill,
+  creatorsWanted: drafts.creatorsWanted,
+  wanted: drafts.wanted,
+  work: drafts.work,
+});
+
 /** Files sent with the step; without a choice, browsers send an empty file, which is left out. */
 const uploads = z.array(z.instanceof(File)).max(MAX_ATTACHMENTS, 'too_many').default([]);
 

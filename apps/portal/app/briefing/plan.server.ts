@@ -10,7 +10,6 @@ import {
   shortlistDays,
 } from '@elenco/core/platform';
 import type { RequestContext } from '../adapters/requestContext.server';
-import { budgetAdvice } from './budget.server';
 
 type CompanyContext = RequestContext<'company'>;
 /** Bank days per review round by default. */
@@ -59,11 +58,8 @@ export async function contradictionsOf(
   ctx: CompanyContext,
   row: Briefing,
   plan: readonly PlanDay[],
-  feeBp: number,
+  recommendedCents: number | null,
 ) {
-  const [{ leastCents }, campaigns] = await Promise.all([
-    budgetAdvice(ctx, row, feeBp),
-    ctx.app.projects.publishedCampaigns(row.wished),
-  ]);
-  return contradictionsIn({ brief: row, plan, recommendedCents: leastCents, campaigns });
+  const campaigns = await ctx.app.projects.publishedCampaigns(row.wished);
+  return contradictionsIn({ brief: row, plan, recommendedCents, campaigns });
 }

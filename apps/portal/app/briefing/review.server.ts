@@ -5,7 +5,7 @@ import { areaPath, missingInCompany } from '@elenco/core/people';
 import { z } from 'zod';
 import { actions, command } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
-import { feeFor } from './budget.server';
+import { budgetAdvice, feeFor } from './budget.server';
 import { companyOf, monthLimit } from './limit.server';
 import { contradictionsOf, planOf } from './plan.server';
 import { requestedCreatorsOf } from './requestedCreators.server';
@@ -22,6 +22,7 @@ export async function loadReview(ctx: RequestContext<'company'>) {
   const company = await companyOf(ctx);
   const feeBp = await feeFor(ctx, row?.companyId ?? 0);
   const plan = row ? await planOf(ctx, row) : [];
+  const advice = row ? await budgetAdvice(ctx, row, feeBp) : null;
   return {
     ...wizard,
     missing: company ? missingInCompany(company) : [],
@@ -30,7 +31,8 @@ export async function loadReview(ctx: RequestContext<'company'>) {
     wrong,
     feeBp,
     plan,
-    contradictions: row ? await contradictionsOf(ctx, row, plan, feeBp) : [],
+    advice,
+    contradictions: row ? await contradictionsOf(ctx, row, plan, advice?.leastCents ?? null) : [],
   };
 }
 

@@ -28,7 +28,7 @@ export async function loadGuestApproval(ctx: RequestContext<'guest'>) {
   const decision = offers.length > 0 ? await app.dryRun(approveProposals, input, ctx) : undefined;
   const shares = offers.map((offer) => splitFee(offer.totalCents, offer.feeBp));
   return {
-    row: { title: row.title, currency: row.currency },
+    row: { title: row.title, currency: row.currency, startsOn: row.startsOn, endsOn: row.endsOn },
     company: companies.get(actor.companyId) ?? '',
     guest: actor.name,
     may: actor.name !== '',

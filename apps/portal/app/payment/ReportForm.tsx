@@ -74,7 +74,12 @@ function Fields({ charge, first, today }: Props) {
           hint={t('report.hint')}
           accept=".pdf,.jpg,.jpeg,.png"
         />
-        <SubmitButton name="intent" value="report" icon={<Send aria-hidden="true" />}>
+        <SubmitButton
+          name="intent"
+          value="report"
+          icon={<Send aria-hidden="true" />}
+          data-main-act={charge.reportedAt === null ? true : undefined}
+        >
           {t('report.send')}
         </SubmitButton>
       </Stack>

@@ -1,4 +1,4 @@
-import { useNavigate } from '@remix-run/react';
+import { useNavigate, useSearchParams } from '@remix-run/react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,12 +14,12 @@ const keys = { next: 'J', previous: 'K', act: 'Enter' } as const;
 export function QueueBar({
   queue,
   home,
-  followUp,
+  followUps = [],
 }: {
   queue: Queue;
   home: string;
-  /** Link to the tasks that follow from the finished rows of the queue, with its label. */
-  followUp?: { readonly to: string; readonly label: string } | undefined;
+  /** Links to the tasks that follow from the finished rows of the queue. */
+  followUps?: readonly { readonly to: string; readonly label: string }[] | undefined;
 }) {
   const { t } = useTranslation();
   const { number, of, left, title, next, previous } = queue;
@@ -36,11 +36,11 @@ export function QueueBar({
       </span>
       <span className={styles.moves}>
         <Keys />
-        {followUp && (
-          <ButtonLink to={followUp.to} size="small" variant={next ? 'quiet' : 'primary'}>
-            {followUp.label}
+        {followUps.map(({ to, label }, n) => (
+          <ButtonLink key={to} to={to} size="small" variant={next || n > 0 ? 'quiet' : 'primary'}>
+            {label}
           </ButtonLink>
-        )}
+        ))}
         {previous && (
           <ButtonLink
             to={previous}
@@ -76,7 +76,7 @@ function Keys() {
         </p>
         <dl>
           {(['next', 'previous', 'act'] as const).map((key) => (
-            <div key={key}>
+            <div key={key} className={key === 'act' ? styles.act : undefined}>
               <dt>{t(`queue.${key}`)}</dt>
               <dd>
                 <kbd>Alt {keys[key]}</kbd>
@@ -100,9 +100,10 @@ function useQueueKeys({ next, previous }: Queue): void {
   const navigate = useNavigate();
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const { altKey, ctrlKey, metaKey, code } = event;
-      if (!altKey || ctrlKey || metaKey || document.querySelector('[role=alertdialog], [role=dialog]'))
-        return;
+      const { altKey, ctrlKey, metaKey, code, repeat } = event;
+      // A held key would press the main action of the page that follows too.
+      if (!altKey || ctrlKey || metaKey || repeat) return;
+      if (document.querySelector('[role=alertdialog], [role=dialog]')) return;
       const to = code === `Key${keys.next}` ? next : code === `Key${keys.previous}` ? previous : null;
       const act = code === keys.act ? document.querySelector<HTMLElement>('[data-main-act]') : null;
       if (!to && !act) return;
@@ -114,4 +115,10 @@ function useQueueKeys({ next, previous }: Queue): void {
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, [next, previous, navigate]);
+}
+
+/** True for the row that the queue has reached; outside a queue, for every row. */
+export function useIsMainRow(id: number): boolean {
+  const [search] = useSearchParams();
+  return !search.has('queue') || search.get('at') === String(id);
 }

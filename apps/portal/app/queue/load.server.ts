@@ -1,11 +1,12 @@
 import { businessDate } from '@elenco/brazil';
+import { isExpired, needsStandIns, shortlist } from '@elenco/core/hiring';
 import {
-  followUpOf,
+  followUpsOf,
   inQueue,
   nextStop,
   previousStop,
+  type QueueCode,
   queueOf,
-  type StepCode,
   subjectOf,
   type Waiting,
 } from '@elenco/core/operations';
@@ -26,7 +27,7 @@ export async function loadQueue(ctx: Context) {
   const queue = queueIn(ctx.url);
   if (!queue || (ctx.actor.role !== 'company' && ctx.actor.role !== 'creator')) return null;
   const { code, at, done } = queue;
-  const { waiting, titles } = await loadWaiting(ctx);
+  const { waiting, titles } = await loadWaiting(ctx, code);
   const stops = queueOf(ctx.actor, waiting, code);
   const index = stops.findIndex(({ id }) => id === at);
   const toOf = (stop: ReturnType<typeof nextStop>) => (stop ? inQueue(stop.to, code, stop.id, done) : null);
@@ -41,7 +42,7 @@ export async function loadQueue(ctx: Context) {
     next: toOf(nextStop(stops, at)),
     previous: toOf(previousStop(stops, at)),
     /** Tasks that follow from the completed rows of the queue, such as contracts to accept. */
-    followUp: followUpOf(ctx.actor, waiting, code, new Date(ctx.now)) ?? null,
+    followUps: followUpsOf(ctx.actor, waiting, code),
   };
 }
 export type Queue = NonNullable<Awaited<ReturnType<typeof loadQueue>>>;
@@ -62,11 +63,11 @@ export async function sendInQueue<
   const queue = queueIn(ctx.url);
   if (!queue) return send();
   const { code, at, done } = queue;
-  const before = await loadWaiting(ctx);
+  const before = await loadWaiting(ctx, code);
   const own = ({ id }: { id: number }) => id === at;
   const waited = queueOf(ctx.actor, before.waiting, code).find(own);
   const sent = await send();
-  const stops = waited ? queueOf(ctx.actor, (await loadWaiting(ctx)).waiting, code) : [];
+  const stops = waited ? queueOf(ctx.actor, (await loadWaiting(ctx, code)).waiting, code) : [];
   if (!waited || stops.some(own)) return { ...sent, to: keepQueue(ctx.url, sent.to) };
   const next = nextStop(stops, at);
   // If the queue is empty, leaves it out, since "nothing left" would contradict a result to look at.
@@ -79,12 +80,12 @@ export async function sendInQueue<
 }
 
 interface Loaded {
-  readonly waiting: Waiting<StepCode>;
+  readonly waiting: Waiting<QueueCode>;
   /** Titles of projects and Elenco Pay contracts, by `subjectOf`. */
   readonly titles: ReadonlyMap<string, string>;
 }
 
-async function loadWaiting({ app, actor, now }: Context): Promise<Loaded> {
+async function loadWaiting({ app, actor, now }: Context, code: string): Promise<Loaded> {
   if (actor.role === 'creator') {
     const { offers, ...rows } = await loadWork({ app, actor, now });
     const titles = [
@@ -102,7 +103,25 @@ async function loadWaiting({ app, actor, now }: Context): Promise<Loaded> {
   // Tasks about the company's own data are all on one page, so they form no queue.
   const hirings = { ...(await loadHirings({ app, actor }, all)), missing: 0 };
   return {
-    waiting: ofCompany(hirings, businessDate(now)),
+    waiting: {
+      ...ofCompany(hirings, businessDate(now)),
+      invite_stand_ins: withStandIns.has(code) ? await loadStandIns({ app, actor, now }, hirings) : [],
+    },
     titles: new Map(all.map(({ id, title }) => [subjectOf({ id: 0, briefingId: id }), title])),
   };
+}
+
+/** Queues that lead to stand-ins, which are no task of their own. */
+const withStandIns: ReadonlySet<string> = new Set<QueueCode>(['answer_proposals', 'invite_stand_ins']);
+
+/** Returns the stand-ins who can take the place of a creator who left. */
+async function loadStandIns(
+  { app, actor, now }: Pick<Context, 'app' | 'actor' | 'now'>,
+  { all, offers }: Pick<Awaited<ReturnType<typeof loadHirings>>, 'all' | 'offers'>,
+) {
+  const today = businessDate(now);
+  const lacking = all.filter(needsStandIns(offers)).filter((row) => !isExpired(row, today));
+  if (lacking.length === 0) return [];
+  const of = { status: 'stand_in', briefingId: lacking.map(({ id }) => id) } as const;
+  return app.pick(shortlist, actor, ['id', 'briefingId'], of);
 }

@@ -36,17 +36,15 @@ type Props = {
 
 /** The frame of a brand's pages. */
 export function BrandFrame({ projects, unreadTalks, ...rest }: Props) {
-  const then = rest.queue?.followUp;
   const { t } = useTranslation('company');
   const talks = useTalks(unreadTalks);
   const running = projects.filter((project) => project.running);
   return (
     <Shell
-      followUp={
-        then
-          ? { to: then.together ?? then.link, label: t('next.accept_contract.follow', then.params) }
-          : undefined
-      }
+      followUps={rest.queue?.followUps.map(({ code, params, link, together }) => ({
+        to: together ?? link,
+        label: t(`next.${code}.follow`, params),
+      }))}
       navItems={[
         { to: at, label: t('places.home'), icon: <House aria-hidden="true" /> },
         { to: `${at}/squads`, label: t('places.squads'), icon: <LayoutGrid aria-hidden="true" /> },

@@ -52,8 +52,8 @@ type Props = {
   unread?: number;
   /** Queue in which the page was opened. */
   queue?: Queue | null;
-  /** Link to the tasks that follow from the completed rows of the queue. */
-  followUp?: ComponentProps<typeof QueueBar>['followUp'];
+  /** Links to the tasks that follow from the completed rows of the queue. */
+  followUps?: ComponentProps<typeof QueueBar>['followUps'];
   children: ReactNode;
 };
 
@@ -105,7 +105,7 @@ export function Shell({
   settings,
   unread = 0,
   queue,
-  followUp,
+  followUps,
   children,
 }: Props) {
   const { t } = useTranslation();
@@ -152,7 +152,7 @@ export function Shell({
       </nav>
       <div className={styles.page}>
         <main id="content" className={styles.main} tabIndex={-1}>
-          {queue && <QueueBar queue={queue} home={navItems[0]?.to ?? '/'} followUp={followUp} />}
+          {queue && <QueueBar queue={queue} home={navItems[0]?.to ?? '/'} followUps={followUps} />}
           {/* The React key resets forms for each row of a queue, so that no input remains from another row. */}
           <Fragment key={queue?.at}>{children}</Fragment>
         </main>

@@ -1,9 +1,10 @@
-import { dropOf, dropsFrom, forwardDrop } from '@elenco/core/hiring';
+import { type BoardState, dropOf, dropsFrom, forwardDrop } from '@elenco/core/hiring';
 import { areaPath } from '@elenco/core/people';
 import { useActionData, useLocation } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
+import { MoveDialog } from '../forms/MoveDialog';
 import { Refusals, refusalsOf } from '../forms/Refused';
 import { PiecePicture } from '../pieces/PiecePicture';
 import { ButtonLink, Field, Form, Row, SubmitButton } from '../ui';
@@ -17,6 +18,8 @@ export function PieceCard({ data }: { data: SquadData }) {
   const { key } = useLocation();
   const answer = useActionData<Answer | undefined>();
   const { chosen, cast, squad, may } = data;
+  /** The binding move to confirm: its column, and the card that asked. */
+  const [asking, setAsking] = useState<{ readonly to: BoardState; readonly by: string }>();
   // The React key changes with the address, so that screen readers read the card of another deliverable from
   // its heading.
   const opened = chosen ? `${chosen.piece.id} ${key}` : '';
@@ -31,10 +34,18 @@ export function PieceCard({ data }: { data: SquadData }) {
     const way = dropOf(status, to);
     return 'move' in way && way.comment;
   });
-  const binding = ways.flatMap((to) => {
-    const way = dropOf(status, to);
-    return 'move' in way && (way.move === 'approve' || way.move === 'verify') ? [way.move] : [];
-  });
+  const binding = ways.flatMap((to) => bindingMove(status, to) ?? []);
+  const name = cast[creatorId]?.name ?? '';
+  const piece = `${t(`options:channels.${channel}`)}, ${t(`options:formats.${format}`)} ${ordinal}`;
+  /** Opens the confirmation instead of sending a move that cannot be undone. */
+  const confirmBinding = (event: FormEvent<HTMLFormElement>) => {
+    const to = ways.find((one) => one === new FormData(event.currentTarget).get('to'));
+    if (!to || !bindingMove(status, to)) return;
+    event.preventDefault();
+    setAsking({ to, by: opened });
+  };
+  const asked = asking?.by === opened ? asking.to : undefined;
+  const asks = asked && bindingMove(status, asked);
   const first = ways.find((to) => to === chosen.to) ?? forwardDrop(status);
   const links = (
     <>
@@ -57,8 +68,7 @@ export function PieceCard({ data }: { data: SquadData }) {
         <PiecePicture src={chosen.picture} channel={channel} />
         <div>
           <h2 id="piece-title" ref={heading} tabIndex={-1}>
-            {cast[creatorId]?.name}: {t(`options:channels.${channel}`)}, {t(`options:formats.${format}`)}{' '}
-            {ordinal}
+            {name}: {piece}
           </h2>
           <p className={styles.under}>
             {t('card.now')} {t(`resources:deliverables.status.${status}`)}
@@ -68,7 +78,7 @@ export function PieceCard({ data }: { data: SquadData }) {
       </div>
       {error && <Refusals refusals={refusalsOf(error)} />}
       {may && ways.length > 0 ? (
-        <Form key={`${id}-${version}`} className={styles.move} preventScrollReset>
+        <Form key={`${id}-${version}`} className={styles.move} preventScrollReset onSubmit={confirmBinding}>
           <input type="hidden" name="intent" value="drop" />
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="version" value={version} />
@@ -111,6 +121,23 @@ export function PieceCard({ data }: { data: SquadData }) {
           <Row>{links}</Row>
         </>
       )}
+      {may && asked && asks && (
+        <MoveDialog
+          open
+          onOpenChange={(open) => !open && setAsking(undefined)}
+          intent="drop"
+          fields={{ id, version, to: asked }}
+          title={t(`card.ask.${asks}`, { piece, name })}
+          text={t(`card.binds.${asks}`)}
+          confirm={t(`card.confirm.${asks}`)}
+        />
+      )}
     </section>
   );
+}
+
+/** Returns the move to a column if it cannot be undone. */
+function bindingMove(from: Parameters<typeof dropOf>[0], to: BoardState): 'approve' | 'verify' | undefined {
+  const way = dropOf(from, to);
+  return 'move' in way && (way.move === 'approve' || way.move === 'verify') ? way.move : undefined;
 }

@@ -1,8 +1,10 @@
 import { Link, useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
+import { FarAboveOffers } from '../briefing/approve/ConfirmFarAbove';
 import { MoveDialog } from '../forms/MoveDialog';
 import { useFormat } from '../i18n/use';
+import { useIsMainRow } from '../queue/QueueBar';
 import {
   Alert,
   Button,
@@ -48,11 +50,12 @@ const tones = {
 } as const satisfies Readonly<Record<'open' | NonNullable<Request['answer']>, Tone>>;
 
 function One({ request, owns }: { request: Request; owns: boolean }) {
-  const { t } = useTranslation('team');
+  const { t } = useTranslation(['team', 'company']);
   const { money, list } = useFormat();
   const words = useErrorText();
   const { id, act, name, title, amountCents, currency, count, to, answer, answeredBy, reason } = request;
-  const { creators, text } = request;
+  const { creators, farAbove, text } = request;
+  const isMain = useIsMainRow(id);
   const state = answer ?? 'open';
   const refusals = useActionData<Answer>()?.submission;
   // If another owner answered first, the dialog is gone, so its refusal is shown here.
@@ -90,7 +93,11 @@ function One({ request, owns }: { request: Request; owns: boolean }) {
                 title={t('requests.approveTitle', about)}
                 text={`${t('requests.approveText', about)} ${t(`requests.effects.${key}`, { count })}`}
                 confirm={t('requests.approve')}
-                trigger={<Button variant="primary">{t('requests.approve')}</Button>}
+                trigger={
+                  <Button variant="primary" data-main-act={isMain ? true : undefined}>
+                    {t('requests.approve')}
+                  </Button>
+                }
               >
                 {(errorsOf) => (
                   <>
@@ -98,6 +105,11 @@ function One({ request, owns }: { request: Request; owns: boolean }) {
                       <p>
                         <strong>{t('requests.with', about)}</strong>
                       </p>
+                    )}
+                    {farAbove.length > 0 && (
+                      <Alert tone="warning" title={t('company:approve.far.text', { count: farAbove.length })}>
+                        <FarAboveOffers offers={farAbove} currency={currency} />
+                      </Alert>
                     )}
                     {text ? (
                       <Disclosure summary={t('requests.text')}>

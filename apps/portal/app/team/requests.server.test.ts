@@ -1,6 +1,16 @@
-import { brandMember, brandOwner } from '@elenco/core/testing';
+import { briefings, proposals } from '@elenco/core/hiring';
+import { creators } from '@elenco/core/people';
+import {
+  aBriefing,
+  aCreator,
+  aLine,
+  aSentProposal,
+  brandMember,
+  brandOwner,
+  ids,
+} from '@elenco/core/testing';
 import { expect, it } from 'vitest';
-import { pendingProposals } from './requests.server';
+import { pendingProposals, withCreators } from './requests.server';
 
 const sentAt = '2026-07-01T12:00:00.000Z';
 const request = (id: number, act: string, input: object, answer: string | null = null) => ({
@@ -37,3 +47,31 @@ it('returns the proposals that wait for an owner, with the owners who can answer
 it('returns nothing for owners, who need no approval', async () => {
   expect(await pendingOf(brandOwner)).toEqual({});
 });
+
+/** Returns the proposals of one request that its owner confirms separately, at a list price of R$ 500. */
+async function farAboveIn(totalCents: number, answer: string | null = null) {
+  const lines = [aLine({ quantity: 1 })];
+  const rows = new Map<unknown, object[]>([
+    [proposals, [aSentProposal({ id: 41, lines, totalCents })]],
+    [creators, [aCreator({ profileType: 'content_creator', prices: [], priceCents: 50_000 })]],
+    [briefings, [aBriefing()]],
+  ]);
+  const read = {
+    see: async (resource: unknown) => rows.get(resource),
+    projects: { creatorNames: async () => new Map([[ids.creator, 'Lua']]) },
+  };
+  const asked = [request(1, 'proposals.approveAll', { briefingId: ids.briefing, proposalIds: [41] }, answer)];
+  const [found] = await withCreators({ app: read, actor: brandOwner } as never, asked as never);
+  return found?.farAbove;
+}
+
+it.each([
+  [100_000, null, []],
+  [100_001, null, [{ id: 41, basis: 'list', cents: 50_000, totalCents: 100_001 }]],
+  [100_001, 'approved', []],
+])(
+  'returns, for a request of %i answered with %s, what the owner confirms separately',
+  async (totalCents, answer, expected) => {
+    expect(await farAboveIn(totalCents, answer)).toMatchObject(expected);
+  },
+);

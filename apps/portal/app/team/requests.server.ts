@@ -2,12 +2,15 @@ import { payContracts } from '@elenco/core/finance';
 import {
   type ApprovalRequest,
   amendmentTerms,
+  briefings,
   contracts,
   proposals,
   requestAmendment,
+  waitsFor,
 } from '@elenco/core/hiring';
-import { areaPath, users } from '@elenco/core/people';
+import { areaPath, creators, users } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
+import { farAboveOf } from '../briefing/approve/farAbove';
 
 type Input = ApprovalRequest['input'];
 type Reader = Pick<RequestContext, 'app' | 'actor'>;
@@ -23,8 +26,9 @@ const contractsOf = ({ act, input }: Pick<ApprovalRequest, 'act' | 'input'>): nu
   act === 'pay-contracts.accept' ? [] : [...idsIn(input.contracts), ...idsIn(input.contractId)];
 
 /**
- * Returns the requests of a company with the creators that each hires. For a renewal, adds its text, which is
- * stored only once it is signed.
+ * Returns the requests of a company with the creators that each hires, and the proposals far above the
+ * expected price, which an owner confirms here as on the page that approves them. For a renewal, adds its
+ * text, which is stored only once it is signed.
  */
 export async function withCreators({ app, actor }: Reader, requests: readonly ApprovalRequest[]) {
   const contractIds = requests.flatMap(contractsOf);
@@ -35,11 +39,16 @@ export async function withCreators({ app, actor }: Reader, requests: readonly Ap
   const contractFields = ['id', 'creatorId', 'feeBp', 'currency', 'title', 'textHash'] as const;
   const [made, offers, own] = await Promise.all([
     contractIds.length > 0 ? app.pick(contracts, actor, contractFields, { id: contractIds }) : [],
-    proposalIds.length > 0 ? app.pick(proposals, actor, ['id', 'creatorId'], { id: proposalIds }) : [],
+    proposalIds.length > 0 ? app.see(proposals, actor, { id: proposalIds }) : [],
     payIds.length > 0 ? app.pick(payContracts, actor, ['id', 'creatorId'], { id: payIds }) : [],
   ]);
   const creatorId = [...new Set([...made, ...offers, ...own].map((row) => row.creatorId))];
-  const names = creatorId.length > 0 ? await app.projects.creatorNames(creatorId) : new Map<number, string>();
+  const open = offers.filter((one) => waitsFor(one) === 'company');
+  const [names, cast, projects] = await Promise.all([
+    creatorId.length > 0 ? app.projects.creatorNames(creatorId) : new Map<number, string>(),
+    open.length > 0 ? app.see(creators, actor, { id: open.map((one) => one.creatorId) }) : [],
+    open.length > 0 ? app.see(briefings, actor, { id: open.map((one) => one.briefingId) }) : [],
+  ]);
   return requests.map((request) => {
     const { act, input } = request;
     const of = (
@@ -57,6 +66,11 @@ export async function withCreators({ app, actor }: Reader, requests: readonly Ap
       to: pageOf(
         request,
         offers.filter(({ id }) => idsIn(input.proposalIds).includes(id)).map((one) => one.creatorId),
+      ),
+      farAbove: farAboveOf(
+        open.filter(({ id }) => request.answer === null && idsIn(input.proposalIds).includes(id)),
+        cast,
+        projects,
       ),
       text: act === 'amendments.request' ? renewalText(input, made) : null,
     };

@@ -18,13 +18,12 @@ interface Props {
 /** Approves proposals far above the expected price after showing price, expected price and difference of each. */
 export function ConfirmFarAbove({ offers, currency, confirm, leftCents, fields, proposalIds }: Props) {
   const { t } = useTranslation('company');
-  const { rate } = useFormat();
   return (
     <MoveDialog
       intent="approve"
       fields={fields}
       trigger={
-        <Button variant="primary" size="large" wide>
+        <Button variant="primary" size="large" wide data-main-act>
           {confirm}
         </Button>
       }
@@ -37,21 +36,7 @@ export function ConfirmFarAbove({ offers, currency, confirm, leftCents, fields, 
           {proposalIds.map((id) => (
             <input key={id} type="hidden" name="proposalIds" value={id} />
           ))}
-          {offers.map(({ id, name, totalCents, basis, cents, percentAbove }) => (
-            <div key={id}>
-              <strong>{name}</strong>
-              <DefinitionList
-                items={[
-                  { term: t('approve.far.price'), value: <Money cents={totalCents} currency={currency} /> },
-                  { term: t(`approve.far.${basis}`), value: <Money cents={cents} currency={currency} /> },
-                  {
-                    term: t('approve.far.difference', { rate: rate(percentAbove * 100) }),
-                    value: <Money cents={totalCents - cents} currency={currency} emphasis="strong" />,
-                  },
-                ]}
-              />
-            </div>
-          ))}
+          <FarAboveOffers offers={offers} currency={currency} />
           {leftCents !== null && (
             <p>
               {t('approve.left')}: <Money cents={leftCents} currency={currency} />
@@ -61,4 +46,25 @@ export function ConfirmFarAbove({ offers, currency, confirm, leftCents, fields, 
       )}
     </MoveDialog>
   );
+}
+
+/** Price, expected price and difference of each proposal. */
+export function FarAboveOffers({ offers, currency }: Pick<Props, 'offers' | 'currency'>) {
+  const { t } = useTranslation('company');
+  const { rate } = useFormat();
+  return offers.map(({ id, name, totalCents, basis, cents, percentAbove }) => (
+    <div key={id}>
+      <strong>{name}</strong>
+      <DefinitionList
+        items={[
+          { term: t('approve.far.price'), value: <Money cents={totalCents} currency={currency} /> },
+          { term: t(`approve.far.${basis}`), value: <Money cents={cents} currency={currency} /> },
+          {
+            term: t('approve.far.difference', { rate: rate(percentAbove * 100) }),
+            value: <Money cents={totalCents - cents} currency={currency} emphasis="strong" />,
+          },
+        ]}
+      />
+    </div>
+  ));
 }

@@ -1,4 +1,10 @@
-import { type ExpectedPrice, expectedPrice, type OwnPrices, piecesPerCreator } from '@elenco/core/hiring';
+import {
+  type Briefing,
+  type ExpectedPrice,
+  expectedPrice,
+  type OwnPrices,
+  piecesPerCreator,
+} from '@elenco/core/hiring';
 import { splitFee } from '@elenco/core/kit';
 import type { Creator } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
@@ -33,19 +39,25 @@ export type OfferCast = Readonly<
   Record<number, NonNullable<Offer['creator']> & Partial<Pick<Creator, Compared>>>
 >;
 
+export type Period = Pick<Briefing, 'startsOn' | 'endsOn'>;
+
 type Props = {
   offers: readonly Row[];
   cast: OfferCast;
   /** Earlier versions of all proposals. */
   rounds?: Offer['earlier'];
+  /** Period of the project, in which creators say whether they are available. */
+  period: Period;
   /** Returns the address without one proposal; undefined if all are decided together. */
   without?: (offer: Row) => string;
 };
 
 /** Proposals as columns, with one row per attribute. */
-export function OfferTable({ offers, cast, rounds = [], without }: Props) {
+export function OfferTable({ offers, cast, rounds = [], period, without }: Props) {
   const { t } = useTranslation('company');
-  const lines = useLines(cast, rounds).filter(({ cell }) => offers.some((offer) => cell(offer) !== null));
+  const lines = useLines(cast, rounds, period).filter(({ cell }) =>
+    offers.some((offer) => cell(offer) !== null),
+  );
   return (
     <AttributeTable
       label={t('approve.row')}
@@ -91,9 +103,10 @@ function Head({ creatorId, creator, without }: HeadProps) {
 }
 
 /** Returns the rows of the table; rows that are empty for all proposals are left out. */
-function useLines(cast: Props['cast'], rounds: NonNullable<Props['rounds']>) {
+function useLines(cast: Props['cast'], rounds: NonNullable<Props['rounds']>, period: Period) {
   const { t } = useTranslation(['company', 'options']);
-  const { compact, list, number, rate } = useFormat();
+  const { compact, date, list, number, rate } = useFormat();
+  const { startsOn, endsOn } = period;
   const audience = (offer: Row): ReactNode =>
     list(
       (cast[offer.creatorId]?.presences ?? []).map(
@@ -136,6 +149,21 @@ function useLines(cast: Props['cast'], rounds: NonNullable<Props['rounds']>) {
     {
       head: t('approve.work'),
       cell: ({ lines: own, currency }) => <OfferLines lines={own} currency={currency} />,
+    },
+    {
+      head: t('approve.dates'),
+      cell: ({ availableInPeriod }) => (
+        <>
+          {startsOn && endsOn && (
+            <div>{t('approve.period', { from: date(startsOn), until: date(endsOn) })}</div>
+          )}
+          {availableInPeriod ? (
+            <span className="muted small">{t('approve.available')}</span>
+          ) : (
+            <StatusChip tone="attention">{t('approve.unavailable')}</StatusChip>
+          )}
+        </>
+      ),
     },
     { head: t('approve.audience'), cell: audience },
     {

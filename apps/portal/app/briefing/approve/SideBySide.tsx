@@ -5,13 +5,14 @@ import { Section } from '../../ui';
 import type { ProposalCard } from '../project/ProposalCard';
 import { Agreement } from './Agreement';
 import styles from './approve.module.css';
-import { type OfferCast, OfferTable } from './OfferTable';
+import { type OfferCast, OfferTable, type Period } from './OfferTable';
 
 type Offer = ComponentProps<typeof ProposalCard>;
 
 type Props = {
   offers: readonly Offer['row'][];
   cast: OfferCast;
+  period: Period;
   agreements: readonly {
     readonly creatorId: number;
     readonly text: string;
@@ -26,7 +27,7 @@ type Props = {
 };
 
 /** The proposals side by side, with a preview of each creator's contract. */
-export function SideBySide({ offers, cast, agreements, rounds = [], comparing, others = [] }: Props) {
+export function SideBySide({ offers, cast, period, agreements, rounds = [], comparing, others = [] }: Props) {
   const { t } = useTranslation('company');
   const ids = offers.map(({ creatorId }) => creatorId);
   return (
@@ -35,6 +36,7 @@ export function SideBySide({ offers, cast, agreements, rounds = [], comparing, o
         <OfferTable
           offers={offers}
           cast={cast}
+          period={period}
           rounds={rounds}
           without={comparing && (({ creatorId }) => comparing(ids.filter((one) => one !== creatorId)))}
         />

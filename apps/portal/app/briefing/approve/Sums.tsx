@@ -134,7 +134,7 @@ function Confirm({ approval }: { approval: Shown }) {
       ))}
       <Stack>
         <Refused form={form} />
-        <SubmitButton name="intent" value="approve" size="large" wide>
+        <SubmitButton name="intent" value="approve" size="large" wide data-main-act>
           {confirm}
         </SubmitButton>
         <p className="muted small">{t('approve.then', { count: offers.length })}</p>

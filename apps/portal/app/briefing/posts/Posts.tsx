@@ -1,11 +1,11 @@
 import { isSameText } from '@elenco/core/kit';
-import { useSearchParams } from '@remix-run/react';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Findings } from '../../drafts/Findings';
 import { MarkedText } from '../../drafts/MarkedText';
 import { useFormat } from '../../i18n/use';
 import { PiecePicture } from '../../pieces/PiecePicture';
+import { useIsMainRow } from '../../queue/QueueBar';
 import { Alert, DateText, EmptyState, Facts, Form, StatusChip, SubmitButton, type Tone } from '../../ui';
 import { CreatorSection } from '../project/CreatorSection';
 import type { Project } from '../project/load.server';
@@ -44,9 +44,7 @@ export function Posts({ project }: { project: Project }) {
 function OnePost({ post, project }: { post: ShownPost; project: Project }) {
   const { t } = useTranslation(['company', 'options', 'resources']);
   const { date } = useFormat();
-  const [search] = useSearchParams();
-  // The row that a queue has reached, else the first button of the page.
-  const isAt = !search.has('queue') || search.get('at') === String(post.id);
+  const isMain = useIsMainRow(post.id);
   const approved = project.work.find(({ id }) => id === post.deliverableId)?.caption ?? '';
   const name = `${t(`options:formats.${post.format}`)} · ${t(`options:channels.${post.network}`)}`;
   return (
@@ -101,7 +99,7 @@ function OnePost({ post, project }: { post: ShownPost; project: Project }) {
             name="confirm"
             value={String(post.id)}
             aria-label={`${t('company:posts.confirm')}: ${name}`}
-            data-main-act={isAt ? true : undefined}
+            data-main-act={isMain ? true : undefined}
           >
             {t('company:posts.confirm')}
           </SubmitButton>

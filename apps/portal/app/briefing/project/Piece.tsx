@@ -1,5 +1,5 @@
 import { businessDate, findDisclosure } from '@elenco/brazil';
-import { type BriefingKind, type Deliverable, type Draft, isLate } from '@elenco/core/hiring';
+import { type BriefingKind, type Deliverable, type Draft, isAdvertising, isLate } from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -66,7 +66,7 @@ export function Piece({
   // If the versions are shown, each of them has its own link and file.
   const { draftLink = null, draftFileId = null } = children ? {} : piece;
   const today = businessDate(useNow());
-  const isWork = kind === 'freelancer';
+  const isWork = !isAdvertising({ kind });
   const Heading = `h${level}` as const;
   const named = t('content.piece', {
     format: t(`options:formats.${format}`),
@@ -75,7 +75,13 @@ export function Piece({
   });
   const texts = (
     <>
-      {caption && <Caption caption={caption} findings={children ? undefined : (draft?.findings ?? [])} />}
+      {caption && (
+        <Caption
+          caption={caption}
+          findings={children ? undefined : (draft?.findings ?? [])}
+          isWork={isWork}
+        />
+      )}
       {draft && <SentFindings draft={draft} />}
     </>
   );
@@ -112,7 +118,7 @@ export function Piece({
           )}
           {!reviewTo && draftLink && <Outward to={draftLink} label={t('shared:drafts.open')} />}
           {!reviewTo && draftFileId && <Outward to={fileTo(draftFileId)} label={t('shared:drafts.open')} />}
-          {link && <Outward to={link} label={t('content.published')} />}
+          {link && <Outward to={link} label={t(isWork ? 'content.publishedOfWork' : 'content.published')} />}
         </Row>
       )}
       {changeNote && (status === 'changes_requested' || (status === 'approved' && link)) && (
@@ -126,6 +132,7 @@ export function Piece({
         <div className={children ? styles.decision : undefined}>
           <Answers
             piece={piece}
+            isWork={isWork}
             named={named}
             creator={creator}
             payout={payout}
@@ -138,19 +145,32 @@ export function Piece({
   );
 }
 
-/** The caption with its findings. Without findings, each version shows its own caption. */
-function Caption({ caption, findings }: { caption: string; findings: Draft['findings'] | undefined }) {
+/**
+ * The caption, or the description of a freelancer's work, with its findings. Without findings, each version
+ * shows its own caption.
+ */
+function Caption({
+  caption,
+  findings,
+  isWork,
+}: {
+  caption: string;
+  findings: Draft['findings'] | undefined;
+  isWork: boolean;
+}) {
   const { t } = useTranslation('company');
   const mark = findDisclosure(caption);
   const state = mark?.atFirstView ? 'clear' : mark ? 'hidden' : 'missing';
   return (
     <>
       {findings && <MarkedText text={caption} findings={findings} />}
-      <Row>
-        <StatusChip tone={state === 'clear' ? 'good' : 'attention'}>
-          {t(`content.disclosure.${state}`, { mark: mark?.mark })}
-        </StatusChip>
-      </Row>
+      {!isWork && (
+        <Row>
+          <StatusChip tone={state === 'clear' ? 'good' : 'attention'}>
+            {t(`content.disclosure.${state}`, { mark: mark?.mark })}
+          </StatusChip>
+        </Row>
+      )}
     </>
   );
 }
@@ -163,6 +183,7 @@ const Outward = ({ to, label }: { to: string; label: string }) => (
 
 function Answers({
   piece: { id, version, status },
+  isWork,
   named,
   creator,
   payout,
@@ -170,6 +191,7 @@ function Answers({
   unresolved,
 }: {
   piece: Deliverable;
+  isWork: boolean;
   named: string;
   creator: string;
   payout: PieceMoney | undefined;
@@ -182,24 +204,20 @@ function Answers({
   const intent =
     status === 'draft_submitted' ? 'approveDraft' : status === 'published' ? 'verify' : undefined;
   if (!intent) return null;
+  const label = t(intent === 'verify' && isWork ? 'content.verifyOfWork' : `content.${intent}`);
   return (
     <Row>
       <MoveDialog
         intent={intent}
         fields={{ id, version }}
         trigger={
-          <Button
-            size="small"
-            variant="dark"
-            aria-label={`${t(`content.${intent}`)}: ${named}`}
-            data-main-act
-          >
-            {t(`content.${intent}`)}
+          <Button size="small" variant="dark" aria-label={`${label}: ${named}`} data-main-act>
+            {label}
           </Button>
         }
-        title={`${t(`content.${intent}`)}: ${named}, ${creator}`}
-        text={t(`content.${intent}Text`, { creator, amount })}
-        confirm={t(`content.${intent}`)}
+        title={`${label}: ${named}, ${creator}`}
+        text={t(`content.${intent}Text${isWork ? 'OfWork' : ''}`, { creator, amount })}
+        confirm={label}
       >
         {() =>
           intent === 'approveDraft' &&

@@ -1,4 +1,5 @@
 import { isInviting, waitsFor } from '@elenco/core/hiring';
+import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../../forms/MoveDialog';
 import { ProfileLink } from '../../search/ProfileLink';
@@ -13,6 +14,9 @@ export function WaitingStandIns({
   project: Project;
 }) {
   const { t } = useTranslation('company');
+  const [search] = useSearchParams();
+  // Elsewhere in a queue, the main action is the decision about proposals.
+  const invites = search.get('queue') === 'invite_stand_ins';
   const kept = shortlist
     .filter(({ status }) => status === 'stand_in')
     .sort((a, b) => (a.standIn ?? 0) - (b.standIn ?? 0));
@@ -20,7 +24,7 @@ export function WaitingStandIns({
   const gone = offers.filter(({ status }) => status === 'declined' || status === 'rejected');
   const left = offers.filter((offer) => waitsFor(offer) !== null).length;
   return (
-    <Section title={t('standIns.title')}>
+    <Section title={t('standIns.title')} anchor="stand-ins">
       <Card>
         <p>{t(gone.length > 0 ? 'standIns.gone' : 'standIns.none', { count: gone.length, left })}</p>
         <ol className={styles.standIns}>
@@ -38,7 +42,10 @@ export function WaitingStandIns({
                     intent="inviteStandIn"
                     fields={{ id, version }}
                     trigger={
-                      <Button variant={n === 0 && gone.length > 0 ? 'dark' : 'quiet'}>
+                      <Button
+                        variant={n === 0 && gone.length > 0 ? 'dark' : 'quiet'}
+                        data-main-act={n === 0 && invites ? true : undefined}
+                      >
                         {t('standIns.invite', { name: creator.name })}
                       </Button>
                     }

@@ -19,7 +19,7 @@ export function SelectBar({
   const picked = names.filter(({ creator }) => chosen.includes(creator.id));
   const count = picked.length;
   const button = (
-    <Button variant="primary" disabled={count === 0}>
+    <Button variant="primary" disabled={count === 0} data-main-act>
       {t('select.invite', { count })}
     </Button>
   );

@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import { type CheckedBrief, checkDraft, MAX_REASON, MAX_SUBTITLES } from '@elenco/core/hiring';
+import { type CheckedBrief, checkDraft, isAdvertising, MAX_REASON, MAX_SUBTITLES } from '@elenco/core/hiring';
 import { useSearchParams } from '@remix-run/react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,8 +18,8 @@ import { useOwnAnswer } from './useOwnAnswer';
 type Fields = Record<'caption' | 'draftLink' | 'file' | 'sentFileId' | 'subtitles' | 'reason', string>;
 
 /**
- * Form that sends a draft to the brand: caption with advertising disclosure, link or file, subtitles. Shows
- * what deviates from the brief before it is sent.
+ * Form that sends a draft to the brand: caption with advertising disclosure, or description of a freelancer's
+ * work; link or file; subtitles. Shows what deviates from the brief before it is sent.
  */
 export function DraftForm({
   piece,
@@ -35,6 +35,7 @@ export function DraftForm({
 }) {
   const { t } = useTranslation('creator');
   const { id, version, status, channel, caption, draftLink } = piece;
+  const isWork = !isAdvertising(brief);
   const [search] = useSearchParams();
   const answer = useOwnAnswer('draft', id);
   const [form, fields] = useAnswer<Fields>(answer, {
@@ -85,9 +86,9 @@ export function DraftForm({
           <Field
             meta={fields.caption}
             type="textarea"
-            label={t('draft.caption')}
-            hint={t('draft.captionHint')}
-            placeholder="#publi"
+            label={t(isWork ? 'draft.description' : 'draft.caption')}
+            hint={t(isWork ? 'draft.descriptionHint' : 'draft.captionHint')}
+            {...(!isWork && { placeholder: '#publi' })}
             maxLength={2200}
           />
           {found && (

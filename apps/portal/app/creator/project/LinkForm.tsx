@@ -6,12 +6,15 @@ import { Field, Form, Stack, SubmitButton } from '../../ui';
 import type { Work } from './load.server';
 import { useOwnAnswer } from './useOwnAnswer';
 
-/** Form for the link of a published post, which can be changed until the post is verified. */
+/** Form for the link of a published post or of finished work, which can be changed until it is verified. */
 export function LinkForm({
   piece: { id, version, link, status },
+  isWork,
   main = false,
 }: {
   piece: Work['pieces'][number];
+  /** True for freelancers, who deliver work and publish nothing. */
+  isWork: boolean;
   main?: boolean;
 }) {
   const { t } = useTranslation('creator');
@@ -30,8 +33,8 @@ export function LinkForm({
         <Field
           meta={fields.link}
           type="url"
-          label={t('publish.link')}
-          hint={t(corrects ? 'publish.correctHint' : 'publish.linkHint')}
+          label={t(isWork ? 'publish.workLink' : 'publish.link')}
+          hint={t(corrects ? 'publish.correctHint' : isWork ? 'publish.workLinkHint' : 'publish.linkHint')}
           placeholder="https://"
         />
         <div>

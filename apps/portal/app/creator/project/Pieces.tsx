@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/brazil';
-import { type CheckedBrief, isLate } from '@elenco/core/hiring';
+import { type CheckedBrief, isAdvertising, isLate } from '@elenco/core/hiring';
 import { areaPath } from '@elenco/core/people';
 import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
@@ -73,6 +73,7 @@ function PieceRow({
   const now = useNow();
   const [search] = useSearchParams();
   const answer = useOwnAnswer('publish', id);
+  const isWork = !isAdvertising(brief);
   const asked = status === 'changes_requested';
   const waits = status === 'draft_submitted';
   const checked = work.links.find(({ deliverableId }) => deliverableId === id);
@@ -112,7 +113,7 @@ function PieceRow({
         </div>
       )}
       {/* Above the versions, whose video fills a screen. */}
-      {status === 'approved' && <LinkForm piece={piece} main={main} />}
+      {status === 'approved' && <LinkForm piece={piece} isWork={isWork} main={main} />}
       {work.drafts.versions.some((one) => one.deliverableId === id) && (
         <Disclosure summary={t('pieces.versions')} open={asked || search.get('piece') === String(id)}>
           <Review piece={piece} drafts={work.drafts} may={{ comment: true, resolve: true }} />
@@ -126,7 +127,7 @@ function PieceRow({
       {checked && <LinkCheck status={checked.status} />}
       {status === 'published' && (
         <Disclosure summary={t('publish.correct')} open={answer !== undefined}>
-          <LinkForm piece={piece} />
+          <LinkForm piece={piece} isWork={isWork} />
         </Disclosure>
       )}
     </article>

@@ -76,9 +76,10 @@ export async function loadSquadApproval(ctx: RequestContext<'company'>) {
     cast: Object.fromEntries(
       cast.map((one) => [one.id, { ...one, face: faceOf(one), findable: findable.includes(one.id) }]),
     ),
-    parts: own.map(({ id, title }) => ({
+    parts: own.map(({ id, title, startsOn, endsOn }) => ({
       id,
       title,
+      period: { startsOn, endsOn },
       offers: offers.filter(({ briefingId }) => briefingId === id),
       rounds: rounds.filter(({ briefingId }) => briefingId === id),
       agreements: agreements.filter(({ briefingId }) => briefingId === id),

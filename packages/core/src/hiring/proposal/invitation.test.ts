@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { invitationOutcome, inviteWarnings, isPastAnswer } from './invitation';
+import { invitationOutcome, inviteWarnings, isPastAnswer, needsStandIns } from './invitation';
 
 const project = { creatorsWanted: 2, startsOn: '2026-11-28', invited: 1 };
 
@@ -47,3 +47,18 @@ it.each([
   const row = { status, statusSince: since, answerBy };
   expect(invitationOutcome(row, '2026-11-21T15:00:00.000Z')).toEqual({ outcome, on });
 });
+
+it.each([
+  ['hiring', ['approved', 'rejected'], true],
+  ['awaiting_proposal', ['sent', 'declined'], true],
+  ['hiring', ['approved', 'sent', 'rejected'], false],
+  ['hiring', ['approved', 'not_selected'], false],
+  ['selection', ['rejected'], false],
+] as const)(
+  'returns, for a project in %s with proposals %j of 2, whether it needs stand-ins: %s',
+  (status, states, needed) => {
+    const offers = states.map((one) => ({ briefingId: 31, status: one }));
+    const others = [{ briefingId: 32, status: 'approved' as const }];
+    expect(needsStandIns([...offers, ...others])({ id: 31, status, creatorsWanted: 2 })).toBe(needed);
+  },
+);

@@ -46,6 +46,19 @@ export function invitationOutcome(
 export const isInviting = ({ status }: Pick<Briefing, 'status'>): boolean =>
   status === 'awaiting_proposal' || status === 'hiring';
 
+/**
+ * Returns a predicate: true if a creator has left the project, and fewer than it looks for are hired or still
+ * in question.
+ */
+export const needsStandIns =
+  (offers: readonly Pick<Proposal, 'briefingId' | 'status'>[]) =>
+  ({ id, status, creatorsWanted }: Pick<Briefing, 'id' | 'status' | 'creatorsWanted'>): boolean => {
+    const own = offers.filter(({ briefingId }) => briefingId === id);
+    const hasLeft = own.some((one) => one.status === 'declined' || one.status === 'rejected');
+    const remaining = own.filter((one) => isHired(one) || waitsFor(one) !== null).length;
+    return hasLeft && isInviting({ status }) && remaining < creatorsWanted;
+  };
+
 type Invited = Pick<Briefing, 'creatorsWanted' | 'startsOn'> & {
   /** Number of creators with an open or accepted invitation. */
   readonly invited: number;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../people';
 import { brandOwner, signedOutActor, theCreator, theOwner } from '../../testing';
 import {
-  followUpOf,
+  followUpsOf,
   inQueue,
   nextStep,
   nextStop,
@@ -140,18 +140,41 @@ describe('a queue of pages with the same task', () => {
     expect(previousStop([at(31)], 31)).toBeUndefined();
   });
 
+  const then = (
+    waiting: Parameters<typeof followUpsOf>[1],
+    code = 'answer_proposals',
+    actor: Actor = brandOwner,
+  ) => followUpsOf(actor, waiting, code);
+
   it('leads to the contracts that result from approved proposals', () => {
-    const at = new Date('2026-11-21T12:00:00.000Z');
-    const then = (waiting: Parameters<typeof followUpOf>[1], code = 'answer_proposals') =>
-      followUpOf(brandOwner, waiting, code, at);
     const made = [proposal(51, 31), proposal(52, 33)];
-    expect(then({ answer_proposals: [proposal(1, 33)] })).toBeUndefined();
-    expect(then({ accept_contract: made.slice(0, 1) })).toMatchObject({ link: '/dashboard/contract/51' });
-    expect(then({ accept_contract: made })).toMatchObject({
-      params: { count: 2 },
-      together: '/dashboard/client/contracts',
+    expect(then({ answer_proposals: [proposal(1, 33)] })).toEqual([]);
+    expect(then({ accept_contract: made.slice(0, 1) })).toMatchObject([{ link: '/dashboard/contract/51' }]);
+    expect(then({ accept_contract: made })).toMatchObject([
+      { params: { count: 2 }, together: '/dashboard/client/contracts' },
+    ]);
+    expect(then({ accept_contract: made }, 'pay_charge')).toEqual([]);
+    expect(then({ accept_contract: made }, 'answer_proposals', theCreator)).toEqual([]);
+  });
+
+  it('leads to stand-ins for rejected proposals, and to the creators of the next project', () => {
+    const found = then({
+      choose_creators: [proposal(35, 35)],
+      invite_stand_ins: [proposal(61, 33), proposal(62, 33)],
+      accept_contract: [proposal(51, 31)],
     });
-    expect(then({ accept_contract: made }, 'pay_charge')).toBeUndefined();
+    expect(found.map(({ code, link }) => [code, link])).toEqual([
+      ['accept_contract', '/dashboard/contract/51'],
+      ['invite_stand_ins', '/dashboard/client/briefing/33?view=proposals#stand-ins'],
+      ['choose_creators', '/dashboard/client/briefing/35/select'],
+    ]);
+  });
+
+  it('goes through the projects that lack creators, although stand-ins are no task', () => {
+    const waiting = { invite_stand_ins: [proposal(61, 33), proposal(62, 35)] };
+    expect(then(waiting)[0]?.link).toContain('queue=invite_stand_ins&at=33');
+    expect(queueOf(brandOwner, waiting, 'invite_stand_ins').map(({ id }) => id)).toEqual([33, 35]);
+    expect(nextStep(brandOwner, waiting, new Date('2026-11-21T12:00:00.000Z')).first).toBeUndefined();
   });
 
   it('is added to the address, before its fragment', () => {

@@ -20,8 +20,8 @@ export interface WaitingRow {
 export type Waiting<Kind extends string> = Partial<Readonly<Record<Kind, readonly WaitingRow[]>>>;
 
 /** A task, with the number of rows that need it. */
-export interface ToDo {
-  readonly code: StepCode;
+export interface ToDo<Code extends string = StepCode> {
+  readonly code: Code;
   readonly params: { readonly count: number };
   /** Page of the task; if there are several, the first of the queue. */
   readonly link: string;
@@ -148,26 +148,9 @@ export interface NextStep {
  * instead.
  */
 export function nextStep(actor: Actor, waiting: Waiting<StepCode>, now: Date): NextStep {
-  const steps = rungsOf(actor).flatMap((rung: Rung): ToDo[] => {
+  const steps = rungsOf(actor).flatMap((rung) => {
     const code = rung.code as StepCode;
-    const rows = waiting[code] ?? [];
-    const stops = stopsOf(rung, rows);
-    const [stop] = stops;
-    if (!stop) return [];
-    const link = stops.length > 1 ? inQueue(stop.to, code, stop.id) : stop.to;
-    const briefingId = projectOf(rows);
-    const together = rows.length > 1 ? rung.together?.(briefingId) : undefined;
-    const [by] = rows.flatMap((row) => row.by ?? []).toSorted();
-    return [
-      {
-        code,
-        params: { count: rows.length },
-        link,
-        briefingId,
-        ...(together ? { together } : {}),
-        ...(by ? { by } : {}),
-      },
-    ];
+    return toDoOf(rung, code, waiting[code]);
   });
   const isLate = ({ by }: ToDo) => by !== undefined && isPast(by, now);
   const late = steps.filter(isLate).sort((a, b) => (a.by ?? '').localeCompare(b.by ?? ''));
@@ -179,27 +162,35 @@ export function nextStep(actor: Actor, waiting: Waiting<StepCode>, now: Date): N
 export const taskCount = ({ first, rest }: NextStep): number => (first ? 1 : 0) + rest.length;
 
 /** Returns the pages of one step, each once. Their order does not change when rows are done. */
-export function queueOf(actor: Actor, waiting: Waiting<StepCode>, code: string): Stop[] {
-  const rung = rungsOf(actor).find((one) => one.code === code);
-  return rung ? stopsOf(rung, waiting[code as StepCode] ?? []) : [];
+export function queueOf(actor: Actor, waiting: Waiting<QueueCode>, code: string): Stop[] {
+  const rung = queueRungsOf(actor).find((one) => one.code === code);
+  return rung ? stopsOf(rung, waiting[code as QueueCode] ?? []) : [];
 }
 
-/**
- * Steps whose rows turn into rows of another step for the same user: an approved proposal becomes a contract
- * to accept.
- */
-const followUps: Partial<Readonly<Record<string, FollowUp>>> = { answer_proposals: 'accept_contract' };
-type FollowUp = 'accept_contract';
+/** What a queue may offer beside next steps: a stand-in takes the place of a creator who left, if the brand wants. */
+const offeredRungs = [
+  { code: 'invite_stand_ins', at: project(company, '?view=proposals#stand-ins'), perProject: true },
+] as const satisfies readonly Rung[];
 
-/** Returns the task that follows from the finished rows of a queue; undefined if there is none. */
-export function followUpOf(
-  actor: Actor,
-  waiting: Waiting<StepCode>,
-  code: string,
-  now: Date,
-): ToDo | undefined {
-  const then = followUps[code];
-  return then && nextStep(actor, { [then]: waiting[then] ?? [] }, now).first;
+/**
+ * What follows from the rows of a queue, in order. Decided proposals become contracts to accept, or leave
+ * places for stand-ins; then come the projects whose creators are not chosen yet.
+ */
+const followUps = {
+  answer_proposals: ['accept_contract', 'invite_stand_ins', 'choose_creators'],
+} as const satisfies Partial<Record<CompanyStep, readonly QueueCode[]>>;
+export type QueueCode = StepCode | CodeOf<typeof offeredRungs>;
+export type FollowUp = (typeof followUps)[keyof typeof followUps][number];
+
+/** Returns the tasks that follow from the finished rows of a queue; none if it is not a queue of this user. */
+export function followUpsOf(actor: Actor, waiting: Waiting<QueueCode>, code: string): ToDo<FollowUp>[] {
+  const rungs = queueRungsOf(actor);
+  if (!(code in followUps) || rungs.every((one) => one.code !== code)) return [];
+  const then: readonly FollowUp[] = followUps[code as keyof typeof followUps];
+  return then.flatMap((one) => {
+    const rung = rungs.find((row) => row.code === one);
+    return rung ? toDoOf(rung, one, waiting[one]) : [];
+  });
 }
 
 /** Returns the page after this one, which may be done already; undefined if it is the only one. */
@@ -228,6 +219,31 @@ export function inQueue(to: string, code: string, id: number, done = 0): string 
 export const isPast = (by: string, now: Date): boolean =>
   by.length > 10 ? by < now.toISOString() : by < businessDate(now);
 
+/** Returns the task of a step as a list of one; empty if no row needs it. */
+function toDoOf<Code extends QueueCode>(
+  rung: Rung,
+  code: Code,
+  rows: readonly WaitingRow[] = [],
+): ToDo<Code>[] {
+  const stops = stopsOf(rung, rows);
+  const [stop] = stops;
+  if (!stop) return [];
+  const link = stops.length > 1 ? inQueue(stop.to, code, stop.id) : stop.to;
+  const briefingId = projectOf(rows);
+  const together = rows.length > 1 ? rung.together?.(briefingId) : undefined;
+  const [by] = rows.flatMap((row) => row.by ?? []).toSorted();
+  return [
+    {
+      code,
+      params: { count: rows.length },
+      link,
+      briefingId,
+      ...(together ? { together } : {}),
+      ...(by ? { by } : {}),
+    },
+  ];
+}
+
 function stopsOf(rung: Rung, rows: readonly WaitingRow[]): Stop[] {
   const stops = new Map<string, Stop>();
   for (const row of rows.toSorted((a, b) => a.id - b.id)) {
@@ -247,3 +263,6 @@ function rungsOf(actor: Actor): readonly Rung[] {
   if (actor.role === 'company') return companyRungs;
   return actor.role === 'creator' ? creatorRungs : [];
 }
+
+const queueRungsOf = (actor: Actor): readonly Rung[] =>
+  actor.role === 'company' ? [...companyRungs, ...offeredRungs] : rungsOf(actor);

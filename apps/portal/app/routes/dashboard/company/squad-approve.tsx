@@ -50,6 +50,7 @@ export default function ApproveInSquad() {
               offers={part.offers}
               cast={cast}
               rounds={part.rounds}
+              period={part.period}
               without={(offer) => approvalOf(offers.filter((one) => one !== offer))}
             />
             <Agreements cast={cast} agreements={part.agreements} />

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Channel } from '../../../people';
 import { aBriefing } from '../../../testing';
+import type { BriefingKind } from '../../briefing';
 import { type CheckedContent, checkDraft } from './checkDraft';
 
-type Rules = Partial<ReturnType<typeof aBriefing>['contentRules']> & { rivals?: string; exclusive?: boolean };
+type Rules = Partial<ReturnType<typeof aBriefing>['contentRules']> & {
+  rivals?: string;
+  exclusive?: boolean;
+  kind?: BriefingKind;
+};
 
-const briefWith = ({ rivals = '', exclusive = true, ...rules }: Rules) => {
+const briefWith = ({ rivals = '', exclusive = true, kind = 'creator', ...rules }: Rules) => {
   const { contentRules, exclusivity, rights } = aBriefing();
   return {
+    kind,
     contentRules: { ...contentRules, disclosure: '', ...rules },
     exclusivity: { ...exclusivity, rivals },
     rights: { ...rights, uses: exclusive ? (['exclusivity'] as const).slice() : [] },
@@ -195,4 +201,17 @@ describe('the length of a caption', () => {
   ])('is limited on %s', (channel, caption, expected) => {
     expect(check({}, '', { channel, caption })).toEqual(expected);
   });
+});
+
+describe('the work of a freelancer, which is not published', () => {
+  const of = (caption: string) =>
+    checkDraft(briefWith({ kind: 'freelancer', disclosure: '#parceria', mustSay: 'vegano' }), {
+      channel: 'instagram',
+      caption,
+      link: null,
+      subtitles: '',
+    }).map(({ rule }) => rule);
+
+  it('needs no mark of advertising', () => expect(of('Vídeo vegano de 30 s')).toEqual([]));
+  it('is compared with the rest of the brief', () => expect(of('Vídeo de 30 s')).toEqual(['mustSay']));
 });

@@ -79,8 +79,8 @@ export function checkDraft(brief: CheckedBrief, content: CheckedContent): Findin
   /** Looks for the legal mark and the brief's own mark, both visible without opening the text. */
   function checkMarks() {
     const legal = findDisclosure(caption);
-    if (!legal) missing('disclosure', '#publi');
-    else if (!legal.atFirstView) {
+    if (rules.isAdvertising && !legal) missing('disclosure', '#publi');
+    else if (rules.isAdvertising && legal && !legal.atFirstView) {
       const start = caption.indexOf(legal.mark);
       const place = { text: legal.mark, start, end: start + legal.mark.length };
       inCaption('disclosure', 'warning', legal.mark, place);

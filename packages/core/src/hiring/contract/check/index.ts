@@ -1,4 +1,4 @@
 export * from './checkDraft';
 export * from './finding';
-export type { CheckedBrief } from './requirements';
+export { type CheckedBrief, isAdvertising } from './requirements';
 export { decodeSubtitles, MAX_SUBTITLES } from './subtitles';

@@ -3,7 +3,7 @@ import type { Briefing } from '../../briefing';
 import { ownDisclosure, rivalsOf } from '../rights.pt';
 
 /** Fields of a brief with which content is compared. */
-export type CheckedBrief = Pick<Briefing, 'rights' | 'exclusivity' | 'contentRules'>;
+export type CheckedBrief = Pick<Briefing, 'kind' | 'rights' | 'exclusivity' | 'contentRules'>;
 
 /** A claim in the brief's words, and the claim without its evidence. */
 interface Claim {
@@ -12,6 +12,8 @@ interface Claim {
 }
 
 export interface Requirements {
+  /** True if the content is published and needs a legal mark. A freelancer delivers work. */
+  readonly isAdvertising: boolean;
   /** The mark that the brief requires in addition to the legal ones; '' if none. */
   readonly ownMark: string;
   /** Alternatives, of which the content must contain one. */
@@ -37,6 +39,9 @@ const EVIDENCE = /\s+[-–—]+\s+|\s*[:;(]/;
 const LINK = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/iu;
 const CODE = /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]{3,24}$/;
 
+/** True if the creators of a brief publish advertising, which must be marked. Freelancers publish nothing. */
+export const isAdvertising = ({ kind }: Pick<Briefing, 'kind'>): boolean => kind !== 'freelancer';
+
 /** Returns what a brief requires and forbids; an empty field requires nothing. */
 export function requirementsOf(brief: CheckedBrief): Requirements {
   const { contentRules: rules, rights, exclusivity } = brief;
@@ -46,7 +51,8 @@ export function requirementsOf(brief: CheckedBrief): Requirements {
     .filter(Boolean);
   const only = (pattern: RegExp) => [...new Set(named.filter((word) => pattern.test(word)))];
   return {
-    ownMark: ownDisclosure(brief),
+    isAdvertising: isAdvertising(brief),
+    ownMark: isAdvertising(brief) ? ownDisclosure(brief) : '',
     mustSay: linesOf(rules.mustSay),
     mustNotSay: linesOf(rules.mustNotSay),
     claims: linesOf(rules.claims).flatMap((line) => {

@@ -50,6 +50,11 @@ describe('a creator submitting a draft', () => {
     expect(refusals(decide({ caption, draftLink: link }))).toEqual([expected]);
   });
 
+  it('needs no disclosure of a freelancer, whose work is not published', () => {
+    const work = decide({ caption: 'Vídeo de 30 s', draftLink: link }, aBriefing({ kind: 'freelancer' }));
+    expect(inserted(changesOf(work), 'drafts')).toMatchObject({ findings: [], reason: '' });
+  });
+
   describe('that deviates from the brief', () => {
     const { contentRules } = aBriefing();
     const briefing = aBriefing({ contentRules: { ...contentRules, mustSay: 'vegano' } });

@@ -15,7 +15,7 @@ import {
 import { settingOn, settings } from '../../../platform';
 import { briefings } from '../../briefing';
 import { byContract } from '../byContract';
-import { checkDraft, MAX_SUBTITLES } from '../check';
+import { checkDraft, isAdvertising, MAX_SUBTITLES } from '../check';
 import { canBeReminded } from '../deliverableState';
 import { MAX_REASON, mediaOf, newest } from '../draft';
 import { contracts, deliverables, draftComments, drafts } from '../resource';
@@ -120,7 +120,7 @@ export const sendBackLink = defineMove(deliverables, 'sendBack', {
 
 /**
  * Submits a draft as a new version, as the creator. Paid content must show its mark without opening the text
- * (CONAR's guide, in force since 2026-06-01). Refuses `draft_required`, `disclosure_missing`,
+ * (CONAR's guide, in force since 2026-06-01); a freelancer's work is not published and needs none. Refuses `draft_required`, `disclosure_missing`,
  * `disclosure_hidden` (params `mark`) if the mark is behind "see more", `unknown_file` at `/draftFileId`.
  * Refuses `reason_required` (params `count`) at `/reason` if the draft deviates from the brief without a
  * reason.
@@ -144,9 +144,11 @@ export const submitDraft = defineMove(deliverables, 'submitDraft', {
   decide({ row, also: { file, briefing, before }, input }) {
     const { caption, draftLink, draftFileId, subtitles, reason } = input;
     if (draftLink === null && draftFileId === null) return refuse('draft_required', '/draftLink');
-    const disclosure = findDisclosure(caption);
-    if (!disclosure) return refuse('disclosure_missing', '/caption');
-    if (!disclosure.atFirstView) return refuse('disclosure_hidden', '/caption', { mark: disclosure.mark });
+    if (isAdvertising(briefing)) {
+      const disclosure = findDisclosure(caption);
+      if (!disclosure) return refuse('disclosure_missing', '/caption');
+      if (!disclosure.atFirstView) return refuse('disclosure_hidden', '/caption', { mark: disclosure.mark });
+    }
     const findings = checkDraft(briefing, { channel: row.channel, caption, link: draftLink, subtitles });
     if (findings.length > 0 && reason === '') {
       return refuse('reason_required', '/reason', { count: findings.length });

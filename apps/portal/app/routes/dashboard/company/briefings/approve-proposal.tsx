@@ -47,6 +47,7 @@ export default function Approve() {
           offers={offers}
           others={others}
           cast={cast}
+          period={row}
           agreements={agreements}
           rounds={rounds}
           comparing={(ids) =>

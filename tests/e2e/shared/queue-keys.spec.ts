@@ -1,0 +1,124 @@
+import { briefings, charges, proposals } from '@elenco/core';
+import { aBriefing, aLine, aSentProposal } from '@elenco/core/testing';
+import { expect } from '@playwright/test';
+import { type RunningApp, startApp } from '../../support/app';
+import { inDays } from '../../support/days';
+import { putRows } from '../../support/rows';
+import { expectAccessible } from '../support/accessible';
+import { actorIn, putHiring, putLimit } from '../support/hiring';
+import { type Person, person } from '../support/person';
+import { enter } from '../support/session';
+import { test } from '../support/test';
+
+let app: RunningApp;
+test.beforeAll(async () => {
+  app = await startApp({ demo: true });
+});
+test.afterAll(() => app.stop());
+
+const home = '/dashboard/client';
+const ownerEmail = 'brand@aurora.example';
+const memberEmail = 'member@aurora.example';
+/** More than twice every list price of the demo data. */
+const PRICE = 20_000_000;
+
+/** Opens a page at a row of a queue, and presses the shortcut of its main action. */
+async function act(who: Person, path: string, queue: string, at: number): Promise<void> {
+  const [address = '', hash] = path.split('#');
+  const mark = `${address.includes('?') ? '&' : '?'}queue=${queue}&at=${at}`;
+  await who.visit(`${address}${mark}${hash ? `#${hash}` : ''}`);
+  await who.page.keyboard.press('Alt+Enter');
+}
+
+/** Inserts a project with two proposals, of which one creator is available. */
+async function putProposals(first: number): Promise<void> {
+  const { cast, companyId } = await putHiring(app, ownerEmail, {
+    first: first + 10,
+    count: 2,
+    totalCents: 123_400,
+    status: 'sent',
+    companyAcceptedAt: null,
+    creatorAcceptedAt: null,
+  });
+  const of = { companyId, briefingId: first };
+  const days = { startsOn: inDays(20), endsOn: inDays(60) };
+  const lines = [aLine({ quantity: 1, amountCents: PRICE })];
+  await putRows(app.databaseUrl, [
+    ['briefings', aBriefing({ id: first, companyId, status: 'hiring', title: 'Brilho', ...days })],
+    [
+      'proposals',
+      ...[0, 1].map((n) =>
+        aSentProposal({
+          id: first + n,
+          ...of,
+          creatorId: cast[n]!.id,
+          lines,
+          totalCents: PRICE,
+          availableInPeriod: n === 0,
+        }),
+      ),
+    ],
+  ]);
+}
+
+test('a payment is reported, and creators are chosen, by the shortcut of the main action', async ({
+  browser,
+}) => {
+  const brand = await person(browser, app.url);
+  await enter(brand.page, app, ownerEmail);
+  const { page, words } = brand;
+  const actor = await actorIn(app, ownerEmail);
+  const open = await app.database.see(charges, actor, { status: ['open', 'overdue'] });
+  const owed = open.find(({ briefingId, reportedAt }) => briefingId !== null && reportedAt === null)!;
+
+  const payments = `${home}/briefing/${owed.briefingId}?view=payments#charge-${owed.id}`;
+  await act(brand, payments, 'pay_charge', owed.id);
+  await brand.sees(words.company.report.send);
+  await page.keyboard.press('Alt+Enter');
+  // The toast of a completed row names its project.
+  await brand.sees(words.toasts.paymentReported.split('.')[0]!);
+
+  const [choice] = await app.database.see(briefings, actor, { status: 'selection' });
+  const select = `${home}/briefing/${choice!.id}/select`;
+  await brand.visit(`${select}?queue=choose_creators&at=${choice!.id}`);
+  await page.getByRole('main').getByRole('checkbox').first().check();
+  await page.keyboard.press('Alt+Enter');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+
+  // A page without a main action does not offer the shortcut.
+  await brand.visit(`${home}/briefing/${choice!.id}?view=brief&queue=choose_creators&at=${choice!.id}`);
+  const bar = page.getByRole('navigation', { name: words.portal.queue.label });
+  await page.getByText(words.portal.queue.keys, { exact: true }).click();
+  await brand.sees('Alt J', bar);
+  await expect(bar.getByText('Alt Enter')).toBeHidden();
+});
+
+test('an owner sees prices far above the list on a member’s request, by the shortcut of its main action', async ({
+  browser,
+}) => {
+  const first = 97_000;
+  await putProposals(first);
+  const party = await putLimit(app, memberEmail, 1);
+  const member = await person(browser, app.url);
+  await enter(member.page, app, memberEmail);
+  const { approve, askOwner } = member.words.company;
+  const offers = await app.database.see(proposals, party, { briefingId: first }, { by: 'id' });
+  const [kept, dropped] = offers;
+  await member.visit(`${home}/briefing/${first}/approve-proposal/${kept!.creatorId}-${dropped!.creatorId}`);
+  // The dates of the project, with the creators' availability.
+  await member.sees(approve.available);
+  await member.sees(approve.unavailable);
+  await expectAccessible(member.page);
+  await member.visit(`${home}/briefing/${first}/approve-proposal/${kept!.creatorId}`);
+  await member.page.getByRole('button', { name: new RegExp(`^${askOwner.split('{{')[0]}`) }).click();
+  await member.sees(member.words.toasts.approvalAsked);
+
+  const owner = await person(browser, app.url);
+  await enter(owner.page, app, ownerEmail);
+  const { company } = owner.words;
+  const [request] = await app.database.team.approvalRequestsOf(await actorIn(app, ownerEmail));
+  await act(owner, `${home}/company#approval-${request!.id}`, 'answer_request', request!.id);
+  await owner.sees(company.approve.far.text_one, owner.dialog);
+  await owner.sees(owner.money(PRICE), owner.dialog);
+  await expectAccessible(owner.page);
+});
