@@ -111,6 +111,7 @@ export const commandTexts: Readonly<Record<string, string>> = {
   'payment-answers.import': 'Imports a bank’s response to payments; importing it twice changes nothing',
   'charges.reissue': 'Issues the second copy of an overdue slip, with fine and interest until a new due date',
   'charges.remind': 'Reminds the company of an open charge by e-mail, at most once a day',
+  'payouts.remind': 'Reminds the creator by e-mail of the document that a payout waits for, at most once a day',
   'charges.postpone':
     'Moves the due date of an open charge of a project to a later bank day, and issues its slip again',
   'receipts.import': 'Imports receipts from a bank or the Pix API; importing them twice changes nothing',
