@@ -150,6 +150,17 @@ describe('the command palette of the back office', () => {
     expect((await found(finance, 'x'))[1]).toEqual([]);
   });
 
+  it('finds further records by their number, and none that do not exist', async () => {
+    const { id } = (await api.database.create(squads, { title: 'Inverno' }, { actor: cast.brand, now })) as {
+      id: number;
+    };
+    const curator = await callerAs(cast.curator);
+    expect((await found(curator, `#${id}`))[1]).toContain('squads ');
+    expect(await found(curator, '#2147483647')).toEqual([200, []]);
+    const kinds = (await found(await callerAs(cast.finance), `#${id}`))[1] as string[];
+    expect(kinds.filter((kind) => kind.startsWith('leads'))).toEqual([]);
+  });
+
   it('shows only what the user may read', async () => {
     const [{ id } = { id: 0 }] = await sql<{ id: number }>(
       `update users set duties = '{content}' where email = 'financeiro2@casa.example' returning id`,

@@ -51,7 +51,8 @@ it('lists the messages to a user by page, with their state, for staff only', asy
   expect(rows[1]).toMatchObject({ state: 'sent', toAddress: 'old@casa.example' });
   expect(((await page(20)) as { rows: object[] }).rows).toHaveLength(2);
   expect((await (await callerAs(cast.brand))('GET', path)).status).toBe(403);
-  for (const of of ['companies', 'creators', 'charges', 'payouts', 'contracts'])
+  const others = ['companies', 'creators', 'charges', 'payouts', 'contracts', 'invoices'];
+  for (const of of [...others, 'subscriptions', 'subscription-periods'])
     expect((await finance('GET', `/${of}/999999/messages-sent`)).status).toBe(404);
 });
 
@@ -69,6 +70,27 @@ it('titles a notice as its recipient reads it', async () => {
   expect(rows[0]).toMatchObject({ channel: 'notice', subject: 'Briefing aprovado' });
   expect(rows[0]).not.toHaveProperty('params');
 });
+
+it.each(['invoices', 'subscriptions', 'subscription-periods'] as const)(
+  'lists the notices about one of %s, without those to staff',
+  async (of) => {
+    const at = '2026-11-21T18:00:00.000Z';
+    const [{ id: eventId } = { id: 0 }] = await sql<{ id: number }>(
+      `insert into events (kind, resource, row_id, data, at, delivered_at)
+       values ($1, $2, 900001, '{}', $3, $3) returning id`,
+      [`${of}.changed`, of, at],
+    );
+    for (const userId of [idOf(cast.brand), idOf(cast.finance)])
+      await sql(
+        `insert into notifications (user_id, event_id, kind, params, link, created_at)
+         values ($1, $2, 'notices.briefings.approve.company', '{}', '/', $3)`,
+        [userId, eventId, at],
+      );
+    const { rows, total } = await api.database.office.sentMessages(cast.finance, { of, id: 900_001 });
+    expect(rows).toMatchObject([{ channel: 'notice', kind: `${of}.changed`, createdAt: at }]);
+    expect(total).toBe(1);
+  },
+);
 
 describe('a sent e-mail', () => {
   it('is shown to staff, noted each time in the audit log, unless it has a personal link', async () => {

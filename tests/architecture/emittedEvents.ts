@@ -114,6 +114,7 @@ export const emitted = [
   'charges.reissue',
   'charges.remind',
   'charges.postpone',
+  'payouts.remind',
   'pay-contracts.ask',
   'pay-contracts.answer',
   'pay-contracts.remind',

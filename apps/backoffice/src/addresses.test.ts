@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { queueSort, type WaitingName, waiting, waitingFilter } from '@elenco/core/operations';
+import { actorOf } from '@elenco/core/people';
+import { aUser } from '@elenco/core/testing';
 import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { sortOf } from './addresses';
+import { listOf, queueAddress, sortOf } from './addresses';
+import { begins as beginsBriefings } from './briefings/states';
+import { listQueryAt } from './kit/listQuery';
 import { parts, pathsOf } from './parts';
 import { declarationOf } from './resources';
 
@@ -36,4 +41,24 @@ it('sorts every list initially by a sortable field', () => {
   );
   expect(unsorted).toEqual([]);
   for (const { resource, sort } of lists) expect([resource, sortOf(resource)]).toEqual([resource, sort]);
+});
+
+it.each(Object.keys(waiting) as WaitingName[])('opens the queue of %s by its sort', (name) => {
+  const sort = queueSort(name);
+  expect(declarationOf(name).sorts).toContain(sort[0]);
+  const [, search = ''] = queueAddress(name).split('?');
+  // The list's own sort gives way to that of the address.
+  expect(listQueryAt(`?${search}`, sortOf(name))).toMatchObject({
+    filter: waitingFilter(name),
+    sort: { field: sort[0], order: sort[1] },
+  });
+});
+
+it('opens the briefings of curators with their queue, without snoozed ones', () => {
+  const curator = actorOf(aUser({ staff: true, duties: ['curation'], companyId: null, companyRole: null }));
+  expect(beginsBriefings(curator)).toBe(queueAddress('briefings').slice(listOf('briefings').length));
+  expect(listQueryAt(beginsBriefings(curator) ?? '', sortOf('briefings')).filter).toEqual({
+    status: waiting.briefings.states,
+    queue: 'due',
+  });
 });

@@ -1,3 +1,4 @@
+import { type QueueView, queueSort, type WaitingName, waitingFilter } from '@elenco/core/operations';
 import { type Place, placeOf } from './places';
 import type { ResourceName } from './resources';
 
@@ -32,11 +33,26 @@ export function sortOf(resource: ResourceName): NonNullable<Place<never>['sort']
   return sort;
 }
 
-/** Returns the address of the list with a filter, written as the list itself writes it. */
+type ListFilter = Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
+
+/** Returns the query of a list with a filter, and a sort if given, written as the list itself writes it. */
+export const listQuery = (filter: ListFilter, sort?: Place<never>['sort']): string =>
+  `?filter=${encodeURIComponent(JSON.stringify(filter))}${sort ? `&sort=${sort[0]}&order=${sort[1]}` : ''}`;
+
+/** Returns the address of the list with a filter, and a sort other than its own if given. */
 export const listAddress = (
   resource: ResourceName,
-  filter: Readonly<Record<string, string | number | boolean | readonly string[] | readonly number[]>>,
-): string => `${listOf(resource)}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  filter: ListFilter,
+  sort?: Place<never>['sort'],
+): string => `${listOf(resource)}${listQuery(filter, sort)}`;
+
+/** Returns the query that shows a view of a queue, with the oldest promise first. */
+export const queueQuery = (queue: WaitingName, view?: QueueView): string =>
+  listQuery(waitingFilter(queue, view), queueSort(queue));
+
+/** Returns the address of a view of a queue, with the oldest promise first. */
+export const queueAddress = (queue: WaitingName, view?: QueueView): string =>
+  `${listOf(queue)}${queueQuery(queue, view)}`;
 
 /** Returns the title or name of a record, or its number. */
 export function titleOf(resource: ResourceName, row: { readonly id: number | string }): string {

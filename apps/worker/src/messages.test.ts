@@ -281,6 +281,8 @@ it.each([
   ['invoices.refuse', 'invoice', 'A nota fiscal de “Sérum” não foi aceita: Falta o mês'],
   ['deliverables.verify', 'receipt', 'Quando todas estiverem confirmadas, confira e emita o recibo (RPA).'],
   ['deliverables.verify', 'invoice', 'Quando todas estiverem confirmadas, envie a nota fiscal.'],
+  ['payouts.remind', 'receipt', 'só espera o seu documento: confira e emita o recibo (RPA).'],
+  ['payouts.remind', 'invoice', 'só espera o seu documento: envie a nota fiscal.'],
 ])('names the document in %s: %s', (kind, document, text) => {
   const resource = kind.split('.')[0]!;
   const event = { ...invitation, kind, resource, data: { document, comment: 'Falta o mês' } };

@@ -6619,6 +6619,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commands/payouts.remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reminds the creator by e-mail of the document that a payout waits for, at most once a day
+         * @description Reminds the creator by e-mail of the document that a payout waits for, at most once a day.
+         */
+        post: operations["postCommandsPayoutsRemind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commands/payees.save": {
         parameters: {
             query?: never;
@@ -8693,6 +8713,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invoices/{id}/messages-sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * E-mails and notices about one of invoices, or to its people; for staff
+         * @description E-mails and notices about one of invoices, or to its people; for staff.
+         */
+        get: operations["getInvoicesIdMessagesSent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{id}/messages-sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * E-mails and notices about one of subscriptions, or to its people; for staff
+         * @description E-mails and notices about one of subscriptions, or to its people; for staff.
+         */
+        get: operations["getSubscriptionsIdMessagesSent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription-periods/{id}/messages-sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * E-mails and notices about one of subscription-periods, or to its people; for staff
+         * @description E-mails and notices about one of subscription-periods, or to its people; for staff.
+         */
+        get: operations["getSubscriptionPeriodsIdMessagesSent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contracts/{id}/messages-sent": {
         parameters: {
             query?: never;
@@ -10022,7 +10102,7 @@ export interface components {
             ip: string;
         };
         /**
-         * @description Setting
+         * @description Business setting
          * @example {
          *       "id": 1,
          *       "version": 1,
@@ -12374,6 +12454,8 @@ export interface components {
             purchaseRecordedById?: number | null;
             /** @description Purchase confirmed by */
             purchaseConfirmedById?: number | null;
+            /** @description Creator reminded */
+            remindedAt?: string | null;
         };
         /**
          * @description Posting
@@ -19678,7 +19760,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Setting: its number
+                 * @description Business setting: its number
                  * @example 1
                  */
                 id: number;
@@ -37303,6 +37385,54 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
+    postCommandsPayoutsRemind: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description result of the command */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
     postCommandsPayeesSave: {
         parameters: {
             query?: never;
@@ -42374,7 +42504,7 @@ export interface operations {
                          * @description Resource
                          * @enum {string}
                          */
-                        resource: "users" | "creators" | "companies" | "briefings" | "contracts" | "charges" | "invoices" | "receipts" | "payouts";
+                        resource: "users" | "creators" | "companies" | "briefings" | "contracts" | "charges" | "invoices" | "receipts" | "payouts" | "board-reports" | "card-payments" | "contents" | "conversation-readings" | "deliverables" | "fee-invoices" | "imports" | "leads" | "lists" | "message-reports" | "month-closings" | "pay-contracts" | "payment-answers" | "payment-files" | "postings" | "posts" | "privacy-requests" | "proposals" | "repayments" | "settlements" | "short-links" | "squads" | "subscription-periods" | "subscriptions" | "webhooks";
                         /** @description Number */
                         id: number;
                         /** @description Title */
@@ -43269,6 +43399,231 @@ export interface operations {
             path: {
                 /**
                  * @description Payout: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description at most 20, newest first, and their total */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Rows */
+                        rows: {
+                            /**
+                             * @description Channel
+                             * @enum {string}
+                             */
+                            channel: "mail" | "notice";
+                            /** @description Number */
+                            id: number;
+                            /** @description Kind */
+                            kind: string;
+                            /** @description Resource */
+                            subject: string;
+                            /** @description Name of the recipient */
+                            toName: string | null;
+                            /** @description E-mail address of the recipient */
+                            toAddress: string;
+                            /**
+                             * Format: date-time
+                             * @description Created
+                             */
+                            createdAt: string;
+                            /**
+                             * @description State
+                             * @enum {string}
+                             */
+                            state: "waiting" | "sent" | "failed" | "unread" | "read";
+                            /** @description When */
+                            at: string | null;
+                            /** @description Reason why an e-mail was refused */
+                            refusal: string | null;
+                            /** @description Contains a personal link */
+                            secret: boolean;
+                            /** @description Reason for sending again */
+                            resendReason: string | null;
+                        }[];
+                        /** @description Total */
+                        total: number;
+                    };
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getInvoicesIdMessagesSent: {
+        parameters: {
+            query?: {
+                /** @description number of messages to leave out: newer pages */
+                offset?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Invoice: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description at most 20, newest first, and their total */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Rows */
+                        rows: {
+                            /**
+                             * @description Channel
+                             * @enum {string}
+                             */
+                            channel: "mail" | "notice";
+                            /** @description Number */
+                            id: number;
+                            /** @description Kind */
+                            kind: string;
+                            /** @description Resource */
+                            subject: string;
+                            /** @description Name of the recipient */
+                            toName: string | null;
+                            /** @description E-mail address of the recipient */
+                            toAddress: string;
+                            /**
+                             * Format: date-time
+                             * @description Created
+                             */
+                            createdAt: string;
+                            /**
+                             * @description State
+                             * @enum {string}
+                             */
+                            state: "waiting" | "sent" | "failed" | "unread" | "read";
+                            /** @description When */
+                            at: string | null;
+                            /** @description Reason why an e-mail was refused */
+                            refusal: string | null;
+                            /** @description Contains a personal link */
+                            secret: boolean;
+                            /** @description Reason for sending again */
+                            resendReason: string | null;
+                        }[];
+                        /** @description Total */
+                        total: number;
+                    };
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getSubscriptionsIdMessagesSent: {
+        parameters: {
+            query?: {
+                /** @description number of messages to leave out: newer pages */
+                offset?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Subscription: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description at most 20, newest first, and their total */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Rows */
+                        rows: {
+                            /**
+                             * @description Channel
+                             * @enum {string}
+                             */
+                            channel: "mail" | "notice";
+                            /** @description Number */
+                            id: number;
+                            /** @description Kind */
+                            kind: string;
+                            /** @description Resource */
+                            subject: string;
+                            /** @description Name of the recipient */
+                            toName: string | null;
+                            /** @description E-mail address of the recipient */
+                            toAddress: string;
+                            /**
+                             * Format: date-time
+                             * @description Created
+                             */
+                            createdAt: string;
+                            /**
+                             * @description State
+                             * @enum {string}
+                             */
+                            state: "waiting" | "sent" | "failed" | "unread" | "read";
+                            /** @description When */
+                            at: string | null;
+                            /** @description Reason why an e-mail was refused */
+                            refusal: string | null;
+                            /** @description Contains a personal link */
+                            secret: boolean;
+                            /** @description Reason for sending again */
+                            resendReason: string | null;
+                        }[];
+                        /** @description Total */
+                        total: number;
+                    };
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getSubscriptionPeriodsIdMessagesSent: {
+        parameters: {
+            query?: {
+                /** @description number of messages to leave out: newer pages */
+                offset?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Subscription invoice: its number
                  * @example 1
                  */
                 id: number;

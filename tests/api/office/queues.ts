@@ -1,13 +1,26 @@
-import { type Wait, type WaitingName, waiting, waitingCentsOf, waitingFilter } from '@elenco/core/operations';
+import {
+  queueSort,
+  type Wait,
+  type WaitingName,
+  waiting,
+  waitingCentsOf,
+  waitingFilter,
+} from '@elenco/core/operations';
 import type { Caller } from '../cast';
+
+/** Reads the first page of a queue, in the order in which the back office opens it. */
+export const queueList = (call: Caller, resource: WaitingName): Promise<Response> => {
+  const query = { filter: waitingFilter(resource), sort: queueSort(resource) };
+  const parts = Object.entries(query).map(
+    ([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`,
+  );
+  return call('GET', `/${resource}?${parts.join('&')}`);
+};
 
 /** Returns the expected content of a queue, counted and summed over the rows of its list. */
 export async function queueByList(call: Caller, resource: WaitingName) {
   const { due, amount, currency: only }: Wait = waiting[resource];
-  const list = await call(
-    'GET',
-    `/${resource}?filter=${encodeURIComponent(JSON.stringify(waitingFilter(resource)))}`,
-  );
+  const list = await queueList(call, resource);
   const rows: Record<string, string>[] = await list.json();
   const earliest = rows.map((row) => row[due ?? 'statusSince']).sort()[0] ?? null;
   const inCurrency = (row: Record<string, string>) => only ?? row.currency;

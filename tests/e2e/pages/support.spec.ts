@@ -97,16 +97,25 @@ test('support’s day: waiting items, a user suspended and readmitted, a failed 
   await staff.sees(suspension.liftDone);
 
   await page.goto(`${office}/jobs/background`);
+  // The console opens with failed jobs.
+  await expect(page.getByRole('tab', { name: new RegExp(`^${jobs.state.failed}`) })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   const row = page.getByRole('row').filter({ hasText: `nothing-does-this #${job}` });
   await expect(row).toContainText('to: •••');
   await expect(row).not.toContainText('rui@casa.example');
   await staff.press(jobs.reschedule, row);
-  await staff.fill(jobs.runAt, '2099-01-01T10:00', staff.dialog);
+  await staff.fill(jobs.runAtDay, '01/01/2099', staff.dialog);
+  await staff.fill(jobs.runAtTime, '25:00', staff.dialog);
+  await staff.press(jobs.reschedule, staff.dialog);
+  await staff.sees(jobs.wrongTime);
+  await staff.fill(jobs.runAtTime, '10:00', staff.dialog);
   await staff.press(jobs.reschedule, staff.dialog);
   await staff.sees(jobs.done);
   await expect(row).toHaveCount(0);
   await page.getByRole('tab', { name: new RegExp(`^${jobs.state.scheduled}`) }).click();
-  await expect(row).toContainText('2099');
+  await expect(row).toContainText(/2099.*10:00/);
   await staff.press(jobs.giveUp, row);
   await expect(row).toHaveCount(0);
   await page.getByRole('tab', { name: new RegExp(`^${jobs.state.failed}`) }).click();

@@ -4,6 +4,7 @@ import {
   type JobState,
   jobState,
   jobTask,
+  stateToOpen,
 } from '@elenco/core/operations';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -14,6 +15,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { liveInterval } from '../kit/live';
 import { PageHead } from '../kit/PageHead';
@@ -23,12 +25,16 @@ import type { ElencoDataProvider } from '../providers/data';
 import { JobTable } from './JobTable';
 import { taskName } from './taskName';
 
-/** Background jobs by state and task: waiting, running, failed, and done in the last days. */
+/**
+ * Background jobs by state and task: waiting, running, failed, and done in the last days; it opens with the
+ * failed ones, if there are any.
+ */
 export function BackgroundJobs() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
   const [params, setParams] = useSearchParams();
-  const state = jobState.options.find((one) => one === params.get('state')) ?? 'failed';
+  const chosen = jobState.options.find((one) => one === params.get('state'));
+  const state = chosen ?? 'failed';
   const task = jobTask.options.find((one) => one === params.get('task'));
   const set = (name: 'state' | 'task', value: string) =>
     setParams(
@@ -50,6 +56,11 @@ export function BackgroundJobs() {
     placeholderData: keepPreviousData,
     refetchInterval: liveInterval,
   });
+  const first = chosen || !answer ? undefined : stateToOpen(answer.counts);
+  // Kept in the address, so that the tab stays when the counts change.
+  useEffect(() => {
+    if (first) setParams((before) => ({ ...Object.fromEntries(before), state: first }), { replace: true });
+  }, [first, setParams]);
   const tasks = jobTask.options
     .map((one) => [one, taskName(one, words)] as const)
     .sort(([, a], [, b]) => a.localeCompare(b, words.tag));

@@ -5,8 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
-import { DateTimeInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { DialogForm } from '../kit/DialogForm';
+import { clockOf, dayOf, instantAt, isClock } from '../kit/dayBounds';
+import { DayInput } from '../kit/inputs';
 import { SmallTable } from '../kit/SmallTable';
 import { useWords, type Words } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
@@ -107,17 +109,33 @@ function OpenJobs({ rows }: Pick<Props, 'rows'>) {
         <DialogForm
           title={words.t('jobs.rescheduleTitle', { task: `${taskName(later.task, words)} #${later.id}` })}
           verb={words.t('jobs.reschedule')}
-          start={{ runAt: new Date(Date.now() + 3_600_000).toISOString() }}
-          onSend={({ runAt }) =>
-            act.mutateAsync({ id: later.id, act: 'reschedule', runAt: new Date(runAt).toISOString() })
+          start={inOneHour()}
+          onSend={({ day, time }) =>
+            act.mutateAsync({ id: later.id, act: 'reschedule', runAt: instantAt(day, time) })
           }
           onClose={() => setLater(undefined)}
         >
-          <DateTimeInput source="runAt" label={words.t('jobs.runAt')} />
+          <DayInput
+            source="day"
+            label={words.t('jobs.runAtDay')}
+            validate={(day) => (day ? undefined : words.t('days.wrong'))}
+          />
+          <TextInput
+            source="time"
+            label={words.t('jobs.runAtTime')}
+            helperText={words.t('jobs.runAtTimeHint')}
+            validate={(time) => (isClock(String(time ?? '')) ? undefined : words.t('jobs.wrongTime'))}
+          />
         </DialogForm>
       ) : null}
     </>
   );
+}
+
+/** Returns the initial values of the form that reschedules a job: in an hour, in São Paulo time. */
+function inOneHour() {
+  const later = new Date(Date.now() + 3_600_000).toISOString();
+  return { day: dayOf(later), time: clockOf(later) };
 }
 
 /** The task in words; below it, the name that the log and the metrics have. */

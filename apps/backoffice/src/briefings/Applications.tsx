@@ -1,3 +1,4 @@
+import { decisionsFor, takesApplicants } from '@elenco/core/hiring';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -27,7 +28,8 @@ const jobs: readonly Column<'openings'>[] = [
   },
 ];
 
-const applied: readonly Column<'applications'>[] = [
+/** Columns of applications; the last one has the decisions that the state of the briefing allows. */
+const appliedTo = (briefing: RecordOf<'briefings'>): readonly Column<'applications'>[] => [
   { source: 'creatorId' },
   { source: 'score' },
   { source: 'counterCents' },
@@ -37,12 +39,17 @@ const applied: readonly Column<'applications'>[] = [
     source: 'id',
     label: 'jobs.act',
     acts: true,
-    render: (row) => <Decide application={row} />,
+    render: (row) => <Decide application={row} only={decisionsFor(briefing)} />,
   },
 ];
 
+interface DecideProps {
+  readonly application: RecordOf<'applications'>;
+  readonly only: readonly string[];
+}
+
 /** The decisions about an application, which name the applicant. */
-function Decide({ application }: { application: RecordOf<'applications'> }) {
+function Decide({ application, only }: DecideProps) {
   const applicant = (
     <>
       <ReferenceLink resource="creators" id={application.creatorId} /> · #{application.id}
@@ -53,6 +60,7 @@ function Decide({ application }: { application: RecordOf<'applications'> }) {
       resource="applications"
       record={application}
       about={{ shortlist: applicant, wait: applicant, decline: applicant }}
+      only={only}
       minor
     />
   );
@@ -66,10 +74,10 @@ export function Applications({ briefing }: { briefing: RecordOf<'briefings'> }) 
   const words = useWords();
   const actor = useActor();
   const [opening, setOpening] = useState(false);
-  const { id: briefingId, status, kind } = briefing;
+  const { id: briefingId, kind } = briefing;
   const curates =
     actor.role === 'admin' && actor.duties.some((duty) => duty === 'curation' || duty === 'owner');
-  const may = curates && kind !== 'silent_squad' && (status === 'curation' || status === 'selection');
+  const may = curates && kind !== 'silent_squad' && takesApplicants(briefing);
   return (
     <>
       {may && (
@@ -90,7 +98,7 @@ export function Applications({ briefing }: { briefing: RecordOf<'briefings'> }) 
       />
       <ResourceList
         resource="applications"
-        columns={applied}
+        columns={appliedTo(briefing)}
         filters={['status']}
         sort={['score', 'DESC']}
         within={{ briefingId }}

@@ -1,10 +1,12 @@
 import ViewKanban from '@mui/icons-material/ViewKanbanOutlined';
 import Button from '@mui/material/Button';
 import { Link, Navigate, useLocation } from 'react-router-dom';
+import { listQuery, sortOf } from '../addresses';
 import { Assignee, Assignees } from '../assignments/Assignee';
 import { BulkAssign } from '../assignments/BulkAssign';
 import { AgeField } from '../kit/AgeField';
 import { hasDuty } from '../kit/access';
+import { listQueryAt } from '../kit/listQuery';
 import { PageHead } from '../kit/PageHead';
 import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
@@ -36,6 +38,12 @@ const columns: readonly Column<'briefings'>[] = [
 
 const listFilters = ['status', ...filters] as const;
 
+/** Returns the query of the board, which has a column per status and shows snoozed briefings too. */
+function boardQuery(search: string): string {
+  const { status, queue: view, ...shared } = listQueryAt(search, sortOf('briefings')).filter;
+  return Object.keys(shared).length > 0 ? listQuery(shared) : '';
+}
+
 /** The queue of briefings, the longest waiting first. */
 export function BriefingList() {
   const words = useWords();
@@ -52,7 +60,7 @@ export function BriefingList() {
         actions={
           <Button
             component={Link}
-            to={{ pathname: '/kanban', search }}
+            to={{ pathname: '/kanban', search: boardQuery(search) }}
             color="secondary"
             variant="outlined"
             startIcon={<ViewKanban />}

@@ -1,7 +1,7 @@
 import type { BriefingStatus } from '@elenco/core/hiring';
-import { waiting } from '@elenco/core/operations';
+import { waitingFor } from '@elenco/core/operations';
 import type { Actor } from '@elenco/core/people';
-import { hasDuty } from '../kit/access';
+import { queueQuery } from '../addresses';
 import type { SourceOf } from '../resources';
 
 /** States of briefings in the order in which staff process them. */
@@ -14,14 +14,9 @@ export const queue: readonly BriefingStatus[] = [
   'hiring',
   'hired',
 ];
-/** Statuses that wait for staff. */
-const toDo: readonly BriefingStatus[] = waiting.briefings.states;
-/**
- * Returns the query with which the list opens: for curators, briefings that wait for staff; undefined for
- * others.
- */
+/** Returns the query with which the list opens: for curators, their queue; undefined for others. */
 export const begins = (actor: Actor) =>
-  hasDuty(actor, 'curation') ? `?filter=${encodeURIComponent(JSON.stringify({ status: toDo }))}` : undefined;
+  waitingFor(actor).includes('briefings') ? queueQuery('briefings') : undefined;
 export const over: readonly BriefingStatus[] = ['closed', 'cancelled', 'draft'];
 
 /** Statuses of finished projects, which the board counts but does not list. */

@@ -5,11 +5,11 @@ import { notifiedOf } from './notified';
 
 /**
  * Commands with a confirmation that change no state: those by which the first of two users prepares, and
- * those about the slip.
+ * reminders, and those about the slip.
  */
 const unmoved: { readonly [name: string]: readonly string[] } = {
   charges: ['remind', 'reissue', 'postpone'],
-  payouts: ['prepare'],
+  payouts: ['prepare', 'remind'],
   settlements: ['prepareRefund'],
   repayments: ['prepareRefund'],
 };

@@ -4,6 +4,7 @@ import { useDecided } from './endings';
 import type { UseFigures } from './figures';
 import {
   useAccepted,
+  useAwaited,
   useCancelled,
   useCharged,
   useEndingRefund,
@@ -41,6 +42,7 @@ export const consequences = {
   invoices: { accept: useAccepted, refuse: useRefused },
   payouts: {
     prepare: usePaidOut,
+    remind: useAwaited,
     release: usePaidOut,
     fail: usePayout,
     return: usePayout,

@@ -74,6 +74,12 @@ export const usePayout: UseFigures<'payouts'> = (payout, words) => [
   amountOf(words.t('consequences.transfer'), transferOf(payout), payout),
 ];
 
+/** Figures of a reminder: whose payout it is, and its gross amount, for which the document is issued. */
+export const useAwaited: UseFigures<'payouts'> = (payout, words) => [
+  creatorOf(payout, words),
+  amountOf(words.field('payouts', 'grossCents'), payout.grossCents, payout),
+];
+
 /** Figures of a release; its own panel shows recipient, account and net amount. */
 export const usePaidOut: UseFigures<'payouts'> = (payout, words) => [companyOf(payout, words)];
 

@@ -1,5 +1,5 @@
 import { waiting } from '@elenco/core';
-import type { FinanceDay, ReceiptProposal } from '@elenco/core/finance';
+import { type FinanceDay, isReturnPrepared, type ReceiptProposal } from '@elenco/core/finance';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -78,6 +78,8 @@ function Row({ row, proposal }: { row: RecordOf<'receipts'>; proposal: ReceiptPr
   const words = useWords();
   const [asked, setAsked] = useState(false);
   const amount = words.money(row.amountCents, row.currency);
+  // What is left is the release by a second user, not another proposal.
+  const returning = isReturnPrepared(row);
   return (
     <Box
       component="li"
@@ -97,6 +99,8 @@ function Row({ row, proposal }: { row: RecordOf<'receipts'>; proposal: ReceiptPr
         <Typography component="div" variant="caption" color="textSecondary">
           {row.status === 'contested' ? (
             words.t('finance.contested.todo')
+          ) : returning ? (
+            words.t('finance.returnPrepared')
           ) : (
             <ProposalText proposal={proposal} />
           )}
@@ -105,7 +109,7 @@ function Row({ row, proposal }: { row: RecordOf<'receipts'>; proposal: ReceiptPr
       <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
         <strong>{amount}</strong>
         <Box>
-          {proposal?.act === 'match' ? (
+          {proposal?.act === 'match' && !returning ? (
             <Button
               size="small"
               aria-label={words.t('finance.home.matchOne', { id: row.id, charge: proposal.chargeId })}

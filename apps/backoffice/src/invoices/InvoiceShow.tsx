@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { listOf } from '../addresses';
 import { FactList, Facts } from '../kit/Facts';
@@ -12,6 +13,7 @@ import { StatusChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
 import { Entries } from '../postings/Entries';
 import type { RecordOf } from '../resources';
+import { SentMessagesPanel } from '../sent-messages/SentMessages';
 import { Checks } from './Checks';
 
 export function InvoiceShow() {
@@ -84,6 +86,9 @@ function Screen({ record }: { record: RecordOf<'invoices'> }) {
           </>
         }
       />
+      <Box sx={{ mt: 2 }}>
+        <SentMessagesPanel of="invoices" id={record.id} />
+      </Box>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { isWaiting, waitingFilter, waitingFor } from '@elenco/core/operations';
+import { isWaiting, waitingFor } from '@elenco/core/operations';
 import { Navigate, useLocation } from 'react-router-dom';
-import { addressOf, listAddress } from '../addresses';
+import { addressOf, listAddress, queueAddress } from '../addresses';
 import { MoveButtons } from '../kit/MoveButtons';
 import { PageHead } from '../kit/PageHead';
 import { ResourceList } from '../kit/ResourceList';
@@ -40,8 +40,8 @@ export function JobList() {
   const decides = waitingFor(useActor()).includes('openings');
   const { search } = useLocation();
   if (search === '') {
-    const first = decides ? waitingFilter('openings') : { status: ['open'] };
-    return <Navigate replace to={listAddress('openings', first)} />;
+    const first = decides ? queueAddress('openings') : listAddress('openings', { status: ['open'] });
+    return <Navigate replace to={first} />;
   }
   return (
     <>

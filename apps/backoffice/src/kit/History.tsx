@@ -85,7 +85,7 @@ function Step({ resource, row }: { resource: FlowingName; row: HistoryRow }) {
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {row.data && row.move === 'followUp' ? (
-            <FollowedStep data={row.data} />
+            <FollowedStep resource={resource} data={row.data} />
           ) : row.data ? (
             <Noted move={row.move} news={row.data as unknown as SlipNews} />
           ) : row.toState === '' ? (

@@ -1,10 +1,16 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 
 interface Props {
   readonly label: string;
-  readonly tabs: readonly { readonly to: string; readonly label: string }[];
+  readonly tabs: readonly {
+    readonly to: string;
+    readonly label: string;
+    /** Shown after the label, such as a number of records to handle. */
+    readonly beside?: ReactNode;
+  }[];
 }
 
 /** Tabs of a screen, each with its own address. They keep the rows among which `Neighbours` moves. */
@@ -31,10 +37,12 @@ export function LinkTabs({ label, tabs }: Props) {
             color: 'text.secondary',
             borderBottom: 2,
             borderColor: 'transparent',
+            '& .count': { ml: 0.75, color: 'text.disabled' },
             '&.active': { color: 'text.primary', fontWeight: 600, borderColor: 'text.primary' },
           }}
         >
           {tab.label}
+          {tab.beside}
         </Link>
       ))}
     </Box>

@@ -1,8 +1,10 @@
 import { fieldRefusal } from '@elenco/core/kit';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useDataProvider, useEditContext, useNotify, useRecordContext, useRefresh } from 'ra-core';
 import { BooleanInput, Edit, SaveButton, SelectInput, SimpleForm, TextInput, Toolbar } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { addressOf, titleOf } from '../addresses';
 import type { ElencoDataProvider } from '../providers/data';
 import { declarationOf, type RecordOf, type ResourceName, type SourceOf } from '../resources';
@@ -13,6 +15,7 @@ import { liveInterval } from './live';
 import { kindOf, valuesOf } from './options';
 import { ownChanges } from './ownChanges';
 import { PageHead } from './PageHead';
+import { Panel } from './Panel';
 import { formErrorsOf, refusalOf } from './refusal';
 import { useWords, type Words } from './words';
 
@@ -27,6 +30,7 @@ interface Props<N extends ResourceName> {
  * schema are shown at their fields before anything is sent (decision 031).
  */
 export function ResourceEdit<N extends ResourceName>({ resource, fields }: Props<N>) {
+  const words = useWords();
   const { id = '' } = useParams();
   return (
     <Edit
@@ -38,7 +42,11 @@ export function ResourceEdit<N extends ResourceName>({ resource, fields }: Props
       queryOptions={{ refetchInterval: liveInterval }}
     >
       <Head resource={resource} />
-      <EditForm resource={resource} fields={fields} />
+      <Box sx={{ maxWidth: 680 }}>
+        <Panel title={words.name(resource)}>
+          <EditForm resource={resource} fields={fields} />
+        </Panel>
+      </Box>
     </Edit>
   );
 }
@@ -79,11 +87,16 @@ function EditForm<N extends ResourceName>({ resource, fields }: Props<N>) {
       WarnWhenUnsavedChangesComponent={WarnUnsaved}
       validate={(values) => wrongIn(resource, fields, values, words)}
       toolbar={
-        <Toolbar>
+        <Toolbar sx={{ gap: 1, px: 0, bgcolor: 'transparent' }}>
           <SaveButton />
+          {record ? (
+            <Button component={Link} to={addressOf(resource, record.id)} color="secondary">
+              {words.t('kit.cancel')}
+            </Button>
+          ) : null}
         </Toolbar>
       }
-      sx={{ maxWidth: 640, '& .MuiFormControl-root': { my: 1 } }}
+      sx={{ p: 0, '& .MuiFormControl-root': { my: 1 } }}
     >
       <ChangedNotice resource={resource} fields={fields} />
       {fields.map((source) => (

@@ -1,10 +1,11 @@
-import { type QueueView, waiting, waitingFor } from '@elenco/core/operations';
+import { type QueueView, queueSort, waiting, waitingFor } from '@elenco/core/operations';
 import BookmarkAdd from '@mui/icons-material/BookmarkAddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { extractValidSavedQueries, useListContext, useSavedQueries } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { AddSavedQueryDialog } from 'react-admin';
+import { sortOf } from '../addresses';
 import type { FlowingName } from '../resources';
 import { useActor } from './useActor';
 import { ViewCount, WaitingCount } from './WaitingCount';
@@ -32,7 +33,7 @@ type Status = string | readonly string[] | undefined;
 export function StatusTabs({ resource, states, groups = [], views = [] }: Props) {
   const words = useWords();
   const toDo = waitingFor(useActor()).find((name) => name === resource);
-  const { filterValues, setFilters, setSort } = useListContext();
+  const { filterValues, setFilters, sort, setSort } = useListContext();
   const [saving, setSaving] = useState(false);
   const [saved] = useSavedQueries(resource);
   const { status: chosen, queue: chosenQueue } = filterValues as { status?: Status; queue?: QueueView };
@@ -40,11 +41,18 @@ export function StatusTabs({ resource, states, groups = [], views = [] }: Props)
   const view = views.find(({ filter }) =>
     Object.entries(filter).every(([field, value]) => String(filterValues[field]) === String(value)),
   );
+  const sortFor = (queue: unknown) => {
+    const [field, order] = toDo && queue ? queueSort(toDo) : sortOf(resource);
+    return { field, order };
+  };
   const choose = (filter: Readonly<Record<string, unknown>>) => {
     const others = Object.entries(filterValues).filter(
       ([field]) => !['status', 'queue'].includes(field) && !viewed.has(field),
     );
     setFilters({ ...Object.fromEntries(others), ...filter });
+    // A sort that the user chose stays; that of the former tab gives way to that of the new one.
+    if (sort.field === sortFor(chosenQueue).field && sort.order === sortFor(chosenQueue).order)
+      setSort(sortFor(filter.queue));
   };
   const tab = (key: string, pressed: boolean, label: ReactNode, onClick: () => void) => (
     <Button key={key} size="small" aria-pressed={pressed} onClick={onClick} sx={line}>

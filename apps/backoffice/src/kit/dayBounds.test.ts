@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayOf, firstOf, lastOf } from './dayBounds';
+import { clockOf, dayOf, firstOf, instantAt, isClock, lastOf } from './dayBounds';
 
 it('starts and ends a day of São Paulo three hours after the UTC day', () => {
   expect(firstOf('2026-11-01')).toBe('2026-11-01T03:00:00.000Z');
@@ -13,4 +13,17 @@ it('converts both bounds back to their day', () => {
 
 it('does not change values that are not days', () => {
   expect([firstOf('12026-01-01'), lastOf('x'), dayOf('x')]).toEqual(['12026-01-01', 'x', '']);
+});
+
+it.each([
+  ['2026-11-30', '0:00', '2026-11-30T03:00:00.000Z', '00:00'],
+  ['2026-11-30', ' 9:30 ', '2026-11-30T12:30:00.000Z', '09:30'],
+  ['2026-11-30', '23:59', '2026-12-01T02:59:00.000Z', '23:59'],
+])('reads %s %s as a time in São Paulo, and writes it back', (day, time, instant, written) => {
+  expect([instantAt(day, time), dayOf(instant), clockOf(instant)]).toEqual([instant, day, written]);
+});
+
+it.each(['24:00', '12:60', '12', '9h30', '9:3', ''])('refuses %j as a time of day', (time) => {
+  expect(isClock(time)).toBe(false);
+  expect(() => instantAt('2026-11-30', time)).toThrow();
 });

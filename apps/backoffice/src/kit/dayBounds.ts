@@ -13,3 +13,25 @@ export const lastOf = (day: string): string =>
 /** Returns the business day of such an instant; empty for anything else. */
 export const dayOf = (instant: string): string =>
   Number.isNaN(Date.parse(instant)) ? '' : businessDate(instant);
+
+const clock = /^(\d{1,2}):(\d{2})$/;
+
+/** True if the text is a time of day, such as `9:30` or `18:05`. */
+export function isClock(text: string): boolean {
+  const [, hour, minute] = clock.exec(text.trim()) ?? [];
+  return hour !== undefined && Number(hour) < 24 && Number(minute) < 60;
+}
+
+/** Returns the instant of a time of day in São Paulo. @throws Error if the text is no time of day */
+export function instantAt(day: string, time: string): string {
+  if (!isClock(time)) throw new Error(`${time} is no time of day`);
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return new Date(Date.parse(startOfDay(day)) + (hour * 60 + minute) * 60_000).toISOString();
+}
+
+/** Returns the time of day of an instant in São Paulo. */
+export function clockOf(instant: string): string {
+  const minutes = Math.floor((Date.parse(instant) - Date.parse(startOfDay(businessDate(instant)))) / 60_000);
+  const padded = (value: number) => String(value).padStart(2, '0');
+  return `${padded(Math.floor(minutes / 60))}:${padded(minutes % 60)}`;
+}

@@ -1,11 +1,11 @@
-import { isWaiting, waitingFilter, waitingFor } from '@elenco/core/operations';
+import { isWaiting, queueSort, waitingFilter, waitingFor } from '@elenco/core/operations';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh } from 'ra-core';
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
-import { addressOf, sortOf, titleOf } from '../addresses';
+import { addressOf, titleOf } from '../addresses';
 import type { ElencoDataProvider } from '../providers/data';
 import type { FlowingName, RecordOf } from '../resources';
 import { movesFor } from './access';
@@ -53,7 +53,7 @@ export function useMove(resource: FlowingName) {
   async function nextOf(record: Moving): Promise<{ readonly id: number } | undefined> {
     const onScreen = shown?.resource === resource && shown.record.id === record.id;
     if (!queue || !onScreen || !isWaiting(queue, shown.record, today())) return undefined;
-    const [field, order] = sortOf(queue);
+    const [field, order] = queueSort(queue);
     const { data: rows } = await data.getList<RecordOf<typeof queue>>(queue, {
       filter: waitingFilter(queue),
       pagination: { page: 1, perPage: 2 },

@@ -3,6 +3,7 @@ import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
 import { StatusTabs } from '../kit/StatusTabs';
 import { useWords } from '../kit/words';
+import { PayoutTabs } from '../payouts/PayoutTabs';
 import { Codes } from './Codes';
 import { ReadReturnLink } from './ReadReturnLink';
 
@@ -29,6 +30,7 @@ export function AnswerList() {
         subtitle={words.t('paymentFiles.answersHint')}
         actions={<ReadReturnLink />}
       />
+      <PayoutTabs />
       <ResourceList
         resource="payment-answers"
         columns={columns}

@@ -1,9 +1,10 @@
+import { effectOfAnswer } from '@elenco/core/finance';
 import { useDataProvider } from 'ra-core';
 import { listOf } from '../addresses';
 import { Money } from '../kit/FieldValue';
 import { Panel } from '../kit/Panel';
 import { ReferenceLink } from '../kit/ReferenceLink';
-import { type LineEffect, ReturnFile, toneOfEffect } from '../kit/ReturnFile';
+import { ReturnFile, toneOfEffect } from '../kit/ReturnFile';
 import { SmallTable } from '../kit/SmallTable';
 import { ToneChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
@@ -11,13 +12,10 @@ import type { AnswerLine } from '../providers/answers';
 import type { ElencoDataProvider } from '../providers/data';
 import { Codes } from './Codes';
 
-const effects: { readonly [Outcome in AnswerLine['outcome']]?: LineEffect } = {
-  made: 'done',
-  scheduled: 'done',
-  repeated: 'known',
-  known: 'known',
-};
-const effectOf = ({ outcome }: AnswerLine): LineEffect => effects[outcome] ?? 'open';
+const effectOf = ({ outcome }: AnswerLine) => effectOfAnswer(outcome);
+
+/** Color of a line; a rejection is applied, but its payout failed. */
+const toneOfLine = (line: AnswerLine) => (line.outcome === 'failed' ? 'error' : toneOfEffect[effectOf(line)]);
 
 /** Form that uploads the bank's payment return file, and the result of each line. */
 export function PaymentReturn() {
@@ -62,7 +60,7 @@ function Lines({ lines }: { lines: readonly AnswerLine[] }) {
             <ReferenceLink key="answer" resource="payment-answers" id={one.answerId} />,
             <ToneChip
               key="outcome"
-              tone={toneOfEffect[effectOf(one)]}
+              tone={toneOfLine(one)}
               label={
                 one.outcome === 'known'
                   ? words.t('paymentFiles.known')

@@ -15,4 +15,4 @@ export const screens = [
     command: 'paymentFiles.readReturn' as const,
   },
 ];
-export const menu: MenuEntry = { group: 'money', icon: Icon };
+export const menu: MenuEntry = { group: 'money', icon: Icon, within: 'payouts' };

@@ -30,6 +30,7 @@ import { PayeeChange } from './PayeeChange';
 import { PayeePanel } from './PayeePanel';
 import { PrepareButton } from './PrepareButton';
 import { ReleaseTaxes } from './ReleaseTaxes';
+import { RemindCreator } from './RemindCreator';
 import { whyNotRelease } from './release';
 import { returnFields } from './returned';
 import { usePayee } from './usePayee';
@@ -66,6 +67,7 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
         subtitle={<FieldValue resource="payouts" record={record} source="creatorId" />}
         actions={
           <>
+            <RemindCreator payout={record} />
             <DemandRepayment payout={record} />
             <PrepareButton payout={record} payee={payee} />
             <MoveButtons

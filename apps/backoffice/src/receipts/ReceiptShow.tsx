@@ -1,3 +1,4 @@
+import { isReturnPrepared } from '@elenco/core/finance';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -61,7 +62,7 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
   const payerName = record.payerName || words.t('finance.unknownPayer');
   const paid = { amount, payer: payerName, reference: record.reference || '–' };
   const back = words.t('finance.returnTo', paid);
-  const returning = waits && record.preparedById !== null && record.intendedChargeId === null;
+  const returning = isReturnPrepared(record);
   const matching = (partial: boolean) => <Matching receipt={record} partial={partial} initial={intended} />;
   return (
     <>

@@ -24,7 +24,16 @@ import { useActor } from '../kit/useActor';
 import { useWords, type Words } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 
-type Subject = 'users' | 'creators' | 'companies' | 'charges' | 'payouts' | 'contracts';
+type Subject =
+  | 'users'
+  | 'creators'
+  | 'companies'
+  | 'charges'
+  | 'payouts'
+  | 'invoices'
+  | 'subscriptions'
+  | 'subscription-periods'
+  | 'contracts';
 
 const PAGE = 20;
 

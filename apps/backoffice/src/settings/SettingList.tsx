@@ -57,7 +57,7 @@ export function SettingList() {
   return (
     <>
       <PageHead
-        title={words.t('work.settings')}
+        title={words.name('settings', 2)}
         subtitle={words.t('work.settingsHint')}
         actions={
           proposeRule(useActor()).length > 0 ? (

@@ -11,7 +11,7 @@ export function SettingTabs() {
     <LinkTabs
       label={words.t('platform.parts')}
       tabs={[
-        { to: '/settings', label: words.t('work.settings') },
+        { to: '/settings', label: words.name('settings', 2) },
         { to: '/settings/platform', label: words.t('platform.platform') },
       ]}
     />

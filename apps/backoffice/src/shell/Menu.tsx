@@ -1,4 +1,4 @@
-import { waitingFilter, waitingFor } from '@elenco/core/operations';
+import { waitingFor } from '@elenco/core/operations';
 import { helpAddress, helpFor, staffHelp } from '@elenco/core/people';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
@@ -13,7 +13,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Fragment } from 'react';
 import { Menu as AdminMenu, useSidebarState, useStore } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { listAddress } from '../addresses';
+import { queueAddress } from '../addresses';
 import { useActor } from '../kit/useActor';
 import { useWaiting, WaitingCount } from '../kit/WaitingCount';
 import { useWords } from '../kit/words';
@@ -154,7 +154,7 @@ function Item({ entry, marked, pinned, onPin, onGo }: ItemProps) {
   const Pin = pinned ? PushPin : PushPinOutlined;
   const link = (
     <Link
-      to={queue ? listAddress(queue, waitingFilter(queue)) : address}
+      to={queue ? queueAddress(queue) : address}
       title={name}
       aria-current={marked ? 'page' : undefined}
       onClick={onGo}

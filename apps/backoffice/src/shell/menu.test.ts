@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { wordsIn } from '../kit/words';
 import { ordered, placeOfOthers, targetsFor } from './jumps';
 import { entriesFor, markedFor, menuFor } from './menu';
+import { searched } from './useFound';
 
 const staffWith = (...duties: Duty[]): Actor => ({ role: 'admin', userId: 1, name: 'A', duties });
 const seen = (actor: Actor) => menuFor(actor).map(({ key }) => key);
@@ -33,6 +34,8 @@ it('leaves out tabs of another screen, which the palette finds', () => {
     'payment-files',
   );
   expect(markedFor('/finance/payment-files')).toBe('/finance/payouts');
+  expect(entries(finance)).not.toContain('payment-answers');
+  expect(markedFor('/finance/payment-answers/3')).toBe('/finance/payouts');
 });
 
 const entries = (actor: Actor) =>
@@ -85,6 +88,13 @@ it('lists names that start with the text first, then found records, then other n
   const labels = (found: readonly { label: string; to: string }[]) =>
     ordered('pagam', targets, found, []).map(({ label }) => label);
   expect(labels([to('Pagamento #16')])).toEqual(['Pagamentos', 'Pagamento #16', 'Relatório de pagamentos']);
+});
+
+it('searches every kind of record that the palette offers by number', () => {
+  const words = wordsIn((key) => key, 'pt');
+  const offered = targetsFor('16', staffWith('owner'), words).flatMap(({ of }) => of ?? []);
+  expect(offered.length).toBeGreaterThan(20);
+  expect(offered.filter((kind) => !searched.includes(kind))).toEqual([]);
 });
 
 it('leaves out records by number that the search does not find', () => {

@@ -1,3 +1,4 @@
+import { maxRange } from '@elenco/core/kit';
 import { squadLogReaders } from '@elenco/core/operations';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -47,9 +48,9 @@ function Screen({ record }: { record: RecordOf<'squads'> }) {
   const words = useWords();
   const { windowTitle } = useSquadTitle(record.id);
   const actor = useActor();
-  const { data: projects = [] } = useGetList<RecordOf<'briefings'>>('briefings', {
+  const { data: projects = [], total = 0 } = useGetList<RecordOf<'briefings'>>('briefings', {
     filter: { squadId: record.id },
-    pagination: { page: 1, perPage: 100 },
+    pagination: { page: 1, perPage: maxRange },
     sort: { field: 'id', order: 'DESC' },
   });
   const ids = projects.map(({ id }) => id);
@@ -105,6 +106,14 @@ function Screen({ record }: { record: RecordOf<'squads'> }) {
                 hint: words.t('work.noSquadBriefingsHint'),
               }}
             />
+            {total > ids.length ? (
+              <Alert severity="info">
+                {words.t('work.newestProjects', {
+                  shown: words.number(ids.length),
+                  total: words.number(total),
+                })}
+              </Alert>
+            ) : null}
             {ids.length > 0 ? <Creators briefingId={ids} /> : null}
           </>
         }

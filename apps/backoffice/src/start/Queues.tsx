@@ -1,9 +1,9 @@
-import { type WaitingCount, type WaitingName, waitingFilter } from '@elenco/core/operations';
+import type { WaitingCount, WaitingName } from '@elenco/core/operations';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { listAddress } from '../addresses';
+import { queueAddress } from '../addresses';
 import { AgeField } from '../kit/AgeField';
 import { Money } from '../kit/FieldValue';
 import { Panel } from '../kit/Panel';
@@ -59,11 +59,7 @@ function QueueRow({ queue: { resource, count, since, dueOn, sums } }: { readonly
         '& + &': { borderTop: 1, borderColor: 'divider' },
       }}
     >
-      <Link
-        component={RouterLink}
-        to={listAddress(resource, waitingFilter(resource))}
-        sx={{ gridArea: 'name', minWidth: 0 }}
-      >
+      <Link component={RouterLink} to={queueAddress(resource)} sx={{ gridArea: 'name', minWidth: 0 }}>
         {words.name(resource, 2)}
       </Link>
       <Typography

@@ -1,4 +1,4 @@
-import { jobKeepers, waitingFilter, waitingFor } from '@elenco/core/operations';
+import { jobKeepers, queueSort, waitingFilter, waitingFor } from '@elenco/core/operations';
 import { brand } from '@elenco/core/people';
 import { approveRule, proposeRule } from '@elenco/core/platform';
 import Box from '@mui/material/Box';
@@ -59,14 +59,14 @@ function Curation() {
         title={words.t('start.queue')}
         resource="briefings"
         filter={waitingFilter('briefings')}
-        sort={['statusSince', 'ASC']}
+        sort={queueSort('briefings')}
         fields={['companyId', 'status', 'statusSince', 'budgetCents']}
       />
       <Waiting
         title={words.t('start.mine')}
         resource="briefings"
         filter={waitingFilter('briefings', 'mine')}
-        sort={['statusSince', 'ASC']}
+        sort={queueSort('briefings')}
         fields={['companyId', 'status', 'statusSince']}
       />
       <Waiting
@@ -88,28 +88,28 @@ function Support() {
         title={words.t('start.requests')}
         resource="privacy-requests"
         filter={waitingFilter('privacy-requests')}
-        sort={['id', 'ASC']}
+        sort={queueSort('privacy-requests')}
         fields={['kind', 'userId', 'dueOn']}
       />
       <Waiting
         title={words.t('start.leads')}
         resource="leads"
         filter={waitingFilter('leads')}
-        sort={['createdAt', 'ASC']}
+        sort={queueSort('leads')}
         fields={['company', 'createdAt']}
       />
       <Waiting
         title={words.t('start.messageReports')}
         resource="message-reports"
         filter={waitingFilter('message-reports')}
-        sort={['id', 'ASC']}
+        sort={queueSort('message-reports')}
         fields={['reason', 'createdAt']}
       />
       <Waiting
         title={words.t('start.boardReports')}
         resource="board-reports"
         filter={waitingFilter('board-reports')}
-        sort={['id', 'ASC']}
+        sort={queueSort('board-reports')}
         fields={['createdAt']}
       />
       <Waiting

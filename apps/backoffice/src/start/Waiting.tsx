@@ -73,7 +73,7 @@ export function Waiting<N extends ResourceName>({
         title={title}
         actions={
           total === undefined ? null : (
-            <Link component={RouterLink} to={listAddress(resource, filter as never)} variant="body2">
+            <Link component={RouterLink} to={listAddress(resource, filter, sort)} variant="body2">
               {words.t('start.all', { count: words.number(total) })}
             </Link>
           )

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { listOf } from '../addresses';
 import { FactList, Facts } from '../kit/Facts';
 import { History } from '../kit/History';
@@ -10,6 +11,7 @@ import { StatusChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
 import { Entries } from '../postings/Entries';
 import type { RecordOf } from '../resources';
+import { SentMessagesPanel } from '../sent-messages/SentMessages';
 
 export function PeriodShow() {
   return (
@@ -68,6 +70,9 @@ function Screen({ record }: { record: RecordOf<'subscription-periods'> }) {
           </Panel>
         }
       />
+      <Box sx={{ mt: 2 }}>
+        <SentMessagesPanel of="subscription-periods" id={record.id} />
+      </Box>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { listOf } from '../addresses';
 import { amountColumns, statusColumn } from '../charges/columns';
 import { Facts } from '../kit/Facts';
@@ -13,6 +14,7 @@ import type { Column } from '../kit/ResourceTable';
 import { StatusChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
+import { SentMessagesPanel } from '../sent-messages/SentMessages';
 
 const periods: readonly Column<'subscription-periods'>[] = [
   { source: 'startsOn', link: true },
@@ -101,6 +103,9 @@ function Screen({ record }: { record: RecordOf<'subscriptions'> }) {
           </Panel>
         }
       />
+      <Box sx={{ mt: 2 }}>
+        <SentMessagesPanel of="subscriptions" id={record.id} />
+      </Box>
     </>
   );
 }

@@ -3,19 +3,20 @@ import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
 import { StatusTabs } from '../kit/StatusTabs';
 import { useWords } from '../kit/words';
+import { TerminationStatus } from './TerminationStatus';
 
 const columns: readonly Column<'settlements'>[] = [
   { source: 'id', render: (row) => `#${row.id}`, link: true },
   { source: 'companyId' },
   { source: 'creatorId' },
   { source: 'side' },
-  { source: 'status' },
+  { source: 'status', render: (row) => <TerminationStatus record={row} /> },
   { source: 'answerBy' },
   { source: 'creatorCents' },
   { source: 'refundCents' },
 ];
 
-/** Early ends of contracts; those that staff must decide come first. */
+/** Early ends of contracts, newest first; staff with the duty have those to decide as their first tab. */
 export function TerminationList() {
   const words = useWords();
   return (

@@ -10,10 +10,10 @@ import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
 import { ReferenceLink } from '../kit/ReferenceLink';
 import { ResourceShow } from '../kit/ResourceShow';
-import { StatusChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
 import { Entries } from '../postings/Entries';
 import type { RecordOf } from '../resources';
+import { TerminationStatus } from './TerminationStatus';
 
 type Settlement = RecordOf<'settlements'>;
 
@@ -73,7 +73,7 @@ function Screen({ record }: { record: Settlement }) {
         help={['finance', 'termination']}
         title={`${words.name('settlements')} #${record.id}`}
         parent={{ to: listOf('settlements'), label: words.name('settlements', 2) }}
-        beside={<StatusChip resource="settlements" status={record.status} />}
+        beside={<TerminationStatus record={record} />}
         figure={money(record.refundCents)}
         subtitle={words.field('settlements', 'refundCents')}
         actions={

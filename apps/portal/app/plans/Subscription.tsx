@@ -1,4 +1,5 @@
 import { openCentsOf } from '@elenco/core/finance';
+import { areaPath } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { FeeInvoiceText } from '../payment/FeeInvoice';
@@ -97,9 +98,20 @@ export function Invoices({ owned, titleOf }: { owned: OwnSubscription; titleOf: 
               key: 'status',
               header: t('state'),
               phone: 'corner',
-              cell: ({ status }) =>
+              cell: ({ status, chargeId }) =>
                 status ? (
-                  <StatusChip status={status}>{t(`resources:charges.status.${status}`)}</StatusChip>
+                  <>
+                    <StatusChip status={status}>{t(`resources:charges.status.${status}`)}</StatusChip>
+                    {status === 'cancelled' && chargeId ? (
+                      <ButtonLink
+                        to={`${areaPath.company}/charge/${chargeId}/slip`}
+                        variant="plain"
+                        size="small"
+                      >
+                        {t('whyCancelled')}
+                      </ButtonLink>
+                    ) : null}
+                  </>
                 ) : (
                   <StatusChip status="draft">{t('draft')}</StatusChip>
                 ),

@@ -36,6 +36,7 @@ export const aPayout = (given: Partial<Payout> = {}): Payout => ({
   purchase: null,
   purchaseRecordedById: null,
   purchaseConfirmedById: null,
+  remindedAt: null,
   ...given,
 });
 

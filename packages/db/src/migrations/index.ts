@@ -61,6 +61,8 @@ import { Migration20270118_users_cpf } from './Migration20270118_users_cpf';
 import { Migration20270119_audience_facets } from './Migration20270119_audience_facets';
 import { Migration20270120_recent_posts } from './Migration20270120_recent_posts';
 import { Migration20270120_word_lists } from './Migration20270120_word_lists';
+import { Migration20270123_payout_reminders } from './Migration20270123_payout_reminders';
+import { Migration20270123_queue_sorts } from './Migration20270123_queue_sorts';
 
 /** Every migration, oldest first. Listed one by one, so that a bundle contains them. */
 export const migrations = [
@@ -130,4 +132,6 @@ export const migrations = [
   { name: 'Migration20270119_audience_facets', class: Migration20270119_audience_facets },
   { name: 'Migration20270120_recent_posts', class: Migration20270120_recent_posts },
   { name: 'Migration20270120_word_lists', class: Migration20270120_word_lists },
+  { name: 'Migration20270123_payout_reminders', class: Migration20270123_payout_reminders },
+  { name: 'Migration20270123_queue_sorts', class: Migration20270123_queue_sorts },
 ];

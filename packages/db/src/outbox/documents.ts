@@ -21,7 +21,12 @@ type Happened = Pick<OutboxEvent, 'kind' | 'resource' | 'rowId' | 'creatorId' | 
 type Where = Parameters<typeof scopeSql>[1];
 
 /** Events that ask the creator for the document of a payment. */
-const asking = ['deliverables.verify', 'instalments.approve', 'instalments.approveSilently'];
+const asking = [
+  'deliverables.verify',
+  'instalments.approve',
+  'instalments.approveSilently',
+  'payouts.remind',
+];
 
 /**
  * Returns the events. Those about the document of a payment name the document; an accepted one states what

@@ -4,11 +4,14 @@ import {
   contracts,
   creators,
   invalid,
+  invoices,
   mailPreview,
   mailResend,
   noticeWords,
   payouts,
   sentMessages,
+  subscriptionPeriods,
+  subscriptions,
   users,
 } from '@elenco/core';
 import { z } from 'zod';
@@ -22,7 +25,17 @@ const noStore = { 'Cache-Control': 'no-store' };
 
 /** E-mails and notices about a record or to a user; for curation, finance and support. */
 export const sentMessageRoutes: readonly Route[] = [
-  ...[users, creators, companies, charges, payouts, contracts].map(
+  ...[
+    users,
+    creators,
+    companies,
+    charges,
+    payouts,
+    invoices,
+    subscriptions,
+    subscriptionPeriods,
+    contracts,
+  ].map(
     (resource): Route => ({
       method: 'GET',
       path: `/${resource.name}/:id/messages-sent`,

@@ -191,7 +191,7 @@ export const cardPayments = defineResource({
   hidden: ({ role }) =>
     role === 'admin' || role === 'system' ? [] : ['session', 'intent', 'processingCents', 'conversion'],
   filters: { id: 'is', companyId: 'is', chargeId: 'is', status: 'is', createdAt: 'between' },
-  sorts: ['id', 'status', 'amountCents', 'createdAt'],
+  sorts: ['id', 'status', 'statusSince', 'amountCents', 'createdAt'],
   access: cardPaymentAccess,
 });
 

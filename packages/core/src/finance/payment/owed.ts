@@ -87,5 +87,6 @@ export const owed = (agreed: Owed): Change[] => [
     firstMadeOn: null,
     proof: '',
     ...unbought,
+    remindedAt: null,
   }),
 ];

@@ -196,6 +196,7 @@ const handling = [
   'purchase',
   'purchaseRecordedById',
   'purchaseConfirmedById',
+  'remindedAt',
 ] as const;
 
 const ofPayee = ['deductedCents', 'proof'] as const;
@@ -204,7 +205,7 @@ export const payouts = defineResource({
   name: 'payouts',
   schema: payout,
   flow: payoutFlow,
-  staffActs: ['prepare', 'recordPurchase', 'confirmPurchase'],
+  staffActs: ['prepare', 'recordPurchase', 'confirmPurchase', 'remind'],
   writable: readOnly,
   /** Hides staff from users outside the platform, and a creator's debts and account from brands. */
   hidden: (actor) =>
@@ -240,7 +241,7 @@ export const invoices = defineResource({
   hidden: (actor) => ['sha256', ...(impersonatorOf(actor) ? (['issuerTaxId'] as const) : [])],
   summed: { fields: ['amountCents'], without: ['refused'] },
   filters: { ...parties, payoutId: 'is', status: 'is', key: 'is', createdAt: 'between' },
-  sorts: ['id', 'status', 'createdAt', 'amountCents'],
+  sorts: ['id', 'status', 'statusSince', 'createdAt', 'amountCents'],
   access: invoiceAccess,
 });
 

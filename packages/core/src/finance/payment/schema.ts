@@ -183,6 +183,8 @@ export const payout = z.object({
   /** Two staff members: one records the purchase, another confirms it. */
   purchaseRecordedById: id.nullable(),
   purchaseConfirmedById: id.nullable(),
+  /** When finance last reminded the creator of the document. */
+  remindedAt: instant.nullable(),
 });
 export type Payout = z.output<typeof payout>;
 

@@ -134,6 +134,6 @@ export const paymentAnswers = defineResource({
   byPlatform: true,
   writable: { create: [], update: [] },
   filters: { id: 'is', status: 'is', outcome: 'is', paymentFileId: 'is', payoutId: 'is' },
-  sorts: ['id', 'status'],
+  sorts: ['id', 'status', 'statusSince'],
   access: paymentAnswerAccess,
 });

@@ -119,6 +119,14 @@ const finance: Rule<Receipt> = staff('finance');
 export const isTakenBack = ({ source, reason }: Pick<Receipt, 'source' | 'reason'>): boolean =>
   source === 'card' && reason === 'payment_reversed';
 
+/** True if a first staff member has prepared the return of a receipt, which waits for a second one. */
+export const isReturnPrepared = ({
+  status,
+  preparedById,
+  intendedChargeId,
+}: Pick<Receipt, 'status' | 'preparedById' | 'intendedChargeId'>): boolean =>
+  status === 'unmatched' && preparedById !== null && intendedChargeId === null;
+
 const receiptAccess = {
   read: finance,
   create: noOne,
@@ -157,6 +165,6 @@ export const receipts = defineResource({
     receivedOn: 'between',
     amountCents: 'between',
   },
-  sorts: ['id', 'status', 'receivedOn', 'amountCents', 'createdAt'],
+  sorts: ['id', 'status', 'statusSince', 'receivedOn', 'amountCents', 'createdAt'],
   access: receiptAccess,
 });

@@ -176,6 +176,6 @@ export const terminations = defineResource({
     status: 'is',
     createdAt: 'between',
   },
-  sorts: ['id', 'status', 'createdAt'],
+  sorts: ['id', 'status', 'statusSince', 'createdAt'],
   access: terminationAccess,
 });

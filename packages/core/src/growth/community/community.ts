@@ -215,6 +215,6 @@ export const boardReports = defineResource({
   flow: boardReportFlow,
   writable: { create: [], update: [] },
   filters: { id: 'is', postId: 'is', companyId: 'is', status: 'is', createdAt: 'between' },
-  sorts: ['id', 'createdAt'],
+  sorts: ['id', 'statusSince', 'createdAt'],
   access: boardReportAccess,
 });

@@ -58,7 +58,7 @@ export const leads = defineResource({
   byPlatform: true,
   filters: { id: 'is', status: 'is', locale: 'is', createdAt: 'between' },
   search: ['name', 'email', 'company'],
-  sorts: ['id', 'name', 'company', 'status', 'createdAt'],
+  sorts: ['id', 'name', 'company', 'status', 'statusSince', 'createdAt'],
   access: {
     read: handler,
     create: noOne,

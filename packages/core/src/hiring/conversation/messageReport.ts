@@ -67,7 +67,7 @@ export const messageReports = defineResource({
     creatorId: 'is',
     createdAt: 'between',
   },
-  sorts: ['id', 'status', 'createdAt'],
+  sorts: ['id', 'status', 'statusSince', 'createdAt'],
   access: {
     read: moderators,
     create: noOne,

@@ -13,6 +13,7 @@ import {
   jobAccess,
   jobFlow,
   jobs,
+  takesApplicants,
   waitingForAnswer,
 } from './job';
 
@@ -31,9 +32,7 @@ export const shortlistApplicant = defineMove(applications, 'shortlist', {
   },
   decide({ also: { briefing, entry, creator, entryId } }) {
     const { status } = briefing;
-    if (status !== 'curation' && status !== 'selection') {
-      return refuse('not_open_for_names', '', { status });
-    }
+    if (!takesApplicants(briefing)) return refuse('not_open_for_names', '', { status });
     if (!canBeListed(creator)) return refuse('creator_unavailable', '', { name: creator.name });
     if (entry) return {};
     const added = insert(shortlist, { id: entryId, ...listed(briefing, creator, null) });

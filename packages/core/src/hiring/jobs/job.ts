@@ -28,7 +28,7 @@ import {
   systemOnly,
   text,
 } from '../../people';
-import { minEngagement, wanted } from '../briefing';
+import { type Briefing, minEngagement, wanted } from '../briefing';
 
 /** Flow of a job, which is a briefing published to creators. While it is paused, creators cannot apply. */
 export const jobFlow = defineFlow({
@@ -44,6 +44,14 @@ export const jobFlow = defineFlow({
 
 /** States of an application without a final answer. */
 export const waitingForAnswer = ['applied', 'shortlisted', 'waitlisted'] as const;
+
+/** True while applicants can be put on the shortlist of the briefing. */
+export const takesApplicants = ({ status }: Pick<Briefing, 'status'>): boolean =>
+  status === 'curation' || status === 'selection';
+
+/** Decisions about an application that the state of its briefing allows. */
+export const decisionsFor = (briefing: Pick<Briefing, 'status'>) =>
+  takesApplicants(briefing) ? (['shortlist', 'wait', 'decline'] as const) : (['wait', 'decline'] as const);
 
 /** Flow of a creator's application. Every application gets an answer. */
 export const applicationFlow = defineFlow({

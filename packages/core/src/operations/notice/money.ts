@@ -115,6 +115,7 @@ export const money: NotificationRules = {
   'payouts.undoPreparation': [toFinance('payouts')],
   'payouts.release': [toCreator(asked), toCompany(informed)],
   'payouts.offset': [toCompany(informed)],
+  'payouts.remind': [toCreator(asked)],
   'payouts.deduct': [toCreator(asked, repayment)],
   'payouts.fail': [toCreator(asked, payee), toFinance('payouts')],
   'payouts.return': [toCreator(asked, payee), toFinance('payouts')],

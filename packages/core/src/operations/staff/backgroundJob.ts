@@ -103,3 +103,7 @@ export const backgroundJobs = z.object({
   ),
 });
 export type BackgroundJobs = z.output<typeof backgroundJobs>;
+
+/** Returns the state with which the console opens: failed jobs first, done ones last, never an empty list. */
+export const stateToOpen = (counts: BackgroundJobs['counts']): JobState =>
+  (['failed', 'running', 'due', 'scheduled', 'done'] as const).find((state) => counts[state] > 0) ?? 'failed';

@@ -1,6 +1,35 @@
 import { z } from 'zod';
 import { Currency, cents } from '../../kit';
 
+/** Records that the back office's search finds by their number only. */
+export const numbered = [
+  'board-reports',
+  'card-payments',
+  'contents',
+  'conversation-readings',
+  'deliverables',
+  'fee-invoices',
+  'imports',
+  'leads',
+  'lists',
+  'message-reports',
+  'month-closings',
+  'pay-contracts',
+  'payment-answers',
+  'payment-files',
+  'postings',
+  'posts',
+  'privacy-requests',
+  'proposals',
+  'repayments',
+  'settlements',
+  'short-links',
+  'squads',
+  'subscription-periods',
+  'subscriptions',
+  'webhooks',
+] as const;
+
 /** A record that the back office's search found. */
 export const jumped = z.object({
   resource: z.enum([
@@ -13,8 +42,10 @@ export const jumped = z.object({
     'invoices',
     'receipts',
     'payouts',
+    ...numbered,
   ]),
   id: z.int(),
+  /** Empty for a record that is found by its number only. */
   title: z.string(),
   /** Detail that distinguishes records with the same title: an address, a company, a project. */
   detail: z.string(),

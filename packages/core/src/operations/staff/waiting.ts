@@ -40,7 +40,7 @@ export const waiting = {
   },
   leads: { duty: 'support', states: ['new'] },
   'message-reports': { duty: 'support', states: ['open'] },
-  'privacy-requests': { duty: 'support', states: ['open'] },
+  'privacy-requests': { duty: 'support', states: ['open'], due: 'dueOn' },
   'board-reports': { duty: 'support', states: ['open'] },
   invoices: { duty: 'finance', states: ['submitted'], amount: 'amountCents' },
   charges: { duty: 'finance', states: ['overdue'], due: 'dueOn', amount: 'restCents' },
@@ -127,6 +127,19 @@ export const waitingFilter = (name: WaitingName, queue: QueueView = 'due') => ({
   status: waiting[name].states,
   queue,
 });
+
+/** Field by which a queue is sorted. */
+type QueueSort<N extends WaitingName> = N extends WaitingName
+  ? (typeof waiting)[N] extends { readonly due: infer Due extends string }
+    ? Due
+    : 'statusSince'
+  : never;
+
+/** Returns the sort of a queue: earliest due day first, in queues without one the longest wait. */
+export function queueSort<N extends WaitingName>(name: N): readonly [field: QueueSort<N>, order: 'ASC'] {
+  const { due }: Wait = waiting[name];
+  return [(due ?? 'statusSince') as QueueSort<N>, 'ASC'];
+}
 
 /** Returns the comparison for a view, which lists and counts both use. */
 export const queueComparison = (

@@ -3,7 +3,9 @@ import {
   anyStaff,
   type Jumped,
   jumpTextOf,
+  numbered,
   requireAccess,
+  resources,
   type Scope,
   seesProjectsOnly,
 } from '@elenco/core';
@@ -127,7 +129,8 @@ function bind(text: string, values: Readonly<Record<string, unknown>>): Sql {
 
 /**
  * Finds users by name, address and CPF, creators, companies by name, CNPJ and foreign tax number, briefings,
- * contracts, and charges, invoices, receipts and payouts by name and amount; all by their number. At most five
+ * contracts, and charges, invoices, receipts and payouts by name and amount; these and further records by their
+ * number. At most five
  * of each kind that the actor may read: exact matches first, then prefixes; among those by name people and companies
  * before records of theirs, then by recent activity. For staff.
  * The system finds the rows, since row security keeps `like` from using indexes; the actor reads them
@@ -187,7 +190,8 @@ export async function jump(em: SqlEntityManager, actor: Actor, asked: string): P
     await em.execute<{ resource: string; id: number }[]>(finding.text, [...finding.params]),
     ({ resource }) => resource,
   );
-  if (ids.size === 0) return [];
+  const others = number === null ? [] : await numberedRows(em, actor, number);
+  if (ids.size === 0) return others;
   const reading = statement(({ resource }) => {
     const found = ids.get(resource.name)?.map(({ id }) => id);
     const [key] = found ? name('ids', [`{${found.join(',')}}`]) : [];
@@ -199,7 +203,7 @@ export async function jump(em: SqlEntityManager, actor: Actor, asked: string): P
     reading.text,
     reading.params,
   );
-  return found.map(({ resource, id, title, detail, amountCents: amount, currency, status }) => ({
+  const rows = found.map(({ resource, id, title, detail, amountCents: amount, currency, status }) => ({
     resource,
     id,
     title,
@@ -208,4 +212,31 @@ export async function jump(em: SqlEntityManager, actor: Actor, asked: string): P
     currency,
     status,
   }));
+  return [...rows, ...others];
+}
+
+/** Returns the records of further kinds with this number that the actor may read, in one statement. */
+async function numberedRows(em: SqlEntityManager, actor: Actor, number: number): Promise<Jumped[]> {
+  const parts = numbered.flatMap((name) => {
+    const { access }: Kind['resource'] = resources[name];
+    const scope = access.read(actor);
+    if (scope.length === 0) return [];
+    const table = tableOf(em, name);
+    const { text, params } = scopeSql(table, scope as Scope<Record<string, unknown>>);
+    return [
+      {
+        text: `select '${name}' as resource, id from ${table.name} where id = ? and (${text})`,
+        params: [number, ...params],
+      },
+    ];
+  });
+  if (parts.length === 0) return [];
+  const rows = await executeAs<{ resource: (typeof numbered)[number]; id: number }>(
+    em,
+    actor,
+    parts.map(({ text }) => text).join(' union all '),
+    parts.flatMap(({ params }) => params),
+  );
+  const unnamed = { title: '', detail: '', amountCents: null, currency: null, status: '' };
+  return rows.map((row) => ({ ...row, ...unnamed }));
 }

@@ -22,6 +22,15 @@ const subjects = {
   companies: 'r.company_id = ? and not r.staff',
   charges: `e.resource = 'charges' and e.row_id = ? and r.staff is not true`,
   payouts: `e.resource = 'payouts' and e.row_id = ? and r.staff is not true`,
+  invoices: `e.resource = 'invoices' and e.row_id = ? and r.staff is not true`,
+  subscriptions: `(${[
+    `e.resource = 'subscriptions' and e.row_id = ?`,
+    `e.resource = 'subscription-periods' and e.row_id in (select id from subscription_periods where subscription_id = ?)`,
+    `e.resource = 'charges' and e.row_id in (select charge_id from subscription_periods where subscription_id = ?)`,
+  ].join(' or ')}) and r.staff is not true`,
+  'subscription-periods': `(e.resource = 'subscription-periods' and e.row_id = ?
+    or e.resource = 'charges' and e.row_id = (select charge_id from subscription_periods where id = ?))
+    and r.staff is not true`,
   contracts: `(e.resource = 'contracts' and e.row_id = ? or ${['deliverables', 'amendments', 'settlements']
     .map((table) => `e.resource = '${table}' and e.row_id in (select id from ${table} where contract_id = ?)`)
     .join(' or ')}) and r.staff is not true`,

@@ -3,6 +3,7 @@ import {
   type Actor,
   anyStaff,
   dueRows,
+  queueSort,
   requireAccess,
   resources,
   userIdOf,
@@ -29,11 +30,11 @@ export async function waitingCounts(
     em,
     actor,
     waitingFor(actor).map((name) => {
-      const { due, amount, currency }: Wait = waiting[name];
+      const { amount, currency }: Wait = waiting[name];
       return {
         resource: resources[name],
         where: dueRows(name, businessDate(now)),
-        earliest: due ?? 'statusSince',
+        earliest: queueSort(name)[0],
         amount,
         currency,
       };

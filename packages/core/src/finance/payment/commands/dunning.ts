@@ -23,9 +23,11 @@ export const isPostponable = (
   today: string,
 ): boolean => status === 'open' && dueOn >= today && postponable.includes(purpose);
 
-/** True if finance has reminded the brand of the charge today. @param today business date */
-export const isRemindedToday = ({ remindedAt }: Pick<Charge, 'remindedAt'>, today: string): boolean =>
-  remindedAt !== null && businessDate(remindedAt) === today;
+/** True if finance has sent a reminder of the charge or payout today. @param today business date */
+export const isRemindedToday = (
+  { remindedAt }: { readonly remindedAt: string | null },
+  today: string,
+): boolean => remindedAt !== null && businessDate(remindedAt) === today;
 
 /**
  * Reminds the brand by e-mail of an open charge, with what is due today. At most once a day per charge.

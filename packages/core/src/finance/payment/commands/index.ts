@@ -6,5 +6,6 @@ export * from './dunning';
 export * from './handIn';
 export * from './invoices';
 export * from './payouts';
+export * from './remindCreator';
 export * from './reports';
 export * from './savePayee';

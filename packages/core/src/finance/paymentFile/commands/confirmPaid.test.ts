@@ -16,7 +16,7 @@ import {
 } from '../../../testing';
 import type { Payout } from '../../payment';
 import type { PaymentAnswer } from '../paymentFile';
-import { confirmPaid } from './confirmPaid';
+import { confirmPaid, isConfirmable } from './confirmPaid';
 
 const payout = aPayout({
   status: 'sent',
@@ -89,6 +89,20 @@ describe('confirming that the payment of an unclear answer was made', () => {
     ['of a day before its file', {}, { madeOn: '2026-11-18' }, 'date_before_file /madeOn'],
   ])('is refused for a payment %s', async (_what, given, changed, code) => {
     expect(await refusedWith(confirmPaid, { ...input, ...changed }, by(given))).toEqual([code]);
+  });
+
+  it.each<[string, Partial<PaymentAnswer>, Partial<Payout>, boolean]>([
+    ['of the same amount', {}, {}, true],
+    ['of another amount', { amountCents: payout.netCents - 1 }, {}, false],
+    [
+      'of the amount after a deduction',
+      { amountCents: payout.netCents - 2_600 },
+      { deductedCents: 2_600 },
+      true,
+    ],
+    ['that the bank rejects', { codes: ['AG'] }, {}, false],
+  ])('is offered for a payment %s only if it can be confirmed', (_what, ofAnswer, ofPayout, offered) => {
+    expect(isConfirmable({ ...answer, ...ofAnswer }, { ...payout, ...ofPayout })).toBe(offered);
   });
 
   it('requires a reason, and finance', async () => {

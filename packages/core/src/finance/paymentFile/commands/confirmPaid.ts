@@ -5,21 +5,25 @@ import { date, defineCommand, id, line, paragraph, userIdOf } from '../../../peo
 import { type Payout, payoutMade, payouts, transferOf } from '../../payment';
 import { type PaymentAnswer, paymentAnswers, paymentFileRule, paymentFiles } from '../paymentFile';
 
-type Sent = Pick<Payout, 'status' | 'paymentFileId'>;
+type Sent = Pick<Payout, 'status' | 'paymentFileId' | 'netCents' | 'deductedCents'>;
 
-/**
- * True if a user may decide that the payment of an open answer was made: it is unclear, does not reject the
- * payment, and its payout is still at the bank by the same file.
- */
-export const isConfirmable = (
+/** True if an answer is unclear, does not reject the payment, and its payout is still at the bank by the same file. */
+const isUndecided = (
   { status, outcome, codes, paymentFileId }: PaymentAnswer,
   payout: Sent | undefined,
-): boolean =>
+): payout is Sent =>
   status === 'open' &&
   outcome === 'unclear' &&
   newsOf(codes) !== 'rejected' &&
   payout?.status === 'sent' &&
   payout.paymentFileId === paymentFileId;
+
+/**
+ * True if a user may decide that the payment of an open answer was made: it is undecided, and the bank states
+ * the amount of the transfer.
+ */
+export const isConfirmable = (answer: PaymentAnswer, payout: Sent | undefined): boolean =>
+  isUndecided(answer, payout) && answer.amountCents === transferOf(payout);
 
 /**
  * Records the payment of an unclear answer as made, with a reason, by a user other than the preparer of the
@@ -49,7 +53,7 @@ export const confirmPaid = defineCommand({
   },
   decide({ rows: { answer, payout, file }, input, actor, now }) {
     const { madeOn, proof, comment } = input;
-    if (!payout || !file || !isConfirmable(answer, payout)) return refuse('answer_not_confirmable');
+    if (!payout || !file || !isUndecided(answer, payout)) return refuse('answer_not_confirmable');
     const userId = userIdOf(actor);
     if (userId === null || userId === payout.preparedById) return refuse('second_person_needed');
     if (answer.amountCents !== transferOf(payout)) return refuse('answer_amount_differs');

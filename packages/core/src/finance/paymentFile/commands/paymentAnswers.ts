@@ -44,8 +44,14 @@ export interface AnswerResult {
   readonly answerId: number;
 }
 
-/** Outcomes that finance need not look at. */
+/** Outcomes that finance need not look at: applied to the payout, or a repetition of what is known. */
 const settled: readonly AnswerOutcome[] = ['made', 'scheduled', 'failed', 'repeated'];
+
+/** Effect of a line of a return file: applied now, known before, or left for finance. */
+export function effectOfAnswer(outcome: AnswerResult['outcome']): 'done' | 'known' | 'open' {
+  if (outcome === 'known' || outcome === 'repeated') return 'known';
+  return settled.includes(outcome) ? 'done' : 'open';
+}
 
 /**
  * Imports a bank's return file. Each line counts once, by its external id. A paid line releases its payout. A

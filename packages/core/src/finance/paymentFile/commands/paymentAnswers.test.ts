@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { answerOutcome } from '../paymentFile';
+import { effectOfAnswer } from './paymentAnswers';
+
+it('counts an applied rejection as done, a repetition as known, and leaves the rest for finance', () => {
+  const effects = ['known', ...answerOutcome.options].map((one) => [one, effectOfAnswer(one as 'known')]);
+  expect(Object.fromEntries(effects)).toEqual({
+    known: 'known',
+    repeated: 'known',
+    made: 'done',
+    scheduled: 'done',
+    failed: 'done',
+    unknown: 'open',
+    unclear: 'open',
+    amount_differs: 'open',
+    not_on_its_way: 'open',
+    other_month: 'open',
+    returned: 'open',
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { stateToOpen } from './backgroundJob';
+
+const none = { due: 0, scheduled: 0, running: 0, failed: 0, done: 0 };
+
+it.each([
+  ['failed jobs', { failed: 1, running: 2, due: 3, scheduled: 4, done: 5 }, 'failed'],
+  ['the next jobs without a failed one', { due: 3, scheduled: 4, done: 5 }, 'due'],
+  ['done jobs without any other', { done: 5 }, 'done'],
+  ['the empty list of failed jobs without any job', {}, 'failed'],
+] as const)('opens the console with %s', (_what, counts, state) => {
+  expect(stateToOpen({ ...none, ...counts })).toBe(state);
+});

@@ -1,0 +1,14 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Adds the last reminder of the creator to payouts. */
+export class Migration20270123_payout_reminders extends Migration {
+  override up(): void {
+    this.addSql(`set local lock_timeout = '1s'`);
+    this.addSql('alter table payouts add reminded_at timestamptz(3)');
+  }
+
+  override down(): void {
+    this.addSql(`set local lock_timeout = '1s'`);
+    this.addSql('alter table payouts drop reminded_at');
+  }
+}
