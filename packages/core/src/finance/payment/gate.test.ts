@@ -128,7 +128,7 @@ describe('checks of an invoice’s document', () => {
     expect(Object.values(paper).every((value) => value === null)).toBe(true);
   });
 
-  it('do not accept reais as another currency', () => {
+  it('reject an amount in reais for a charge in another currency', () => {
     expect(results(xml, { currency: 'USD' })).toEqual([['amount', 'different', '3400.00 BRL']]);
     expect(checked(xml, { currency: 'USD' }).paper.amountCents).toBeNull();
     expect(results(pdf, { currency: 'USD' })).toEqual([]);
