@@ -43,7 +43,9 @@ export function Ending({ page, ending, price, sums = price, ofPay = false, child
           {price}
           <p className="muted small">
             {t('ending.rightsEnd')}{' '}
-            {side === 'company' && <HelpLink audience="brand" term="rights" name={t('ending.rights')} />}
+            {side === 'company' && !ofPay && (
+              <HelpLink audience="brand" term="rights" name={t('ending.rights')} />
+            )}
           </p>
           {!asked && side && (
             <div>
