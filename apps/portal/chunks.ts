@@ -48,7 +48,7 @@ const inOneFile: Readonly<Record<string, RegExp>> = {
     String.raw`app/live/\w+\.tsx?`,
     String.raw`app/forms/(comingBack|keepTyped)\b`,
     String.raw`core/src/platform/design/disc\b`,
-    // Days of business.
+    // Business days.
     String.raw`brazil/src/calendar\.`,
     '@brazilian-utils/brazilian-utils/dist/(get-holidays|is-nullish)',
   ),

@@ -31,14 +31,14 @@ describe('reports of browsers', () => {
     expect(app.output()).not.toContain('ana-souza');
   });
 
-  it('of a screen of the back office have one route', async () => {
+  it('have the same route for every screen of the back office', async () => {
     await post({ ...error, app: 'backoffice', path: '/dashboard/admin/users/7', at: 'b.js:1:1' });
     await expect
       .poll(() => logged('browser error').map(({ route }) => route))
       .toContain('/dashboard/admin/*');
   });
 
-  it('of a page within the limit are not logged', async () => {
+  it('are not logged if the page is within the limit', async () => {
     expect((await post({ ...page, ms: String(slowAboveMs.lcp) })).status).toBe(204);
     expect(logged('slow page')).toHaveLength(1);
   });

@@ -81,10 +81,14 @@ describe('a user who deletes the account', () => {
   });
 
   it.each([
-    ['the wrong password', { presentPassword: 'muro verde 77' }, 'Esta não é a sua senha atual.'],
-    ['the wrong word', { phrase: 'sim' }, 'Digite a palavra exatamente como aparece.'],
-    ['what is not theirs', { erases: 'company' }, 'Só quem administra a empresa pode excluí-la.'],
-  ])('is refused if %s', async (_what, more, received) => {
+    ['a wrong password', { presentPassword: 'muro verde 77' }, 'Esta não é a sua senha atual.'],
+    ['a wrong confirmation word', { phrase: 'sim' }, 'Digite a palavra exatamente como aparece.'],
+    [
+      'the company, of which they are no admin',
+      { erases: 'company' },
+      'Só quem administra a empresa pode excluí-la.',
+    ],
+  ])('is refused with %s', async (_what, more, received) => {
     const answer = await leave(visitor, more);
     expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining(received)]);
     expect(await isIn(visitor)).toBe(true);

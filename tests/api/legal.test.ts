@@ -131,7 +131,7 @@ describe('a legal text that has changed', () => {
     expect((await own(creator.id)).slice(3)).toEqual([`terms ${today}`, privacyAgreed]);
   });
 
-  it('is not asked for again, nor from staff or from users who have agreed', async () => {
+  it('is not requested again, nor from staff or from users who have agreed', async () => {
     const elsewhere = await (await Browsing.as(app, brandOwner.id)).get(
       '/terms/accept?to=//elsewhere.example',
     );

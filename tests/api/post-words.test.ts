@@ -80,7 +80,7 @@ describe('the word list of a company', () => {
     expect((await save(member, { unwantedWords: '', competitors: '' })).status).toBe(404);
   });
 
-  it.each(['otherBrand'] as const)('of another company is not used (%s)', async (person) => {
+  it.each(['otherBrand'] as const)('is not used by another company (%s)', async (person) => {
     expect((await profileOf(person)).text).not.toContain('<mark>');
   });
 

@@ -196,7 +196,7 @@ describe('the page of a company’s saved searches', () => {
     expect((await send('/saved', { intent: 'rename', ...row, searchName: 'De outra janela' })).status).toBe(
       409,
     );
-    // Of two concurrent changes of the notification, the last one is kept.
+    // The last of two changes of the notification is kept.
     for (const notify of ['true', 'false']) await send('/saved', { intent: 'notify', id: row.id, notify });
     expect(await app.database.get(savedSearches, brand, kept!.id)).toMatchObject({
       name: 'Motores',

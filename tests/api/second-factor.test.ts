@@ -151,7 +151,7 @@ describe('a second factor', () => {
     expect(here.cookies.get('session')).not.toBe(before);
   });
 
-  it('is asked for only after the password', async () => {
+  it('is required only after the password', async () => {
     for (const halfway of [undefined, 'x', '1.00000000.AAAA']) {
       const who = new Reader(app.url);
       if (halfway) who.cookies.set('halfway', halfway);

@@ -1,6 +1,7 @@
-import { basename } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseSync, Visitor } from 'oxc-parser';
+import { type Node, parseSync, Visitor } from 'oxc-parser';
 import { expect, it } from 'vitest';
 import { read, sourcesIn } from './imports';
 
@@ -51,18 +52,6 @@ const RETIRED = new Set([
   'whom',
   'whose',
 ]);
-/** Names given by libraries or laws, or with another meaning. */
-const ALLOWED = new Map<string, readonly string[]>([
-  // Icons of the library that both apps use.
-  [
-    'House',
-    ['apps/portal/app/creator/Frame.tsx', 'apps/portal/app/shell', 'apps/portal/app/routes/dev/shell.tsx'],
-  ],
-  ['PersonStanding', ['apps/portal/app/shell']],
-  // The registered seat of a company.
-  ['seat', ['packages/core/src/hiring/contract/terms.pt.ts']],
-]);
-
 /**
  * Names of two roles in addresses (`areaPath`) and in REST (`publicRole`). Tests may contain addresses as
  * users type them.
@@ -71,31 +60,21 @@ const FORMER_ROLE = /^(client|professional)$/;
 const FORMER_ADDRESS = /\bdashboard\/(client|professional)(?![a-z-])/;
 const ROLES_ALLOWED =
   /^(packages\/core\/src\/people\/party\/roleNames|packages\/client\/src\/api|tests\/architecture\/retiredWords\.test)\.ts$/;
-/** Files in which a client is a creator's own client, a customer on the home page, or a program. */
-const CLIENT_ALLOWED = [
-  'apps/portal/app/home/',
-  'apps/portal/app/pay/',
-  'apps/portal/app/routes/dashboard/creator/pay-clients.tsx',
-  'apps/worker/src/messages.ts',
-  'packages/client/src/api.ts',
-  'packages/core/src/finance/delivery/silentApproval.test.ts',
-  'packages/core/src/finance/fiscal/taker.test.ts',
-  'packages/core/src/growth/content/',
-  'packages/core/src/finance/pay/',
-  'packages/core/src/testing/publicFace.ts',
-  'packages/db/src/migrations/baseline/pay.ts',
-  'packages/db/src/migrations/fixtures/',
-  'packages/db/src/seeds/contents/',
-  'packages/db/src/seeds/demo/contents/',
-  'packages/search/src/import/',
-  'tests/',
-];
 const isTest = (path: string) => /^(tests|bench|locales)\/|\.test\.tsx?$/.test(path);
 
-/** Words and phrases that comments and test titles must not use. */
+/** Words and phrases that comments, test titles and documents must not use. */
 const RETIRED_PHRASES =
-  /\b(anew|mend(s|ed|ing)?|shaky|whoever|whom|whose it is|somebody|nobody|thereby|meanwhile|besides|beyond|stands|lies|hears? of|(is|are|was|were) told|held to|of ours|parted by|slip of the pen|what becomes of|the house)\b/gi;
+  /\b(anew|doubles|foreseen|so (many|often)|mend(s|ed|ing)?|shaky|whoever|whom|whose it is|somebody|nobody|thereby|meanwhile|besides|beyond|stands|lies|hears? of|(is|are|was|were) told|held to|of ours|parted by|slip of the pen|what becomes of|the house|(is|are|was|were) (not )?asked for|(not )?proved lately|in (another|someone|somebody)( user| person)?['’]s name|(sends?|sent|writes?|gets?|receives?|stops?|answers?) (a |the |no |its |their )?letters?)\b/gi;
 const TITLED = new Set(['it', 'describe', 'test']);
+
+/** Matches the bodies of SQL functions, whose comments PostgreSQL stores. */
+const FUNCTION_BODY = /\$\$[\s\S]*?\$\$/g;
+
+/** Returns the retired phrases in a text. Code in backticks does not count. */
+const phrasesOf = (text: string) =>
+  [...text.replaceAll(/```[\s\S]*?```|`[^`]*`/g, '').matchAll(RETIRED_PHRASES)].map(([phrase]) =>
+    phrase.toLowerCase(),
+  );
 
 const wordsOf = (name: string) =>
   name
@@ -107,25 +86,40 @@ const wordsOf = (name: string) =>
 function retiredIn({ path, text }: { path: string; text: string }): { names: string[]; phrases: string[] } {
   const names = new Set<string>();
   const check = (name: string) => {
-    if (ALLOWED.get(name)?.some((place) => path.startsWith(place))) return;
     if (FORMER_ROLE.test(name) && ROLES_ALLOWED.test(path)) return;
     if (wordsOf(name).some((word) => RETIRED.has(word))) names.add(`${path}: ${name}`);
   };
   const checkText = (value: string) => {
     if (ROLES_ALLOWED.test(path)) return;
-    const client = value === 'client' && CLIENT_ALLOWED.some((place) => path.startsWith(place));
-    if ((FORMER_ROLE.test(value) && !client) || (FORMER_ADDRESS.test(value) && !isTest(path)))
+    if (value === 'professional' || (FORMER_ADDRESS.test(value) && !isTest(path)))
       names.add(`${path}: '${value}'`);
   };
+  /** A client is also a creator's own client or a program, so only a role may not have this name. */
+  const checkRole = (of: Node, value: Node) => {
+    if (isTest(path) || ROLES_ALLOWED.test(path)) return;
+    if (value.type === 'Literal' && value.value === 'client' && /role$/i.test(text.slice(of.start, of.end)))
+      names.add(`${path}: 'client'`);
+  };
+  /** Names in packages that an import renames. */
+  const renamed = new Set<number>();
   check(basename(path).replace(/\..*$/, ''));
   const { program, comments } = parseSync(path, text);
   const prose = comments.map(({ value }) => value);
   new Visitor({
-    Identifier: ({ name }) => check(name),
+    ImportSpecifier: ({ imported, local }) => {
+      if (imported.start !== local.start) renamed.add(imported.start);
+    },
+    Identifier: ({ name, start }) => renamed.has(start) || check(name),
+    Property: ({ key, value }) => checkRole(key, value),
+    BinaryExpression: ({ left, right }) => checkRole(left, right),
     JSXIdentifier: ({ name }) => check(name),
     PrivateIdentifier: ({ name }) => check(name),
     Literal: ({ value }) => typeof value === 'string' && checkText(value),
     TemplateElement: ({ value }) => checkText(value.cooked ?? ''),
+    TemplateLiteral({ quasis }) {
+      const sql = quasis.map(({ value }) => value.cooked).join('…');
+      prose.push(...(sql.replaceAll(FUNCTION_BODY, '').match(/(?<=^|\s)-- .*$/gm) ?? []));
+    },
     CallExpression({ callee, arguments: [title] }) {
       if (!TITLED.has(/^\w+/.exec(text.slice(callee.start))?.[0] ?? '')) return;
       if (title?.type === 'Literal' && typeof title.value === 'string') prose.push(title.value);
@@ -133,12 +127,7 @@ function retiredIn({ path, text }: { path: string; text: string }): { names: str
         prose.push(title.quasis.map(({ value }) => value.cooked).join('…'));
     },
   }).visit(program);
-  // Code in backticks does not count.
-  const phrases = prose.flatMap((part) =>
-    [...part.replaceAll(/`[^`]*`/g, '').matchAll(RETIRED_PHRASES)].map(
-      ([phrase]) => `${path}: ${phrase.toLowerCase()}`,
-    ),
-  );
+  const phrases = prose.flatMap((part) => phrasesOf(part).map((phrase) => `${path}: ${phrase}`));
   return { names: [...names], phrases };
 }
 
@@ -147,14 +136,8 @@ const namesIn = (sources: readonly { path: string; text: string }[]) =>
 const phrasesIn = (sources: readonly { path: string; text: string }[]) =>
   sources.flatMap((source) => retiredIn(source).phrases);
 
-const sources = sourcesIn(fileURLToPath(new URL('../../', import.meta.url)), [
-  'apps',
-  'packages',
-  'locales',
-  'tests',
-  'bin',
-  'bench',
-]);
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const sources = sourcesIn(root, ['apps', 'packages', 'locales', 'tests', 'bin', 'bench']);
 
 const found = sources.map((source) => ({ path: source.path, ...retiredIn(source) }));
 
@@ -164,6 +147,23 @@ it('finds no retired word in names', () => {
 
 it('finds no retired phrase in comments and titles of tests', () => {
   expect(found.flatMap(({ phrases }) => phrases)).toEqual([]);
+});
+
+it('finds no retired phrase in documents', () => {
+  const documents = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    // Made from the texts of the interface.
+    .filter((path) => path.endsWith('.md') && path !== 'errors.md')
+    .map((path) => join('docs', path));
+  const hits = ['README.md', 'CONTRIBUTING.md', ...documents].flatMap((path) =>
+    phrasesOf(readFileSync(join(root, path), 'utf8')).map((phrase) => `${path}: ${phrase}`),
+  );
+  expect(hits).toEqual([]);
+});
+
+it('finds a retired phrase in comments of SQL, except in bodies of functions', () => {
+  const text =
+    'const sql = `-- Made anew.\n  a text, -- What lies here.\nas $$\n-- Mended by somebody.\n$$`;';
+  expect(phrasesIn([{ path: 'a.ts', text }])).toEqual(['a.ts: anew', 'a.ts: lies']);
 });
 
 it('finds a retired phrase in comments and titles, not in code or in backticks', () => {
@@ -191,7 +191,11 @@ it('finds the name of a role that only addresses may use', () => {
     "const home = { role: 'client', to: '/dashboard/client/search', at: `dashboard/professional` };";
   const places = ["'/dashboard/client/search'", "'client'", "'dashboard/professional'"];
   expect(namesIn([{ path: 'a.ts', text }])).toEqual(places.map((place) => `a.ts: ${place}`));
-  expect(namesIn([{ path: 'packages/core/src/finance/pay/a.ts', text: "const side = 'client';" }])).toEqual(
-    [],
-  );
+  const client = "const isRole = row.role === 'client' || row.side === 'client';";
+  expect(namesIn([{ path: 'a.ts', text: client }])).toEqual(["a.ts: 'client'"]);
+});
+
+it('finds no retired word in an imported name that the import renames', () => {
+  const text = "import { House, Wall as Icon } from 'icons';";
+  expect(namesIn([{ path: 'a.ts', text }])).toEqual(['a.ts: House']);
 });

@@ -93,7 +93,7 @@ const one = async (sql: string): Promise<number> => (await client.query<{ id: nu
 /** Requests the deletion twice concurrently; returns the request's id. */
 async function leaveFor(actor: Actor, erases: 'account' | 'company'): Promise<number> {
   const now = days(cast.clock.now, 1);
-  // Of two concurrent requests, one is stored and the other is refused.
+  // One of two concurrent requests is stored, and the other is refused.
   const both = await Promise.allSettled(
     [1, 2].map(() => database.perform(leave, { erases }, { actor, now })),
   );

@@ -4481,7 +4481,7 @@ export interface paths {
         /**
          * Makes a move on one of board-reports: uphold, dismiss
          * @description Moves one of board-reports on. The fields that a move takes are those of its shape
-         *     - `uphold` (Hide it): open → upheld; staff: owner, staff: support
+         *     - `uphold` (Hide): open → upheld; staff: owner, staff: support
          *     - `dismiss` (Keep): open → dismissed; staff: owner, staff: support.
          *
          *     For staff: owner, staff: support; each within what they may read.
@@ -11798,7 +11798,7 @@ export interface components {
             slipIssuedOn: string;
             /** @description Amount received, in minor units of the currency */
             receivedCents: number;
-            /** @description Fine, in minor units of the currency */
+            /** @description Late fee, in minor units of the currency */
             fineCents: number;
             /** @description Interest, in minor units of the currency */
             interestCents: number;
@@ -11946,7 +11946,7 @@ export interface components {
              * @description Due date
              */
             dueOn: string;
-            /** @description Fine, in basis points: 1,000 are 10 % */
+            /** @description Late fee, in basis points: 1,000 are 10 % */
             fineBp: number;
             /** @description Interest per month, in basis points: 1,000 are 10 % */
             interestBp: number;
@@ -12144,7 +12144,7 @@ export interface components {
             instalmentCount: number;
             /** @description First due date */
             firstDueOn: string | null;
-            /** @description Fine, in basis points: 1,000 are 10 % */
+            /** @description Late fee, in basis points: 1,000 are 10 % */
             fineBp: number;
             /** @description Interest per month, in basis points: 1,000 are 10 % */
             interestBp: number;
@@ -17349,7 +17349,7 @@ export interface components {
             reason: ("unknown_reference" | "already_paid" | "charge_cancelled" | "charge_combined" | "amount_differs" | "refund_failed" | "dispute_won" | "payment_reversed" | "wrong_charge") | null;
             /** @description Reversed by line */
             reversedBy: string;
-            /** @description Fine and interest, in minor units of the currency */
+            /** @description Late fee and interest, in minor units of the currency */
             lateFeeCents: number;
             /** @description Difference, in minor units of the currency */
             differenceCents: number;

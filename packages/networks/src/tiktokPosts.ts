@@ -35,7 +35,7 @@ type Video = z.output<typeof videoPage>['data']['videos'][number];
 
 export function postOf(video: Video): Post {
   const link = new URL(video.share_url);
-  // Of the parameters of a share link none is needed, and some name the app that shares.
+  // No parameter of a share link is needed, and some name the sharing app.
   link.search = '';
   return {
     id: video.id,

@@ -256,7 +256,7 @@ describe('a generation of the index', () => {
     expect(await pagesOf(emptyQuery, 100)).toEqual(await slowly(client, emptyQuery, today));
   });
 
-  it('of an earlier format is searched without the counts that it lacks', async () => {
+  it('is searched without the missing counts if it has an earlier format', async () => {
     await buildGeneration(em(), now);
     const { rows } = await client.query('select generation % 2 as slot from search.state');
     await client.query(`update search.rows_${rows[0].slot} set m3 = 0`);

@@ -36,7 +36,7 @@ for (const [width, cnpj, email] of [
     const { page, words } = brand;
     const about = { ...laura, cnpj, email };
     await signUp(brand, about);
-    await test.step('the CPF is asked for first, then the home page shows the first step', async () => {
+    await test.step('the CPF is required first, then the home page shows the first step', async () => {
       await brand.fill(words.resources.users.fields.cpf, about.cpf);
       await brand.press(words.company.settings.saveAndGo);
       const { examples, first, home } = words.company;
@@ -53,7 +53,7 @@ for (const [width, cnpj, email] of [
       await brand.follow(first.action);
     });
     await test.step('the required fields of a briefing are one page', () => writeEssentials(brand));
-    await test.step('the company’s address is asked for on the way, and then the review opens again', async () => {
+    await test.step('the company’s address is requested on the way, and then the review opens again', async () => {
       await brand.follow(words.company.complete.action);
       await page.waitForURL(/\/dashboard\/client\/settings/);
       await brand.settled();

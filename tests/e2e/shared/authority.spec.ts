@@ -42,7 +42,7 @@ test('support impersonates a company member with a reason, within limits, and th
   await expectAccessible(support);
   await support.getByLabel('Motivo').fill('ajuda');
   await support.getByRole('button', { name: `Entrar como ${member.name}` }).click();
-  await expect(support.getByText('Conte o motivo em pelo menos 10 letras.')).toBeVisible();
+  await expect(support.getByText('Conte o motivo em pelo menos 10 caracteres.')).toBeVisible();
   await support.getByLabel('Motivo').fill('A marca não encontra o convite');
   await support.getByRole('button', { name: `Entrar como ${member.name}` }).click();
 

@@ -59,9 +59,9 @@ test('a brand posts to its community, a creator comments and reports, and a mode
   await office.getByRole('link', { name: 'O laboratório fechou.' }).click();
   await expect(office.getByText('Quem vem no dia 10?')).toBeVisible();
   await expectAccessible(office);
-  await office.getByRole('button', { name: 'Hide it' }).click();
+  await office.getByRole('button', { name: 'Hide', exact: true }).click();
   await office.getByRole('dialog').getByRole('textbox').fill('Confirmed by the brand.');
-  await office.getByRole('dialog').getByRole('button', { name: 'Hide it' }).click();
+  await office.getByRole('dialog').getByRole('button', { name: 'Hide', exact: true }).click();
   await expect(office.getByRole('dialog')).toHaveCount(0);
   await expect(office.getByText('Confirmed by the brand.').first()).toBeVisible();
   await creator.reload();

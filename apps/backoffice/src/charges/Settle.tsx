@@ -11,6 +11,7 @@ import { movesFor } from '../kit/access';
 import { DialogForm } from '../kit/DialogForm';
 import { FactList } from '../kit/Facts';
 import { Money } from '../kit/FieldValue';
+import { HelpLink } from '../kit/HelpLink';
 import { CheckedDayInput } from '../kit/inputs';
 import { ReferenceLink } from '../kit/ReferenceLink';
 import { today } from '../kit/today';
@@ -61,7 +62,8 @@ function SettleDialog({ record, onClose }: { readonly record: Charge; readonly o
         <>
           {words.name('charges')} #{record.id}
           {' · '}
-          <ReferenceLink resource="companies" id={record.companyId} />
+          <ReferenceLink resource="companies" id={record.companyId} />{' '}
+          <HelpLink topic={['finance', 'settle']} name={verb} />
           <Consequence resource="charges" record={record} move="settle" />
         </>
       }

@@ -36,7 +36,7 @@ export function Compare() {
     { enabled: asked },
   );
   const { data: preview, error } = useQuery({
-    queryKey: ['doubles', keptId, mergedId],
+    queryKey: ['duplicates', keptId, mergedId],
     queryFn: () => data.ask<MergePreview>(`doubles/preview?keptId=${keptId}&mergedId=${mergedId}`),
     enabled: asked,
   });

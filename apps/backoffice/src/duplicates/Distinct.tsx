@@ -30,7 +30,7 @@ export function Distinct({
     } catch (error) {
       return notify(error instanceof Error ? error.message : String(error), { type: 'error' });
     }
-    await client.invalidateQueries({ queryKey: ['doubles'] });
+    await client.invalidateQueries({ queryKey: ['duplicates'] });
     onDone?.();
   };
   return (

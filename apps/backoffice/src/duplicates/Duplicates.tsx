@@ -24,7 +24,7 @@ export function Duplicates() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
   const { data: report, error } = useQuery({
-    queryKey: ['doubles'],
+    queryKey: ['duplicates'],
     queryFn: () => data.ask<DuplicatesReport>('doubles'),
   });
   const likely = report?.doubles.filter(({ differentTaxIds }) => !differentTaxIds);

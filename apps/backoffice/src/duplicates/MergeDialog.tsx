@@ -40,7 +40,7 @@ export function MergeDialog({ kept, merged, take }: Props) {
               { keptId: kept.id, mergedId: merged.id, take, reason },
               words.t('duplicates.mergeDone'),
             );
-            await client.invalidateQueries({ queryKey: ['doubles'] });
+            await client.invalidateQueries({ queryKey: ['duplicates'] });
             navigate('/doubles');
           }}
           onClose={() => setOpen(false)}

@@ -17,7 +17,7 @@ export function MergedInto({ creator }: { creator: RecordOf<'creators'> }) {
   const actor = useActor();
   const enabled = creator.removedAt !== null && mergers(actor).length > 0;
   const { data: report } = useQuery({
-    queryKey: ['doubles'],
+    queryKey: ['duplicates'],
     queryFn: () => data.ask<DuplicatesReport>('doubles'),
     enabled,
   });

@@ -31,7 +31,7 @@ export function UndoMerge({ act }: { act: DuplicatesReport['merges'][number] }) 
           start={{ reason: '' }}
           onSend={async ({ reason }) => {
             await run({ id: act.id, reason }, words.t('duplicates.undoDone'));
-            await client.invalidateQueries({ queryKey: ['doubles'] });
+            await client.invalidateQueries({ queryKey: ['duplicates'] });
           }}
           onClose={() => setOpen(false)}
         >

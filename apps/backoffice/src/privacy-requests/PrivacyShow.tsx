@@ -54,7 +54,7 @@ function Screen({ record }: { record: RecordOf<'privacy-requests'> }) {
   return (
     <>
       <PageHead
-        help={['support', 'privacy-request']}
+        help={['support', record.kind === 'erasure' ? 'erasure' : 'privacy-request']}
         title={`${words.name('privacy-requests')} #${record.id}`}
         parent={{ to: listOf('privacy-requests'), label: words.name('privacy-requests', 2) }}
         beside={<StatusChip resource="privacy-requests" status={record.status} />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../forms/MoveDialog';
+import { HelpLink } from '../help/HelpLink';
 import { useFormat } from '../i18n/use';
 import { Button, Card, Field, Row, Stack, StatusChip } from '../ui';
 import styles from './contract.module.css';
@@ -31,9 +32,21 @@ export function Ending({ page, ending, price, sums = price, ofPay = false, child
       <Card level={2} title={t(asked ? 'ending.title' : 'ending.price')}>
         <Stack>
           {asked && <Asked asked={asked} ofPay={ofPay} />}
-          {!asked && !ofPay && <p className="muted small">{t('ending.priceText')}</p>}
+          {!asked && !ofPay && (
+            <p className="muted small">
+              {t('ending.priceText')}{' '}
+              {side === 'creator' && (
+                <HelpLink audience="creator" term="ending-early" name={t('ending.price')} />
+              )}
+            </p>
+          )}
           {price}
-          <p className="muted small">{t('ending.rightsEnd')}</p>
+          <p className="muted small">
+            {t('ending.rightsEnd')}{' '}
+            {side === 'company' && !ofPay && (
+              <HelpLink audience="brand" term="rights" name={t('ending.rights')} />
+            )}
+          </p>
           {!asked && side && (
             <div>
               <MoveDialog

@@ -6,7 +6,7 @@ import {
   FileSignature,
   GraduationCap,
   History,
-  House,
+  House as HomeIcon,
   Settings,
   Ticket,
   UserRound,
@@ -39,7 +39,7 @@ export function Frame({ account, unread, unreadTalks, staff, queue, projects, ch
   return (
     <Shell
       navItems={[
-        { to: at, label: t('places.home'), icon: <House aria-hidden="true" /> },
+        { to: at, label: t('places.home'), icon: <HomeIcon aria-hidden="true" /> },
         { to: `${at}/jobs`, label: t('places.jobs'), icon: <Briefcase aria-hidden="true" /> },
         {
           to: `${at}/complete-briefing`,

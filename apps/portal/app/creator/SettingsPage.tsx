@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { NetworkRows } from '../connection/NetworkRows';
+import { HelpLink } from '../help/HelpLink';
 import { LeaveCard } from '../privacy/LeaveCard';
 import { PageHeader } from '../ui';
 import { AboutForm } from './AboutForm';
@@ -82,7 +83,17 @@ export function SettingsPage() {
       <Link to={settingsHome} className={styles.up}>
         <ArrowLeft aria-hidden="true" /> {t('settings.title')}
       </Link>
-      <PageHeader title={t(`settings.${part}`)} subtitle={t(`settings.${part}Text`)} />
+      <PageHeader
+        title={t(`settings.${part}`)}
+        subtitle={
+          <>
+            {t(`settings.${part}Text`)}{' '}
+            {part === 'payee' && (
+              <HelpLink audience="creator" term="how-you-are-paid" name={t('payee.legalForm')} />
+            )}
+          </>
+        }
+      />
       <BackToProposal back={own.back} missing={own.missing} />
       <section className={styles.part} aria-label={t(`settings.${part}`)}>
         {forms[part](own, refused === part ? answer : undefined)}

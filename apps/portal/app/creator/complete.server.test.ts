@@ -41,7 +41,7 @@ describe("the remaining work of a creator's own contract", () => {
     });
   });
 
-  it('is the delivery once the client has paid', () => {
+  it('consists of the delivery once the client has paid', () => {
     const parts = [part({ payoutId: 7 }), part({ id: 2, payoutId: null })];
     expect(remainingWorkOfPay(pay, parts, [waiting])).toMatchObject({
       deliver: 1,

@@ -1,6 +1,7 @@
 import type { PlanFeature } from '@elenco/core/platform';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HelpLink } from '../help/HelpLink';
 import { useFormat } from '../i18n/use';
 import { Section, Table } from '../ui';
 import { Price } from './PlanCards';
@@ -9,6 +10,7 @@ import type { ShownPlan } from './plans.server';
 interface Line {
   readonly key: string;
   readonly name: string;
+  readonly help?: ReactNode;
   readonly of: (plan: ShownPlan) => ReactNode;
 }
 
@@ -33,6 +35,7 @@ export function Comparison({ plans }: { plans: readonly ShownPlan[] }) {
     {
       key: 'matchings',
       name: t('lines.matchings'),
+      help: <HelpLink audience="brand" term="matching" name={t('lines.matchings')} />,
       of: ({ matchings }) => matchings ?? t('unlimited'),
     },
     {
@@ -60,7 +63,16 @@ export function Comparison({ plans }: { plans: readonly ShownPlan[] }) {
         rowKey={({ key }) => key}
         empty={null}
         columns={[
-          { key: 'name', header: t('lines.name'), cell: ({ name }) => name, primary: true },
+          {
+            key: 'name',
+            header: t('lines.name'),
+            cell: ({ name, help }) => (
+              <>
+                {name} {help}
+              </>
+            ),
+            primary: true,
+          },
           ...plans.map((plan) => ({
             key: plan.tier,
             header: plan.title,

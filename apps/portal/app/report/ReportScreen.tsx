@@ -12,7 +12,7 @@ import { ReportHead } from './ReportHead';
 export function ReportScreen({ report }: { report: ReportData }) {
   const { t } = useTranslation('report');
   const address = useAddress();
-  const { shown, before, frozen, shareLinks, mayShare } = report;
+  const { shown, before, frozen, shareLinks, mayShare, hasHelp } = report;
   return (
     <>
       <ReportHead report={report} />
@@ -26,7 +26,7 @@ export function ReportScreen({ report }: { report: ReportData }) {
             contractedCents={report.contractedCents}
             allPosts={address('posts', 'all')}
           />
-          {frozen && <ShareLinks shareLinks={shareLinks} allows="report" may={mayShare} />}
+          {frozen && <ShareLinks shareLinks={shareLinks} allows="report" may={mayShare} hasHelp={hasHelp} />}
         </Stack>
       ) : (
         <EmptyState title={t('none')} text={t('noneText')} />

@@ -8,7 +8,7 @@ import {
   visions,
 } from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
-import { users } from '@elenco/core/people';
+import { helpFor, users } from '@elenco/core/people';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { loadShareLinks } from '../shareLinks/load.server';
 import { optionsIn } from './options';
@@ -94,6 +94,7 @@ export async function loadReport(ctx: RequestContext<'company'>) {
     shareLinks,
     mayMake: reportRule(actor).some((one) => one.companyId === undefined || one.companyId === companyId),
     mayShare: actor.role === 'company',
+    hasHelp: helpFor(actor).includes('support'),
     area,
     now,
   };

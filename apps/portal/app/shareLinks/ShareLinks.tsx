@@ -8,6 +8,7 @@ import type { Answer } from '../adapters/form.server';
 import { MoveDialog } from '../forms/MoveDialog';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
+import { HelpLink } from '../help/HelpLink';
 import { CopyText } from '../payment/CopyText';
 import {
   Arrival,
@@ -39,13 +40,15 @@ type Props = {
   creatorIds?: readonly number[];
   /** False for staff, who can list and revoke links but not create them. */
   may: boolean;
+  /** True for staff who may open the help of support. */
+  hasHelp?: boolean;
 };
 
 /**
  * Share links for guests: form to create one, shown once for copying, and a list with last use and revoke
  * buttons.
  */
-export function ShareLinks({ shareLinks, may, anchored, ...given }: Props) {
+export function ShareLinks({ shareLinks, may, hasHelp, anchored, ...given }: Props) {
   const { t } = useTranslation('authority');
   const answer = useOwnAnswer(given.contractId);
   if (!may && shareLinks.length === 0) return null;
@@ -56,7 +59,8 @@ export function ShareLinks({ shareLinks, may, anchored, ...given }: Props) {
     >
       <Stack>
         <p className="muted" id={(anchored ?? given.contractId === undefined) ? shareId : undefined}>
-          {t(`shareLinks.subtitle.${given.allows}`)}
+          {t(`shareLinks.subtitle.${given.allows}`)}{' '}
+          {hasHelp && <HelpLink audience="support" term="share-link" name={t('shareLinks.title')} />}
         </p>
         {may && <NewShareLink {...given} answer={answer} />}
         {shareLinks.map((shareLink) => (

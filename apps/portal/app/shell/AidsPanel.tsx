@@ -1,5 +1,5 @@
 import { useFetcher, useLocation, useRouteLoaderData } from '@remix-run/react';
-import { PersonStanding } from 'lucide-react';
+import { PersonStanding as AccessibilityIcon } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { locales, tags } from '../i18n/locales';
@@ -45,7 +45,7 @@ export function AidsPanel({ opens = 'left' }: { opens?: 'left' | 'right' }) {
   return (
     <details className={cx(styles.box, opens === 'right' && styles.opensRight)} {...own}>
       <summary className={styles.open} aria-label={t('aids.open')} title={t('aids.open')}>
-        <PersonStanding aria-hidden="true" />
+        <AccessibilityIcon aria-hidden="true" />
       </summary>
       <form
         method="post"

@@ -2,7 +2,7 @@ import { areaPath } from '@elenco/core/people';
 import {
   ChartColumn,
   FilePlus2,
-  House,
+  House as HomeIcon,
   LayoutGrid,
   MessagesSquare,
   Search,
@@ -46,7 +46,7 @@ export function BrandFrame({ projects, unreadTalks, ...rest }: Props) {
         label: t(`next.${code}.follow`, params),
       }))}
       navItems={[
-        { to: at, label: t('places.home'), icon: <House aria-hidden="true" /> },
+        { to: at, label: t('places.home'), icon: <HomeIcon aria-hidden="true" /> },
         { to: `${at}/squads`, label: t('places.squads'), icon: <LayoutGrid aria-hidden="true" /> },
         { to: `${at}/search`, label: t('places.search'), icon: <Search aria-hidden="true" /> },
         ...talks,

@@ -2,7 +2,7 @@ import { fieldCode, Problem } from '@elenco/core/kit';
 import { type InvitationKind, type RequestedInvitation, sendInvitations } from '@elenco/core/operations';
 import { type CsvRow, readCsv } from '@elenco/db';
 
-/** Larger files are rejected before parsing, since a company may not send so many invitations a day. */
+/** Larger files are rejected before parsing, since they would exceed the daily invitations of a company. */
 export const LARGEST_FILE = 256 * 1024;
 export const MAX_ROWS = 500;
 

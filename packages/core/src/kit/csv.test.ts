@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { csvOf } from './csv';
 
-it('writes text that looks like a formula as text, and doubles quotes in it', () => {
+it('writes text that looks like a formula as text, and escapes quotes in it', () => {
   expect(csvOf([['=HYPERLINK("x")', '-1', ' @sum', 'a; b', null, undefined]], 'pt')).toBe(
     `\uFEFF"'=HYPERLINK(""x"")";"'-1";"' @sum";"a; b";;\r\n`,
   );

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Adds the acts above a member's limit that owners are asked for. */
+/** Adds the acts above a member's limit that need an owner's approval. */
 export class Migration20261228_approval_requests extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

@@ -25,8 +25,8 @@ from (select distinct key from settings where key in ${keys}) keys,
 where exists (select from contracts) or exists (select from charges)`;
 
 /**
- * Charges and contracts made before the contract stated fine, interest and the shares of an ending are not
- * asked for them. New installations have none and keep their rates from the first day.
+ * Charges and contracts made before the contract stated fine, interest and the shares of an ending do not
+ * apply them. New installations have none and keep their rates from the first day.
  */
 export class Migration20270101_agreed_rates extends Migration {
   override up(): void {

@@ -120,7 +120,7 @@ describe('a search on two servers', () => {
   });
 
   it('answers like one server if every third bitmap estimates the total', async () => {
-    // So many rows that only every third bitmap is counted.
+    // Enough rows that only every third bitmap is counted.
     const rows = 3 * 24 * CHUNK;
     const asked: Partial<SearchQuery>[] = [{}, { skills: ['law', 'food'], country: 'BR' }];
     for (const given of asked) {

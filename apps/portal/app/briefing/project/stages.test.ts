@@ -124,7 +124,7 @@ describe('the creator shown at a stage', () => {
   });
   const people = [person(1, undefined, 'offer'), person(2, 20, 'cancelled'), person(3, 30, 'to_sign')];
 
-  it('is the most urgent one until the proposals, and a hired one from the contracts on', () => {
+  it('is the most urgent one before contracts, and a hired one from contracts on', () => {
     expect(ballAt('proposals', people)?.creatorId).toBe(1);
     expect(ballAt('contracts', people)?.creatorId).toBe(3);
     expect(ballAt('payment', people)?.creatorId).toBe(3);

@@ -2,6 +2,7 @@ import { fieldsIn, stepsOf } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import { CampaignPicture } from '../../briefing/CampaignPicture';
 import { useBriefFacts } from '../../briefing/facts';
+import { HelpLink } from '../../help/HelpLink';
 import { Card, DefinitionList, Disclosure } from '../../ui';
 import type { Project } from './load.server';
 
@@ -20,7 +21,15 @@ export function Brief({ project: { brief, tradeName } }: { project: Pick<Project
       <DefinitionList
         items={[
           ...fields.flatMap((field) => facts(field, named)),
-          ...(disclosure ? [{ term: t('brief.disclosure'), value: t('brief.disclosureText') }] : []),
+          ...(disclosure
+            ? [
+                {
+                  term: t('brief.disclosure'),
+                  value: t('brief.disclosureText'),
+                  help: <HelpLink audience="creator" term="disclosure" name={t('brief.disclosure')} />,
+                },
+              ]
+            : []),
         ]}
       />
     </Card>

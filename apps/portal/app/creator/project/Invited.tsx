@@ -3,6 +3,7 @@ import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../adapters/form.server';
 import { MoveDialog } from '../../forms/MoveDialog';
+import { HelpLink } from '../../help/HelpLink';
 import { useNow } from '../../i18n/use';
 import { Button, Card, DateText, Field, Form, RelativeTime, Stack, SubmitButton } from '../../ui';
 import type { Project } from './load.server';
@@ -29,7 +30,10 @@ export function Invited({
           (<RelativeTime value={answerBy} />)
         </p>
       )}
-      <p className="muted small">{t(silent ? 'invited.silentText' : 'invited.text')}</p>
+      <p className="muted small">
+        {t(silent ? 'invited.silentText' : 'invited.text')}{' '}
+        <HelpLink audience="creator" term="invitation" name={t('invited.title')} />
+      </p>
       <div className={styles.actions}>
         <Form>
           <input type="hidden" name="id" value={id} />

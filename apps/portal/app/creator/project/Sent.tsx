@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../../forms/MoveDialog';
+import { HelpLink } from '../../help/HelpLink';
 import { Button, Card, Columns, RelativeTime } from '../../ui';
 import { FoldedBrief } from './Brief';
 import { Lines } from './Lines';
@@ -34,7 +35,11 @@ export function Sent({ project }: { project: Project }) {
           />
         }
       >
-        <Card level={2} title={t('sent.title')}>
+        <Card
+          level={2}
+          title={t('sent.title')}
+          action={<HelpLink audience="creator" term="proposal" name={t('sent.title')} />}
+        >
           <p>
             {t(status === 'under_approval' ? 'sent.opened' : 'sent.waiting')}{' '}
             {sentAt && (

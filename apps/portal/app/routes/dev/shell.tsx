@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { FileText, House, MessageCircle, Search, User, Wallet } from 'lucide-react';
+import { FileText, House as HomeIcon, MessageCircle, Search, User, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Projects } from '../../dev/Projects';
 import { people } from '../../dev/people';
@@ -20,7 +20,7 @@ export default function Frame() {
   return (
     <Shell
       navItems={[
-        { to: '/dev/shell', label: t('home'), icon: <House aria-hidden="true" /> },
+        { to: '/dev/shell', label: t('home'), icon: <HomeIcon aria-hidden="true" /> },
         { to: '/dev/shell/a', label: t('projects'), icon: <FileText aria-hidden="true" />, count: 3 },
         { to: '/dev/shell/b', label: t('search'), icon: <Search aria-hidden="true" /> },
         { to: '/dev/shell/c', label: t('messages'), icon: <MessageCircle aria-hidden="true" /> },

@@ -62,7 +62,7 @@ export const connection = z.object({
   failure: impersonal(failure.nullable()),
   /** Since when the creator shows the newest posts on the public profile and to brands; null if not. */
   postsSince: instant.nullable(),
-  /** When the network was last asked for posts. */
+  /** Time of the last request to the network for posts. */
   postsAskedAt: instant.nullable(),
 });
 

@@ -1,6 +1,6 @@
 import { type Creator, PHOTO } from '../../people';
 
-/** Parts of a good public profile, in the order in which the creator is asked for them. */
+/** Parts of a good public profile, in the order in which they are suggested to the creator. */
 export const profileParts = ['photo', 'bio', 'tags', 'city', 'presences', 'portfolio'] as const;
 export type ProfilePart = (typeof profileParts)[number];
 

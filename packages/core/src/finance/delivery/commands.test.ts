@@ -191,7 +191,7 @@ describe('a client who does not answer a delivery', () => {
     ]);
   });
 
-  it('has the days counted from the payment if it is later than the delivery', async () => {
+  it('has all days from the payment on if it is later than the delivery', async () => {
     const payouts = [aPayout({ createdAt: '2026-11-23T12:00:00.000Z' })];
     expect(await run(storeOf({ work: [old] }, { payouts }), '2026-11-25T12:00:00.000Z')).toEqual([]);
   });

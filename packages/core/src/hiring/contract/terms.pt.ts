@@ -76,7 +76,7 @@ function periodOf({ startsOn, endsOn }: Terms['briefing']): string {
 function clauses(terms: Terms): readonly (readonly [heading: string, ...paragraphs: string[]])[] {
   const money = (cents: number) => formatMoney(cents, terms.currency, 'pt-BR');
   const { company, briefing } = terms;
-  const seat = company.address
+  const courtPlace = company.address
     ? `de ${company.address.city}/${company.address.state}`
     : 'do domicílio da CONTRATANTE';
   const deliveries = terms.lines.map((row) => {
@@ -122,7 +122,7 @@ function clauses(terms: Terms): readonly (readonly [heading: string, ...paragrap
     ],
     [
       'Aceite eletrônico e foro',
-      `O aceite eletrônico de cada parte, com nome, data, endereço de rede e o código SHA-256 deste texto, vale como assinatura (Lei 14.063/2020 e MP 2.200-2/2001). Fica eleito o foro ${seat}.`,
+      `O aceite eletrônico de cada parte, com nome, data, endereço de rede e o código SHA-256 deste texto, vale como assinatura (Lei 14.063/2020 e MP 2.200-2/2001). Fica eleito o foro ${courtPlace}.`,
     ],
   ];
 }

@@ -5,7 +5,7 @@ type Made = Pick<Post, 'id' | 'status' | 'publishedAt' | 'format'>;
 type Seen = Pick<Observation, 'postId' | 'observedAt'>;
 
 const DAY_MS = 86_400_000;
-/** Days after publication in which creators are asked for figures. */
+/** Number of days after publication in which creators are reminded to report figures. */
 export const ASKED_DAYS = 45;
 
 /** True if a reading of the post is due and no figure belongs to it. */

@@ -68,7 +68,7 @@ export const postSchema = z.object({
   findings: erased(z.array(finding).max(MAX_FINDINGS), '[]', 'creator'),
   /** Id of the post at the network; null until a reading finds it. */
   networkPostId: erased(line(120).nullable(), null, 'creator'),
-  /** When its link was last checked, its figures last read, and its creator last asked for them. */
+  /** When its link was last checked, its figures last read, and the creator last reminded to report them. */
   checkedAt: instant.nullable(),
   readAt: instant.nullable(),
   askedAt: instant.nullable(),

@@ -50,7 +50,7 @@ describe('the notices of an event', () => {
     },
   );
 
-  it('do not exist if there are no recipients', () => {
+  it('are empty without recipients', () => {
     expect(noticesFor({ kind: 'proposals.open', rowId: 41, briefingId: 31 })).toEqual([]);
   });
 });

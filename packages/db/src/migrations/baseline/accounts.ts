@@ -2,8 +2,7 @@ import { currency, email, indexes, line, oneOf, searched, sha256, stamps, state,
 
 /** Tables of an account other than sign-in. */
 export const accounts = `
--- Who has logged in as whom. The session is named without a foreign key: it ends with the sign-out, and what was done
--- in it must not go with it.
+-- Impersonations. The session has no foreign key: it is deleted at logout, and the record of its actions must remain.
 create table impersonations (${stamps},${state},
   user_id integer not null references users,
   company_id integer references companies,
@@ -16,7 +15,7 @@ create table impersonations (${stamps},${state},
 ${indexes('impersonations', 'status', 'user_id', 'company_id', 'impersonator_id', 'created_at')}
 create unique index impersonations_open on impersonations (session_id) where status = 'open';
 
--- Whom a company has invited, and what their letters open.
+-- Invitations of members and creators by a company, with the tokens of their e-mails.
 create table invitations (${stamps},${state},
   company_id integer not null references companies,
   ${oneOf('kind', 'member', 'creator')} not null,
@@ -39,7 +38,7 @@ create table invitation_links (${stamps},
   ${sha256('token_hash')} unique
 );
 
--- Another address to sign in with, until its letter is answered, and as long as the old one can take it back.
+-- Changes of the login address, until the new address confirms and while the old one can still undo it.
 create table email_changes (${stamps},
   user_id integer not null references users,
   ${email('old_email')},
@@ -52,7 +51,7 @@ create table email_changes (${stamps},
   undo_hash text unique check (undo_hash ~ '^[0-9a-f]{64}$'),
   undo_until timestamptz(3) check (undo_until > confirmed_at),
   undone_at timestamptz(3),
-  -- What support withdrew waits for nothing, and stays beside what is asked for next until its letters are written.
+  -- Withdrawn by support. Kept until its e-mails are sent, so a newer request of the user may exist beside it.
   withdrawn_at timestamptz(3),
   constraint email_changes_withdrawn_check
     check (withdrawn_at is null or (confirmed_at is null and token_hash is null))
@@ -60,17 +59,17 @@ create table email_changes (${stamps},
 ${indexes('email_changes', 'user_id')}
 create index email_changes_asked_by_id_index on email_changes (asked_by_id);
 create index email_changes_new_email_index on email_changes (new_email);
--- Of two who ask at once for one person, one waits and takes the place of the other.
+-- Of two concurrent requests for one user, the second waits and replaces the first.
 create unique index email_changes_pending on email_changes (user_id)
   where confirmed_at is null and withdrawn_at is null;
 
--- How pages look for somebody: chosen on one device, met again on the next after signing in.
+-- Display preferences of a user, the same on every device after login.
 create table display_preferences (
   user_id integer primary key references users,
   preferences jsonb not null check (jsonb_typeof(preferences) = 'object')
 );
 
--- What owners of companies let their members approve; one for each member who is limited.
+-- Maximum amounts that members of a company may approve; one row for each limited member.
 create table approval_limits (${stamps},
   company_id integer not null references companies,
   user_id integer not null unique references users,
@@ -83,7 +82,7 @@ create table approval_limits (${stamps},
 create index approval_limits_company_id_index on approval_limits (company_id);
 create index approval_limits_granted_by_id_index on approval_limits (granted_by_id);
 
--- Which account of a creator went into which other, and what went over with it.
+-- Merged accounts of creators, with what moved to the kept one.
 create table merges (${stamps},
   kept_creator_id integer not null references creators,
   merged_creator_id integer not null references creators,

@@ -11,8 +11,8 @@ create table creator_activity (
   creator_id integer primary key references creators,
   active_on date not null
 );
--- Of two acts at the same time one notes the day; the other does not wait for it, since both may hold what the other
--- one waits for.
+-- Of two concurrent actions only one writes the day. The other does not wait, since each may hold a lock that the
+-- other needs.
 create function note_activity() returns trigger language plpgsql as $$
 declare
   creator integer := (select creator_id from users where id = new.actor_id);

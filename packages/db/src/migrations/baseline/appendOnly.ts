@@ -63,7 +63,7 @@ create trigger refuse_change
   before delete or truncate or update of id, at, actor_id, impersonator_id, actor_role, command, resource, row_id, data,
     chain, position, prev_hash, hash
   on audit for each statement execute function refuse_change();
--- The one change there is: an address is forgotten.
+-- The only allowed change: an IP address is erased.
 create trigger refuse_new_address before update of ip on audit for each row
   when (new.ip is not null) execute function refuse_change();
 ${taken('audit')}

@@ -45,8 +45,8 @@ revoke all on audit_heads from public;
 create function audit_hash(entry audit) returns text language sql stable
   return encode(sha256(convert_to(array_to_json(${content})::text, 'UTF8')), 'hex');
 
--- The head's row lock makes the order of a chain the order of its commits. The function runs as its owner,
--- so that who may add to the log still cannot touch the heads.
+-- The row lock of the head makes the order of a chain the order of its commits. The function runs as its owner, so
+-- that roles which may add to the log still cannot change the heads.
 create function chain_audit() returns trigger language plpgsql
 security definer set search_path = public, pg_temp as $$
 declare

@@ -26,7 +26,7 @@ create table charges (${stamps},${state},
   unique (id, company_id),
   foreign key (contract_id, company_id, creator_id, briefing_id)
     references contracts (id, company_id, creator_id, briefing_id),
-  -- With no briefing the key above says nothing: this one still holds the row to its contract's parties.
+  -- Without a briefing the key above checks nothing; this one still checks the parties against the contract.
   constraint charges_of_contract
     foreign key (contract_id, company_id, creator_id) references contracts (id, company_id, creator_id),
   foreign key (amendment_id, contract_id) references amendments (id, contract_id)
@@ -36,7 +36,7 @@ create unique index charges_one_per_amendment on charges (amendment_id) where pu
 ${indexes('charges', 'purpose', 'contract_id', 'amendment_id', 'briefing_id', 'company_id', 'creator_id', 'status')}
 ${indexes('charges', 'amount_cents', 'due_on', 'paid_on', 'created_at')}
 
--- Cards that companies keep at a payment provider.
+-- Cards of companies, stored by a payment provider.
 create table payment_methods (${stamps},${state},
   company_id integer not null references companies,
   ${reference('reference')} not null unique,
@@ -66,16 +66,16 @@ create table card_payments (${stamps},${state},
   refund_cents bigint not null check (refund_cents between 0 and amount_cents),
   refunded_cents bigint not null check (refunded_cents between 0 and amount_cents),
   processing_cents bigint check (processing_cents >= 0),
-  -- What the provider changed into the currency of its account.
+  -- The provider's conversion to the currency of its account.
   conversion jsonb,
   foreign key (charge_id, company_id) references charges (id, company_id),
   foreign key (payment_method_id, company_id) references payment_methods (id, company_id)
 );
--- A charge is asked for once at a time.
+-- A charge has at most one pending card payment.
 create unique index card_payments_one_asked on card_payments (charge_id) where status = 'asked';
 ${indexes('card_payments', 'company_id', 'charge_id', 'payment_method_id', 'status', 'amount_cents', 'created_at')}
 
--- What the provider told us, each thing once.
+-- Events received from the provider, each once.
 create table provider_events (${stamps},
   ${reference('reference')} not null unique,
   kind text not null check (length(kind) between 1 and 60)

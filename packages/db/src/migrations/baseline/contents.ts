@@ -30,13 +30,13 @@ ${indexes('content_versions', 'edition', 'author_id')}
 create table lesson_marks (${stamps},
   user_id integer not null references users,
   content_id integer not null references contents,
-  -- Which one was read.
+  -- The edition that was read.
   edition integer not null check (edition > 0),
   unique (user_id, content_id)
 );
 ${indexes('lesson_marks', 'content_id', 'created_at')}
 
--- Who has done all lessons of a path.
+-- Certificates of users who completed all lessons of a path.
 create table certificates (${stamps},
   user_id integer not null references users,
   content_id integer not null references contents,
@@ -48,7 +48,7 @@ create table certificates (${stamps},
 );
 ${indexes('certificates', 'user_id', 'content_id')}
 
--- Every portal process keeps what is published in memory; this tells them all that it is so no more.
+-- Every portal process caches published contents; this notifies all of them of a change.
 create function tell_contents() returns trigger language plpgsql as $$
 begin
   perform pg_notify('contents', '');

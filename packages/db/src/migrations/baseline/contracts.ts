@@ -15,7 +15,7 @@ import {
 
 /** Contracts that both parties sign. */
 export const contracts = `
--- Those of a creator's own (Elenco Pay) have no briefing and no proposal.
+-- A creator's own contract (Elenco Pay) has no briefing and no proposal.
 create table contracts (${stamps},${state},
   ${oneOf('origin', 'hiring', 'pay')} not null,
   briefing_id integer,
@@ -24,7 +24,7 @@ create table contracts (${stamps},${state},
   creator_id integer not null,
   ${line('title', 160)},
   text text not null check (text <> ''),
-  -- To be read beside the text that binds.
+  -- Translation, shown beside the binding text.
   text_english text not null,
   ${sha256('text_hash')},
   check_code text not null unique check (check_code <> ''),
@@ -53,7 +53,7 @@ ${indexes('contracts', 'proposal_id', 'briefing_id', 'company_id', 'creator_id',
 ${indexes('contracts', 'approved_on', 'total_cents', 'created_at')}
 ${searched('contracts', 'title')}
 
--- Renewals: what is signed, delivered and paid of each names it.
+-- Renewals. Signatures, deliverables and charges of a renewal refer to it.
 create table amendments (${stamps},${state},${hiring},
   ${oneOf('kind', 'work', 'rights')} not null,
   starts_on date not null,
@@ -95,7 +95,7 @@ begin
 end $$;
 create trigger keep_contracted after insert or delete on contracts
   for each row execute function keep_contracted();
--- What is merely completed is worth the same, and touches no briefing.
+-- Completing a contract does not change its value, so it updates no briefing.
 create trigger keep_contracted_changed after update of status, total_cents, briefing_id on contracts
   for each row when ((${worth('old')}, old.briefing_id) is distinct from (${worth('new')}, new.briefing_id))
   execute function keep_contracted();

@@ -33,7 +33,7 @@ create table messages (${stamps},
   reply_to integer check (reply_to >= 1 and reply_to < seq),
   edited_at timestamptz(3),
   deleted_at timestamptz(3) check (deleted_at is null or (body = '' and file_id is null)),
-  -- Staff took it from the conversation.
+  -- Hidden from the conversation by staff.
   hidden_at timestamptz(3) check (deleted_at is not null or hidden_at is null),
   unique (conversation_id, seq),
   unique (author_id, client_id),
@@ -51,7 +51,7 @@ create table participants (${stamps},
 );
 ${indexes('participants', 'conversation_id')}
 
--- Messages that somebody objects to, as they stood.
+-- Reported messages, with their text when reported.
 create table message_reports (${stamps},${state},
   message_id integer not null references messages,
   briefing_id integer not null references briefings,
@@ -69,7 +69,7 @@ create table message_reports (${stamps},${state},
 ${indexes('message_reports', 'briefing_id', 'company_id', 'creator_id', 'reporter_id', 'author_id', 'reason', 'status', 'created_at')}
 create index message_reports_file_id_index on message_reports (file_id) where file_id is not null;
 
--- That somebody of support read a conversation, why and until when.
+-- Conversations opened by support, with the reason and the end of the access.
 create table conversation_readings (${stamps},
   conversation_id integer not null references conversations,
   briefing_id integer not null references briefings,

@@ -11,7 +11,7 @@ create table files (
   owner_id integer not null references users,
   company_id integer references companies,
   creator_id integer references creators,
-  -- A frame of a video, a file of its own, which stands for it in reports.
+  -- A frame of a video, stored as its own file, shown in reports instead of the video.
   poster_id integer references files on delete set null,
   created_at timestamptz(3) not null
 );
@@ -29,10 +29,10 @@ create table payees (${stamps},
   pix_key text check (length(pix_key) <= 77),
   birth_date date not null,
   dependants integer not null check (dependants between 0 and 20),
-  -- How a company that is paid is taxed, with the paper that shows it.
+  -- Tax regime of a payee that is a company, with the document that proves it.
   ${oneOf('tax_regime', 'mei', 'simples', 'other')},
   regime_file_id integer references files on delete set null,
-  -- When it last changed, and from what.
+  -- Time of the last change, and the values before it.
   changed_at timestamptz(3),
   former jsonb check (jsonb_typeof(former) = 'object'),
   check (former is null or changed_at is not null),
@@ -40,11 +40,11 @@ create table payees (${stamps},
 );
 ${indexes('payees', 'regime_file_id')}
 
--- Who brings creators, and through whom a creator came.
+-- Codes of curators, who refer creators to the platform.
 create table curator_codes (${stamps},${state},
   creator_id integer not null references creators,
   code text not null unique check (code ~ '^[0-9A-HJKMNP-TV-Z]{8}$'),
-  -- For the key below: an attribution's code is its curator's.
+  -- Referenced by attributions: the code must belong to their curator.
   unique (id, creator_id)
 );
 create unique index curator_codes_open on curator_codes (creator_id) where status = 'open';
@@ -73,6 +73,6 @@ create table portfolio_projects (${stamps},
 );
 ${indexes('portfolio_projects', 'creator_id', 'place', 'created_at')}
 ${searched('portfolio_projects', 'title')}
--- Which project a picture belongs to is asked before its bytes are forgotten.
+-- Finds the projects that use a picture before its file is deleted.
 create index portfolio_projects_images on portfolio_projects using gin (images);
 `;

@@ -66,7 +66,7 @@ create table draft_comments (${stamps},${ofDeliverable},
   user_id integer references users,
   ${line('name', 80)},
   ${line('body', 1000)},
-  -- Where in a video, or on a picture.
+  -- Position in a video or on a picture.
   at_ms integer check (at_ms between 0 and 86400000),
   x double precision check (x between 0 and 1),
   y double precision check (y between 0 and 1),

@@ -19,10 +19,10 @@ create table external_profiles (${stamps},
   languages text[] not null check (cardinality(languages) <= 10),
   audience jsonb check (jsonb_typeof(audience) = 'object'),
   active_on date,
-  -- Where all this comes from, and of when it is.
+  -- Source of the data, and the time at which it was valid.
   ${line('source', 120)},
   source_at timestamptz(3) not null,
-  -- The member whose profile it turned out to be; then it is searched as that member.
+  -- The creator who owns the profile, once known; the search then shows that creator.
   creator_id integer references creators
 );
 ${indexes('external_profiles', 'creator_id', 'name', 'followers', 'created_at')}

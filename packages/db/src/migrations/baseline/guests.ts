@@ -24,7 +24,7 @@ create table share_links (${stamps},${state},
   last_used_at timestamptz(3),
   unique (id, company_id, briefing_id),
   foreign key (briefing_id, company_id) references briefings (id, company_id),
-  -- What is left of one whose list is gone opens nothing.
+  -- A link whose list was deleted opens nothing.
   foreign key (list_id, company_id) references lists (id, company_id) on delete set null (list_id),
   foreign key (report_id, company_id, briefing_id) references reports (id, company_id, briefing_id) on delete cascade,
   constraint grants_about check (pay_contract_id is not null or case when briefing_id is null
@@ -45,7 +45,7 @@ ${indexes('share_links', 'created_at', 'expires_at', 'last_used_at')}
 create index share_links_email_index on share_links (email) where email is not null;
 create index share_links_pay_contract_id_index on share_links (pay_contract_id, id) where pay_contract_id is not null;
 
--- What is said of a name of the shortlist, by a guest or by one of the company's own people.
+-- Opinions on a name of the shortlist, by a guest or a company member.
 create table guest_marks (${stamps},
   share_link_id integer,
   user_id integer references users,
@@ -77,7 +77,7 @@ create table payment_proofs (${stamps},
   share_link_id integer references share_links on delete set null,
   foreign key (contract_id, company_id, creator_id, briefing_id)
     references contracts (id, company_id, creator_id, briefing_id),
-  -- With no briefing the key above says nothing: this one still holds the row to its contract's parties.
+  -- Without a briefing the key above checks nothing; this one still checks the parties against the contract.
   constraint payment_proofs_of_contract
     foreign key (contract_id, company_id, creator_id) references contracts (id, company_id, creator_id),
   unique (charge_id, sha256)

@@ -17,9 +17,9 @@ create table sessions (
   expires_at timestamptz(3) not null check (expires_at > created_at),
   ip text not null,
   user_agent text not null,
-  -- It ends when it was not used for so long, too; settled when it was opened.
+  -- The session also ends after this idle time, which is fixed when it starts.
   idle_minutes integer not null check (idle_minutes > 0),
-  -- When its person last showed who they are.
+  -- Time of the last login or reauthentication.
   reauthenticated_at timestamptz(3) not null
 );
 ${indexes('sessions', 'user_id', 'created_at', 'last_seen_at', 'expires_at')}
@@ -37,7 +37,7 @@ create table tokens (
 );
 ${indexes('tokens', 'user_id')}
 
--- What one proves beside the password: a sealed secret, the last code's time, hashes of codes for a lost device.
+-- Second factors: a sealed secret, the time of the last code, and hashes of the recovery codes.
 create table second_factors (${stamps},
   user_id integer not null unique references users,
   secret text not null check (secret <> ''),
@@ -69,7 +69,7 @@ create table failed_sign_ins (
 );
 ${indexes('failed_sign_ins', 'user_id', 'at', 'kind', 'ip')}
 
--- Wrong passwords and how long the next one waits.
+-- Failed password attempts, and the delay before the next one.
 create table guesses (
   key text primary key check (key ~ '^[0-9a-f]{64}$'),
   ${count('wrong')},
@@ -77,7 +77,7 @@ create table guesses (
 );
 create index guesses_waits_until_index on guesses (waits_until);
 
--- From where people have signed in, so that they hear of a sign-in from elsewhere.
+-- Devices that a user has logged in from; a login from any other is notified.
 create table known_devices (
   user_id integer not null references users,
   ${sha256('device_hash')},

@@ -7,7 +7,7 @@ create table imports (
   ${sha256('sha256')} unique,
   file_name text not null check (length(file_name) between 1 and 255),
   ${line('source', 120)},
-  -- Of when the file is; what another says of a later day counts more.
+  -- Date of the data in the file; data with a later date takes precedence.
   source_at timestamptz(3) not null,
   ${count('lines')},
   ${count('added')},
@@ -19,7 +19,7 @@ create table imports (
   finished_at timestamptz(3),
   phase text not null
     check (phase in ('waiting', 'reading', 'indexing', 'done', 'failed', 'cancelling', 'cancelled')),
-  -- How much of the file was read.
+  -- Share of the file read so far.
   ${basisPoints('read_bp')} not null,
   ${oneOf('failure', 'unreadable', 'interrupted')},
   created_by_id integer references users,
@@ -28,7 +28,7 @@ create table imports (
 );
 ${indexes('imports', 'created_by_id', 'file_name', 'source', 'source_at', 'phase', 'created_at', 'finished_at')}
 create index imports_search on imports using gin (fold(file_name) gin_trgm_ops, fold(source) gin_trgm_ops);
--- One that waits wakes a worker, whoever wrote it, and has one job, however often it is woken.
+-- Queues a job for each pending import, regardless of which program wrote the row; at most one job for each.
 create function wake_import() returns trigger language plpgsql
 security definer set search_path = public, pg_temp as $$
 begin

@@ -43,7 +43,7 @@ create table short_links (${stamps},
 ${indexes('short_links', 'created_by_id', 'created_at', 'label')}
 create index short_links_search on short_links using gin (fold(slug) gin_trgm_ops, fold(label) gin_trgm_ops);
 
--- By day and kind of place, of nobody in particular.
+-- Clicks by day and kind of place, without personal data.
 create table short_link_clicks (${stamps},
   link_id integer not null references short_links,
   day date not null,
@@ -53,7 +53,7 @@ create table short_link_clicks (${stamps},
 );
 ${indexes('short_link_clicks', 'day', 'source', 'clicks')}
 
--- Where people come from, by day.
+-- Sources of visits, by day.
 create table visit_counts (${stamps},
   day date not null,
   ${oneOf('page', 'home', 'profile', 'sign_up', 'content', 'other')} not null,

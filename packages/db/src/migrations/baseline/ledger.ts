@@ -26,7 +26,7 @@ create table ledger_accounts (
   ${currency()},
   balance_cents bigint not null default 0,
   unique nulls not distinct (kind, company_id, creator_id, currency),
-  -- Those on either side may turn over, the others not.
+  -- Some accounts may have either sign; the others only that of their side.
   constraint ledger_accounts_balance_check check (
     case when kind in (${quoted(either)}) then true
       when kind in (${quoted(debits)}) then balance_cents >= 0 else balance_cents <= 0 end)
@@ -40,9 +40,9 @@ create table ledger_transactions (
   row_id integer not null,
   contract_id integer references contracts,
   at timestamptz(3) not null,
-  -- The business date that it counts for.
+  -- The business date of the entry.
   booked_on date not null,
-  -- Where a currency was changed, the rate and whose it is.
+  -- For a currency conversion, the rate and its source.
   rate_micros bigint check (rate_micros > 0),
   rate_source text check (length(rate_source) between 1 and 120),
   constraint ledger_transactions_rate_check check ((rate_micros is null) = (rate_source is null))
@@ -66,8 +66,8 @@ ${indexes('postings', 'transaction_id', 'account_id', 'company_id', 'creator_id'
 ${indexes('postings', 'currency', 'amount_cents', 'booked_on', 'created_at')}
 create index postings_trial_balance on postings (account, currency, booked_on) include (amount_cents);
 
--- A posting repeats its account and its transaction, so that a statement is one scan; it may not differ.
--- Accounts are added to in ascending id, so that two ledger entries at once never wait for each other. It runs as its
+-- A posting repeats columns of its account and transaction, so that a statement is one scan; they must be equal.
+-- Balances are updated in ascending id, so that concurrent ledger entries cannot deadlock. The function runs as its
 -- owner: nothing else may change a balance.
 create function keep_balances() returns trigger language plpgsql
 security definer set search_path = public, pg_temp as $$

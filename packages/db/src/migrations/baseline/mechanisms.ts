@@ -2,7 +2,7 @@ import { count, identity, indexes, line } from './words';
 
 /** General mechanisms: text folding, idempotency keys, counters, and hashes of repeatable SQL. */
 export const mechanisms = `
--- Search text: lower case without accents. Immutable by wrapping, since PostgreSQL's own unaccent is not.
+-- Search text: lower case without accents. A wrapper, since PostgreSQL's own unaccent is not immutable.
 create extension if not exists pg_trgm;
 create extension if not exists unaccent;
 create function fold(value text) returns text
@@ -28,6 +28,6 @@ create table counters (
 );
 create index counters_window_start_index on counters (window_start);
 
--- What runs again whenever its SQL has changed (repeatables.ts), by the hash of what ran last.
+-- Objects that are created again when their SQL changes (repeatables.ts), with the hash of the last SQL.
 create table repeatables (name text primary key, hash text not null);
 `;

@@ -15,9 +15,9 @@ create table mails (
   sent_at timestamptz(3),
   refused_at timestamptz(3),
   refusal text,
-  -- With a link that opens something: forgotten once it is on its way.
+  -- True if the text contains a personal link; the text is then erased once sent.
   secret boolean not null,
-  -- Where one press stops letters of a kind that comes again and again.
+  -- One-click unsubscribe address of recurring e-mails.
   stop_link text check (length(stop_link) <= 2000),
   unique (event_id, user_id),
   check ((refused_at is null) = (refusal is null))
@@ -39,7 +39,7 @@ create table notifications (
 ${indexes('notifications', 'user_id', 'event_id')}
 create index notifications_unread on notifications (user_id) where read_at is null;
 
--- What each person wants to be notified of and how, and what waits for a mail that gathers it.
+-- Notification preferences of a user, and notices waiting for their digest.
 create table notice_preferences (
   user_id integer primary key references users on delete cascade,
   preferences jsonb not null check (jsonb_typeof(preferences) = 'object')
@@ -56,7 +56,7 @@ create table digest_items (
 create index digest_items_event_id_index on digest_items (event_id);
 create index digest_items_frequency_index on digest_items (frequency, user_id);
 
--- What each person's browsers are told of at once, in an order of the person's own.
+-- Live notices for a user's browsers, numbered per user.
 create table feed_heads (
   user_id integer primary key references users on delete cascade,
   last_seq integer not null check (last_seq >= 1)

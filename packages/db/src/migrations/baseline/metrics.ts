@@ -29,7 +29,7 @@ create table profile_metrics (
   unique (creator_id, channel, day, source, origin),
   unique (external_id, channel, day, source, origin)
 ) partition by range (day);
--- Whatever lies outside of the years that have a partition: never an error, and forgotten by its day.
+-- Rows of years without a partition: accepted, and deleted by their day.
 create table metrics.other partition of profile_metrics default;
 create function metrics.keep_years(this_year integer, kept integer) returns void language plpgsql
 security definer set search_path = public, pg_temp as $$
@@ -83,8 +83,8 @@ create function note_said(given integer[]) returns void language sql as $$
   ${again('external_id')}
 $$;
 
--- Whoever has a network's figures deleted is not shown them on as a history: what was verified of a channel goes with
--- the readings that it came from.
+-- When a creator has the figures of a network deleted, the verified history of its channel is deleted with the
+-- readings that it came from.
 create function forget_verified_metrics() returns trigger language plpgsql as $$
 begin
   delete from profile_metrics m using (select distinct creator_id, channel from gone) g

@@ -10,17 +10,17 @@ create table month_closings (${stamps},${state},
   lines jsonb not null check (jsonb_typeof(lines) = 'array' and length(lines::text) <= 100000),
   entry_count integer not null check (entry_count >= 0),
   ${sha256('hash')},
-  -- Four eyes: one closes, another opens again.
+  -- Four eyes: one user closes, another reopens.
   check (status <> 'reopened' or reopened_by_id is not null and reopened_by_id <> closed_by_id)
 );
 create unique index month_closings_one_per_month on month_closings (month) where status = 'closed';
 ${indexes('month_closings', 'month', 'status', 'closed_by_id', 'reopened_by_id')}
 
--- The first day on which may be posted: the day after the last closed month, if any.
+-- Returns the first open day for postings: the day after the last closed month, if any.
 create function open_from() returns date language sql stable
   return (select (max(month) + interval '1 month')::date from month_closings where status = 'closed');
 
--- Whoever posts waits for who is closing, and then sees what was closed.
+-- Returns the day on which to post. Waits for a closing in progress, so that it sees its result.
 create function booking_day(wanted date) returns date language plpgsql as $$
 begin
   perform pg_advisory_xact_lock_shared(${locks.ledger});

@@ -19,7 +19,7 @@ create table connections (${stamps},${state},
   ${oneOf('channel', 'instagram', 'tiktok')} not null,
   ${line('account_id', 120)},
   ${line('handle', 80)},
-  -- By which number the network speaks of the person, when they take their leave there.
+  -- The user's id in callbacks of the network, such as a revoked authorization.
   app_user_id text check (app_user_id <> '' and length(app_user_id) <= 120),
   consented_at timestamptz(3) not null,
   measured_at timestamptz(3) not null,
@@ -33,13 +33,13 @@ create table connections (${stamps},${state},
   check (posts_since is null or channel = 'instagram'),
   check (posts_since is not null or posts_asked_at is null)
 );
--- Two people cannot both be one account; who gave it back leaves it to others.
+-- An account belongs to at most one creator; once disconnected it is free for others.
 create unique index connections_account on connections (channel, account_id) where status <> 'disconnected';
 create index connections_app_user on connections (channel, app_user_id);
 ${indexes('connections', 'status', 'measured_at', 'created_at')}
 ${searched('connections', 'handle')}
 
--- Sealed by the application: whoever reads the table, or a copy of it, can use nothing of it.
+-- Sealed by the application: the table, or a copy of it, is of no use without the key.
 create table connection_tokens (${stamps},
   connection_id integer not null unique references connections,
   sealed text not null check (sealed <> ''),
@@ -62,7 +62,7 @@ create table channel_metrics (${stamps},
 create index channel_metrics_connection_id_index on channel_metrics (connection_id, measured_at);
 ${indexes('channel_metrics', 'creator_id', 'channel', 'followers', 'engagement_bp', 'measured_at')}
 
--- The newest posts, where their creators let profiles show them.
+-- Newest posts of creators who allow their profiles to show them.
 create table network_posts (${stamps},
   connection_id integer not null,
   creator_id integer not null references creators,
@@ -78,7 +78,7 @@ create table network_posts (${stamps},
 create index network_posts_creator_id_index on network_posts (creator_id, taken_at);
 create index network_posts_picture_index on network_posts (picture);
 
--- Somebody is at a network right now, on the way to a connection. Of the state only the hash is kept.
+-- Connections in progress on a network's page. Only the hash of the OAuth state is stored.
 create table connection_attempts (
   ${identity},
   state_hash text not null unique check (state_hash <> ''),

@@ -9,7 +9,7 @@ create table templates (${stamps},
 );
 ${indexes('templates', 'company_id', 'name', 'updated_at')}
 
--- What invited creators ask about a brief.
+-- Questions of invited creators about a brief.
 create table questions (${stamps},${state},
   briefing_id integer not null references briefings,
   company_id integer not null references companies,
@@ -42,7 +42,7 @@ create table openings (${stamps},${state},
   answers_on date not null check (answers_on >= closes_on),
   unique (id, briefing_id, company_id)
 );
--- One job of a briefing runs at a time.
+-- A briefing has at most one active job.
 create unique index openings_running on openings (briefing_id) where status in ('open', 'paused');
 ${indexes('openings', 'briefing_id', 'company_id', 'status', 'closes_on', 'created_at')}
 

@@ -49,7 +49,7 @@ create index creators_categories_index on creators using gin (categories);
 create index creators_presences_index on creators using gin (presences jsonb_path_ops);
 ${searched('creators', 'name', 'city')}
 
--- Those who have an account, and clients of creators who need none (Elenco Pay).
+-- Companies with an account, and clients of creators (Elenco Pay), who need none.
 create table companies (${stamps},
   ${oneOf('membership', 'member', 'outside')} not null,
   creator_id integer references creators,
@@ -61,11 +61,11 @@ create table companies (${stamps},
   ${line('responsible_email', 254)},
   phone text,
   address jsonb check (jsonb_typeof(address) = 'object'),
-  -- Where it is besides its seat.
+  -- Addresses other than the registered one.
   ${list('addresses', 10)},
   ${oneOf('plan', 'open', 'community', 'business', 'enterprise')} not null,
   ${currency('billing_currency')},
-  -- The SHA-256 of the picture that is shown.
+  -- SHA-256 of the picture.
   logo text check (logo ~ '^[0-9a-f]{64}$'),
   constraint companies_of_membership check (case membership
     when 'member' then cnpj is not null and cpf is null and creator_id is null
@@ -77,13 +77,13 @@ ${indexes('companies', 'membership', 'plan', 'trade_name', 'created_at')}
 ${searched('companies', 'trade_name', 'legal_name', 'cnpj')}
 
 create table users (${stamps},
-  -- Kept in lower case, so that one address is one person whatever its case.
+  -- Lower case, so that an address belongs to one user regardless of case.
   email text not null unique check (btrim(email) <> '' and length(email) <= 254 and email = lower(email)),
   ${line('name', 120)},
   phone text,
   whatsapp text,
   cpf text check (cpf ~ '^[0-9]{11}$'),
-  -- What only their own settings and staff show.
+  -- Shown only in the user's own settings and to staff.
   address jsonb check (address is null or jsonb_typeof(address) = 'object'),
   agent_email text check (length(agent_email) <= 254),
   ${oneOf('locale', 'pt', 'en')} not null,
@@ -101,7 +101,7 @@ create table users (${stamps},
 ${indexes('users', 'staff', 'company_id', 'name', 'created_at')}
 ${searched('users', 'name', 'email')}
 
--- Constants of the business come into force on a day to come, fees after a second person's yes.
+-- Constants of the business, each valid from a future day; fees only with a second person's approval.
 create table settings (${stamps},
   ${line('key', 60)},
   value integer not null check (value >= 0),

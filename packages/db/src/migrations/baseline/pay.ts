@@ -4,7 +4,7 @@ import { basisPoints, currency, indexes, list, oneOf, stamps, state, text } from
 export const pay = `
 create table pay_contracts (${stamps},${state},
   creator_id integer not null references creators,
-  -- A move names what is made in the same transaction, after it.
+  -- Deferred, since a move refers to rows that are inserted later in the same transaction.
   company_id integer references companies deferrable initially deferred,
   contract_id integer,
   amends_id integer references pay_contracts,
@@ -40,7 +40,7 @@ create table pay_contracts (${stamps},${state},
     deferrable initially deferred,
   unique (contract_id),
   unique (id, creator_id),
-  -- What was sent has a text and somebody to whom; a contract is there once it was accepted.
+  -- A sent proposal has a text and a client; an accepted one has a contract.
   check (status = 'draft' or company_id is not null and text_hash is not null),
   check (status not in ('accepted', 'active', 'completed') or contract_id is not null)
 );

@@ -7,7 +7,7 @@ const underContract = (table: string) => `
   creator_id integer not null,
   foreign key (contract_id, company_id, creator_id, briefing_id)
     references contracts (id, company_id, creator_id, briefing_id),
-  -- With no briefing the key above says nothing: this one still holds the row to its contract's parties.
+  -- Without a briefing the key above checks nothing; this one still checks the parties against the contract.
   constraint ${table}_of_contract
     foreign key (contract_id, company_id, creator_id) references contracts (id, company_id, creator_id)`;
 
@@ -24,7 +24,7 @@ create table payment_files (${stamps},
   content text not null check (length(content) between 1 and 100000)
 );
 ${indexes('payment_files', 'number', 'pay_on', 'amount_cents', 'released_by_id')}
--- What was told to a bank is never told otherwise.
+-- A payment file sent to a bank never changes.
 create function payment_files_stay() returns trigger language plpgsql as $$
 begin
   raise exception 'a payment file is not changed' using errcode = 'check_violation';
@@ -42,7 +42,7 @@ create table payouts (${stamps},${state},${underContract('payouts')},
   due_on date,
   prepared_by_id integer references users,
   prepared_at timestamptz(3),
-  -- Which payee the first person saw.
+  -- Version of the payee that the first person saw.
   prepared_payee_version integer check (prepared_payee_version > 0),
   released_by_id integer references users,
   payment_file_id integer references payment_files,
@@ -94,7 +94,7 @@ create table invoices (${stamps},${state},${underContract('invoices')},
   ${text('answer', 1000)},
   foreign key (payout_id, contract_id) references payouts (id, contract_id)
 );
--- One paper pays once, whoever hands it in.
+-- An invoice is used for one payout only, regardless of who submits it.
 create unique index invoices_file_used_once on invoices (sha256) where status <> 'refused';
 create unique index invoices_key_used_once on invoices (key) where status <> 'refused';
 create unique index invoices_one_accepted_per_payout on invoices (payout_id) where status = 'accepted';

@@ -2,7 +2,7 @@ import { identity, indexes, line, oneOf, stamps, state, text } from './words';
 
 /** Consents, privacy requests and retained data. */
 export const privacy = `
--- What people have agreed to, or not.
+-- Consents given, refused or withdrawn by users.
 create table consents (${stamps},
   user_id integer not null references users,
   ${oneOf('purpose', 'terms', 'privacy', 'marketing', 'analytics')} not null,
@@ -25,12 +25,12 @@ create table privacy_requests (${stamps},${state},
   check (erases is null or kind = 'erasure'),
   check ((erases is null) = (erase_at is null))
 );
--- One of a kind at a time: of two at once, one is refused.
+-- A user has at most one open request of each kind.
 create unique index privacy_requests_open on privacy_requests (user_id, kind) where status = 'open';
 ${indexes('privacy_requests', 'user_id', 'kind', 'status', 'due_on', 'created_at')}
 create index privacy_requests_erase_at on privacy_requests (erase_at) where status = 'open';
 
--- The archives of their own data that people ask for; at most one a day, counted in São Paulo.
+-- Exports of a user's own data; at most one a day, in the time zone of São Paulo.
 create table data_exports (
   ${identity},
   user_id integer not null references users,
@@ -46,7 +46,7 @@ create unique index data_exports_one_a_day on data_exports
   (user_id, ((asked_at at time zone 'America/Sao_Paulo')::date)) where status <> 'failed';
 ${indexes('data_exports', 'expires_at')}
 
--- Until when what is kept of those who were erased is kept.
+-- End of the retention of data that erasures leave.
 create table retentions (
   ${oneOf('subject', 'person', 'profile', 'creator', 'company')} not null,
   row_id integer not null,

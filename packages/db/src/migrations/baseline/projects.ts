@@ -29,9 +29,9 @@ create table squads (${stamps},${state},
   ${currency()},
   starts_on date,
   ends_on date,
-  -- The list that it is cast from.
+  -- The list from which the project invites.
   list_id integer,
-  -- When its creators were last asked for figures.
+  -- Time of the last request for results to its creators.
   figures_asked_at timestamptz(3),
   unique (id, company_id),
   foreign key (list_id, company_id) references lists (id, company_id) on delete set null (list_id),
@@ -64,7 +64,7 @@ create table briefings (${stamps},${state},
   publishes_on date,
   ${words('services', 6)},
   ${object('work', 4000)},
-  -- Whom the brand has in mind.
+  -- Creators that the brand would like.
   ${list('wished', 10)},
   ${text('dos', 1000)},
   ${text('donts', 1000)},
@@ -73,21 +73,21 @@ create table briefings (${stamps},${state},
   ${object('rights', 1000)},
   ${object('exclusivity', 4000)},
   ${list('links', 10)},
-  -- Files of the company that belong to the brief.
+  -- Files of the company attached to the brief.
   ${list('attachments', 10)},
   ${object('public_text', 6000)},
-  -- The picture of the campaign, by its content's name.
+  -- SHA-256 of the campaign's picture.
   picture text check (picture ~ '^[0-9a-f]{64}$'),
   starts_on date,
   ends_on date,
   ${cents('budget_cents')},
   ${currency()},
   ${basisPoints('fee_bp')},
-  -- The steps of the form that its author has seen.
+  -- Steps of the form that the author has opened.
   ${words('visited', 15)},
   submitted_at timestamptz(3),
   squad_id integer,
-  -- Kept by keep_contracted.
+  -- Maintained by keep_contracted.
   contracted_cents bigint not null default 0 check (contracted_cents between 0 and 9007199254740991),
   unique (id, company_id),
   foreign key (squad_id, company_id) references squads (id, company_id)
@@ -96,7 +96,7 @@ ${indexes('briefings', 'company_id', 'owner_id', 'squad_id', 'status', 'status_s
 ${indexes('briefings', 'budget_cents', 'ends_on', 'created_at', 'updated_at')}
 create index briefings_contracted_index on briefings (company_id, contracted_cents, id);
 create index briefings_all_contracted_index on briefings (contracted_cents, id);
--- Whether anybody still shows a picture is asked by its name.
+-- Finds the briefings that use a picture before its file is deleted.
 create index briefings_picture_index on briefings (picture) where picture is not null;
 create index briefings_channels_index on briefings using gin (channels);
 ${searched('briefings', 'title', 'brand', 'product')}
@@ -110,7 +110,7 @@ create table shortlist (${stamps},
   ${list('reasons', 20)},
   ${text('note', 600)},
   curator_id integer references users,
-  -- Whom a brand keeps in case one of those whom it chose declines, and in which order.
+  -- Order of the brand's substitutes, in case a chosen creator declines.
   stand_in smallint check (stand_in > 0),
   unique (briefing_id, creator_id),
   foreign key (briefing_id, company_id) references briefings (id, company_id)

@@ -17,9 +17,9 @@ create table proposals (${stamps},${state},
   ${cents('counter_cents')},
   answer_by timestamptz(3),
   sent_at timestamptz(3),
-  -- What a creator has written of it and not sent yet.
+  -- Draft of the creator, not sent yet.
   draft jsonb check (jsonb_typeof(draft) = 'object' and length(draft::text) <= 20000),
-  -- By whom and when the confidentiality of a silent squad was accepted.
+  -- Acceptance of a silent squad's confidentiality: user and time.
   confidentiality jsonb
     check (jsonb_typeof(confidentiality) = 'object' and length(confidentiality::text) <= 1000),
   check (round = 0 or sent_at is not null),

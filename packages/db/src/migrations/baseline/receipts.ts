@@ -12,7 +12,7 @@ create table bank_returns (
 );
 ${indexes('bank_returns', 'imported_by_id')}
 
--- Each receipt once, by its source's own name for it.
+-- Money received, each receipt once by the id that its source gives it.
 create table receipts (${stamps},${state},
   ${oneOf('source', 'cnab240', 'cnab400', 'pix', 'card', 'hand')} not null,
   ${line('external_id', 120)},
@@ -33,13 +33,13 @@ create table receipts (${stamps},${state},
   returned_on date,
   ${text('proof', 120)},
   foreign key (charge_id, company_id) references charges (id, company_id),
-  -- Four eyes: one person of finance prepares the way back, another releases it.
+  -- Four eyes: one person of finance prepares the return, another releases it.
   check (released_by_id is null or prepared_by_id is not null and released_by_id <> prepared_by_id),
   check (status <> 'matched' or charge_id is not null and company_id is not null),
   check (status <> 'returned' or returned_on is not null and released_by_id is not null),
   unique (source, external_id)
 );
--- One receipt pays a charge, and pays it once.
+-- A charge is settled by at most one receipt.
 create unique index receipts_one_for_each_charge on receipts (charge_id);
 create index receipts_external_id_index on receipts (external_id);
 ${indexes('receipts', 'charge_id', 'company_id', 'prepared_by_id', 'released_by_id', 'status', 'source', 'received_on')}

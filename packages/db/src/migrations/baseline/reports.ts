@@ -29,7 +29,7 @@ create table tracked_links (${stamps},${hiring},
 );
 ${indexes('tracked_links', 'briefing_id', 'company_id', 'creator_id', 'code', 'created_at')}
 
--- By day, of nobody in particular.
+-- Clicks by day, without personal data.
 create table tracked_clicks (${stamps},
   link_id integer not null references tracked_links,
   day date not null,
@@ -37,7 +37,7 @@ create table tracked_clicks (${stamps},
   unique (link_id, day)
 );
 
--- What came by the code.
+-- Orders placed with the coupon code.
 create table orders (${stamps},${hiring},
   tracked_link_id integer not null,
   ${line('number', 60)},

@@ -47,7 +47,7 @@ create table matchings (${stamps},
   company_id integer not null,
   briefing_id integer not null,
   day date not null,
-  -- Bought beyond those of the plan, and the period that it is invoiced with.
+  -- Price of an extra request for names, and the period that invoices it.
   extra_cents bigint check (extra_cents >= 0),
   ${oneOf('currency', 'BRL', 'USD')} not null,
   period_id integer,
@@ -68,7 +68,7 @@ create table charge_lines (${stamps},
   creator_id integer references creators,
   instalment_id integer,
   subscription_period_id integer,
-  -- The charge that it stands for, where one invoice is made of several.
+  -- The charge that the line includes, if one invoice combines several.
   of_charge_id integer,
   amount_cents bigint not null check (amount_cents >= 0),
   fee_cents bigint not null check (fee_cents between 0 and amount_cents),
@@ -82,7 +82,7 @@ create unique index charge_lines_one_per_period on charge_lines (subscription_pe
 ${indexes('charge_lines', 'charge_id', 'company_id', 'contract_id', 'creator_id', 'instalment_id', 'of_charge_id')}
 ${indexes('charge_lines', 'kind', 'amount_cents', 'created_at')}
 
--- Asked at commit: what a company owes is the sum of its lines.
+-- Checked at commit: the amount of a charge is the sum of its lines.
 create function refuse_uneven_charge() returns trigger language plpgsql as $$
 begin
   if exists (

@@ -2,7 +2,7 @@ import { indexes, line, stamps, state, text } from './words';
 
 /** Our fee invoices, receipts of individuals, and service tax rules of municipalities. */
 export const taxes = `
--- One of each paid charge.
+-- Invoices of the platform's fee, one for each paid charge.
 create table fee_invoices (${stamps},${state},
   company_id integer not null references companies,
   charge_id integer not null,
@@ -44,13 +44,13 @@ create table rpas (${stamps},
 );
 ${indexes('rpas', 'creator_id', 'contract_id', 'year', 'number', 'issued_on', 'gross_cents')}
 
--- Numbers without gaps: the row of a series stays locked until whoever took the next one is done.
+-- Numbers without gaps: the row of a series stays locked until the transaction that took a number ends.
 create table number_series (
   name text primary key check (btrim(name) <> '' and length(name) <= 60),
   last integer not null check (last > 0)
 );
 
--- Rows are only added.
+-- Append-only.
 create table iss_rules (${stamps},
   state text not null check (state ~ '^[A-Z]{2}$'),
   ${line('city', 80)},

@@ -10,11 +10,11 @@ create table history (
   ${line('resource', 60)},
   row_id integer not null,
   ${line('move', 60)},
-  -- Empty when the row was made by it.
+  -- Empty if the event created the row.
   from_state text not null,
   ${line('to_state', 60)},
   actor_id integer,
-  -- Empty when the product did it by itself, and once its person is forgotten.
+  -- Empty if the system acted, and once the user is erased.
   actor_name text not null,
   comment text not null,
   at timestamptz(3) not null,
@@ -39,10 +39,10 @@ create table events (
 );
 create index events_waiting on events (id) where delivered_at is null;
 ${indexes('events', 'resource, row_id, id')}
--- What has happened in a company's team is told from its events.
+-- For the history of a company's team.
 create index events_company_id_index on events (company_id, id) where company_id is not null;
--- When somebody was last told of new matches of their searches.
+-- For the time of the last notice of new matches for saved searches.
 create index events_new_matches on events (row_id, at) where kind = 'users.newMatches';
--- Likewise of messages that wait for them.
+-- For the time of the last notice of unread messages.
 create index events_unread_messages on events (row_id, at) where kind = 'users.unreadMessages';
 `;

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../../../adapters/page.server';
 import type { RouteHandle } from '../../../handle';
+import { HelpLink } from '../../../help/HelpLink';
 import { loadReports } from '../../../report/list.server';
 import { NoReports, ReportList } from '../../../report/ReportList';
 import { FilterMenu, PageHeader, Stack } from '../../../ui';
@@ -23,7 +24,14 @@ export default function Reports() {
   }));
   return (
     <>
-      <PageHeader title={t('list.title')} subtitle={t('list.subtitle')} />
+      <PageHeader
+        title={t('list.title')}
+        subtitle={
+          <>
+            {t('list.subtitle')} <HelpLink audience="brand" term="report" name={t('list.title')} />
+          </>
+        }
+      />
       {campaigns.length === 0 ? (
         <NoReports next={next} />
       ) : (

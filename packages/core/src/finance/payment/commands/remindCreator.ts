@@ -16,7 +16,7 @@ import { isRemindedToday } from './dunning';
  */
 export const remindCreator = defineCommand({
   name: 'payouts.remind',
-  rest: true,
+  rest: 'Reminds the creator by e-mail of the document that a payout waits for, at most once a day',
   notWhileImpersonating: true,
   input: z.strictObject({ id }),
   async load(find, { id: payoutId }) {

@@ -118,7 +118,7 @@ describe('a brand that does not answer a draft', () => {
     settings: [days],
   });
 
-  it('is notified first, then the system approves the draft with a command of its own', async () => {
+  it('is notified, and then the draft is approved by a separate command of the system', async () => {
     const announced = await accepted(announceApprovals, {}, { actor: product, store: waiting(null) });
     expect(inShort(announced.changes)).toEqual([
       `update drafts ${ids.draft}`,

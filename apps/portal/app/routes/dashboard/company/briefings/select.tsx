@@ -56,6 +56,7 @@ export default function Select() {
             <>
               {names.length > 0 && <ShareButton />}
               <AskMore row={row} matchings={selection.matchings} />
+              <HelpLink audience="brand" term="matching" name={t('select.askMore')} />
             </>
           )
         }

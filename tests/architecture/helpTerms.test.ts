@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import words from '@elenco/locales/pt/help.json';
+import { expect, it } from 'vitest';
+import { filesIn } from './imports';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const isLink = /<HelpLink\s+audience="(\w+)"\s+term=(?:"([\w-]+)"|\{term\})/g;
+const isTopic = /\['(brand|creator|finance|support)', ([^\]]+)\]/g;
+const quoted = /'([\w-]+)'/g;
+
+/** Returns the terms that a source links to, as `audience term`. */
+function linkedIn(text: string): string[] {
+  // A table of the file names the terms of `term={term}`.
+  const named = [...text.matchAll(/\bterm: '([\w-]+)'/g)].map(([, term]) => term);
+  const links = [...text.matchAll(isLink)].flatMap(([, audience, term]) =>
+    (term ? [term] : named).map((one) => `${audience} ${one}`),
+  );
+  const topics = [...text.matchAll(isTopic)].flatMap(([, audience, terms = '']) =>
+    [...terms.matchAll(quoted)].map(([, term]) => `${audience} ${term}`),
+  );
+  return [...links, ...topics];
+}
+
+it('links every term of the help from a screen', () => {
+  const sources = filesIn(root, ['apps']).filter(({ path }) => !/\.test\.tsx?$/.test(path));
+  const linked = new Set(sources.flatMap(({ text }) => linkedIn(text)));
+  const terms = Object.entries(words.terms).flatMap(([audience, each]) =>
+    Object.keys(each).map((term) => `${audience} ${term}`),
+  );
+  expect(terms.filter((term) => !linked.has(term))).toEqual([]);
+});
+
+it('finds literal terms, terms of a table and both terms of a condition', () => {
+  const text = `const rows = [{ term: 'taxes' }];
+    <HelpLink audience="creator" term={term} name="" />;
+    <HelpLink audience="brand" term="fee" name="" />;
+    <Panel help={['finance', isLate ? 'settle' : 'charge']} />;`;
+  expect(linkedIn(text)).toEqual(['creator taxes', 'brand fee', 'finance settle', 'finance charge']);
+});
