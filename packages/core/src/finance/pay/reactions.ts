@@ -82,6 +82,7 @@ export const fundInstalment = defineReaction(charges, 'settle', {
         releasedById: null,
         madeOn: null,
         firstMadeOn: null,
+        remindedAt: null,
         proof: '',
         ...unbought,
       }),
