@@ -1,6 +1,7 @@
 import type { CreatorStage } from '@elenco/core/operations';
 import { aCharge, anInvoice, aPayContract, aPayee, aPayout, aTermination } from '@elenco/core/testing';
 import type { Put } from '../../support/rows';
+import { people } from '../cast';
 import { inOrder, unownedWork } from './order';
 import { before, delivery, paidPart } from './paidPart';
 import { base, contract, creator, of, project, proposal, published, submitted } from './rungs';
@@ -14,7 +15,16 @@ const day = (days: number) => before(-days).slice(0, 10);
 const accountChanged = before(3);
 /** Dates of an accepted document. */
 const accepted = { legalForm: 'individual', dueOn: day(5), expectedOn: day(5) } as const;
-const paid = { ...accepted, status: 'made', dueOn: day(-1), expectedOn: day(-1), madeOn: day(-1) } as const;
+const paid = {
+  ...accepted,
+  status: 'made',
+  dueOn: day(-1),
+  expectedOn: day(-1),
+  madeOn: day(-1),
+  preparedById: people.finance.id,
+  preparedAt: before(2),
+  releasedById: people.secondFinance.id,
+} as const;
 const returned = (days: number) => ({ ...accepted, status: 'failed', statusSince: before(days) }) as const;
 
 /** Rows of a delivered project with its payout. */
@@ -43,9 +53,12 @@ export const projectStages: Stages = {
     'publish_content',
     'send_invoice',
     'fix_invoice',
-    'send_figures',
     'evaluate',
   ),
+  send_figures: (n) => [
+    ...creator.send_figures!.rows(n),
+    ['payouts', aPayout({ id: base + n, ...of(n), ...paid })],
+  ],
   wait_answer: (n) => [project(n, { status: 'awaiting_proposal' }), proposal(n, { status: 'sent' })],
   wait_signature: (n) => contract(n, { status: 'sent', companyAcceptedAt: null }),
   wait_review: (n) => submitted(n, { status: 'draft_submitted' }),
@@ -75,7 +88,7 @@ const ofPay = { briefingId: null };
 
 /** Stages of a contract with the creator's own client. */
 export const payStages: Stages = {
-  fill_contract: (n) => own(n, { status: 'draft', clientName: '', clientEmail: '' }),
+  fill_contract: (n) => own(n, { status: 'draft', clientName: '', clientEmail: null }),
   send_contract: (n) => own(n, { status: 'draft' }),
   revise_contract: (n) => own(n, { status: 'refused', refusal: 'O prazo é curto.' }),
   wait_answer: (n) => own(n, { status: 'sent' }),

@@ -11,7 +11,7 @@ import { RecordFigures } from '../../../trackRecord/Figures';
 import { loadOwnRecord } from '../../../trackRecord/load.server';
 import { ButtonLink, EmptyState, PageHeader, Section } from '../../../ui';
 
-export const handle: RouteHandle = { title: 'trackRecord:own.title', i18n: ['trackRecord'] };
+export const handle: RouteHandle = { title: 'trackRecord:own.title', i18n: ['trackRecord', 'options'] };
 
 export const loader = page('company', async (ctx) => ({ own: await loadOwnRecord(ctx) }));
 
