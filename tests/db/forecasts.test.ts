@@ -43,7 +43,7 @@ function pageOf(creator: Actor, briefingId: number) {
 /** Loads what the creator's home and finance pages list, by project: the amount, and its day. */
 async function listsOf(creator: Actor) {
   const { now } = cast.clock;
-  const user = { address: null };
+  const user = { id: 'userId' in creator ? creator.userId : 0, address: null };
   const url = new URL('https://elenco.example/dashboard/professional/finance');
   const ctx = { app: database, actor: creator, user, now, url, locale: 'pt', feedCursor: '0' };
   const [{ onTheWay }, { payments }] = await Promise.all([loadHome(ctx), loadFinance(ctx)]);
@@ -128,7 +128,8 @@ it('forecasts on project, home and finance pages what a creator with payments of
   expect(await moneyNow()).toEqual(all('scheduled'));
   for (const id of prepared) await job.transfer(id);
   expect(await moneyNow()).toEqual(all('paid'));
-  await onBothLists('paid');
+  // The home page lists only what is still to come.
+  expect(await listsOf(creator)).toEqual([[], forecast]);
 
   const paid = await database.see(payouts, creator, {}, { by: 'id' });
   expect(paid.map(({ status, madeOn }) => [status, madeOn])).toEqual(hirings.map(() => ['made', day]));
