@@ -8,16 +8,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
 import { type Put, putRows } from '../support/rows';
-import { oneOfEach, people } from './cast';
+import { people } from './cast';
+import { inOrder, unownedWork, written } from './next-steps/order';
 import { base, brand, contract, creator, project, submitted } from './next-steps/rungs';
 
 let app: RunningApp;
-
-/** Rows of users and profiles, without contracts, charges or other work. */
-const unownedWork = oneOfEach.slice(
-  0,
-  oneOfEach.findIndex(([table]) => table === 'squads'),
-);
 
 const ladders = [
   { home: '/dashboard/client', person: people.brandOwner, rungs: brand },
@@ -30,26 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 afterEach(() => run(written.map((table) => `delete from ${table.replace('-', '_')}`).join(';')));
-
-const written = [
-  'approval_requests',
-  'settlements',
-  'amendments',
-  'instalments',
-  'pay-contracts',
-  'observations',
-  'posts',
-  'evaluations',
-  'invoices',
-  'payouts',
-  'charges',
-  'drafts',
-  'deliverables',
-  'contracts',
-  'shortlist',
-  'proposals',
-  'briefings',
-] as const;
 
 /** Runs SQL without the triggers that check flows. */
 async function run(sql: string, values: unknown[] = []): Promise<void> {
@@ -214,11 +189,3 @@ it('has rows for every step', () => {
   const other = ['complete_profile', 'correct_payee', 'complete_company', 'begin_briefing'];
   expect([...new Set([...walked, ...other])].sort()).toEqual(Object.keys(notices.nextStep).sort());
 });
-
-/** Sorts rows by table, in the order of foreign keys. */
-function inOrder(puts: readonly Put[]): Put[] {
-  return written.toReversed().flatMap((name): Put[] => {
-    const rows = puts.flatMap(([table, ...some]) => (table === name ? some : []));
-    return rows.length > 0 ? [[name, ...rows]] : [];
-  });
-}

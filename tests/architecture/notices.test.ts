@@ -1,4 +1,13 @@
-import { type Audience, flows, maySeeSum, nextStep, noticesFor, notificationRules } from '@elenco/core';
+import {
+  type Audience,
+  flows,
+  hasCreatorSum,
+  maySeeSum,
+  nextStep,
+  noticesFor,
+  notificationRules,
+} from '@elenco/core';
+import en from '@elenco/locales/en/notices.json';
 import pt from '@elenco/locales/pt/notices.json';
 import { describe, expect, it } from 'vitest';
 import { emitted } from './emittedEvents';
@@ -18,6 +27,12 @@ function texts(words: Words, path = ''): Map<string, string> {
 const ofClients = emitted.filter((kind) => /^share-links\.pay(?!ables)/.test(kind));
 /** Resources whose notices are about money of one contract. */
 const moneyResources = ['pay-contracts', 'instalments', 'settlements', 'repayments', 'payouts'];
+/** Resources whose notices to creators also are. Those to brands name the charge or the document. */
+const creatorMoney = ['charges', 'invoices', 'contracts', 'amendments'];
+/** The work is paid: the notice asks for a review. */
+const withoutMoney = ['contracts.complete'];
+/** Amounts of a creator's own client, which the contract states without fee and taxes. */
+const ofClient = ['pay-contracts', 'instalments', 'repayments'];
 const parties = ['company', 'creator', 'guest'];
 /** The refund is unknown until the other side or staff answer. */
 const undecided = ['create', 'dispute', 'lapse', 'withdraw'].map((kind) => `settlements.${kind}`);
@@ -138,6 +153,8 @@ describe('the set of texts of notices and next steps', () => {
         (name) => `notices.users.approval${name}.`,
       ),
       ...ofClients.map((kind) => `notices.${kind}.`),
+      // Parts of the text about a refused document, with the gross amount of its payout.
+      'documentRefused_',
       // Events with the date of the erasure.
       ...['users.erasureSet', 'users.profileErasureSet', 'companies.erasureSet'].map(
         (kind) => `notices.${kind}.`,
@@ -147,25 +164,39 @@ describe('the set of texts of notices and next steps', () => {
       if (withAmount.some((start) => key.startsWith(start))) return [];
       const [, resource = '', , audience = ''] = key.split('.');
       const named = ['amount', 'day'].filter((name) => text.includes(`{{${name}}}`));
-      const shown = maySeeSum(audience as Audience, resource) ? (sums[resource] ?? []) : [];
+      const ofCreator = audience === 'creator' && hasCreatorSum(resource) ? ['amount'] : [];
+      const shown = maySeeSum(audience as Audience, resource) ? (sums[resource] ?? []) : ofCreator;
       return named.filter((name) => !shown.includes(name)).map((name) => `${key}: ${name}`);
     });
     expect(wrong).toEqual([]);
   });
 
   const moneyNotices = [...texts(pt).keys()].filter((key) => {
-    const [, resource = '', kind = '', audience = '', part] = key.split('.');
+    const [, resource = '', kind = '', audience = '', part = ''] = key.split('.');
+    if (withoutMoney.includes(`${resource}.${kind}`)) return false;
     const ofMoney = moneyResources.includes(resource) || ofClients.includes(`${resource}.${kind}`);
-    return ofMoney && part === 'body' && parties.includes(audience);
+    const toCreator = audience === 'creator' && creatorMoney.includes(resource);
+    return /^body(_|$)/.test(part) && (toCreator || (ofMoney && parties.includes(audience)));
   });
   it.each(moneyNotices)('names contract, counterparty and amount: %s', (body) => {
-    const whole = texts(pt);
-    const text = `${whole.get(body.replace(/body$/, 'subject'))} ${whole.get(body)}`;
-    expect(text).toMatch(/{{title}}|ofPay_{{amends}}/);
-    expect(text).toMatch(/{{(creator|company|client)}}/);
     const [, resource = '', kind = '', audience = ''] = body.split('.');
-    if (undecided.includes(`${resource}.${kind}`) || !maySeeSum(audience as Audience, resource)) return;
-    expect(text).toMatch(/{{amount}}/);
+    const mayStateSum = maySeeSum(audience as Audience, resource);
+    for (const words of [pt, en]) {
+      const whole = texts(words);
+      const written = `${whole.get(body.replace(/body.*$/, 'subject'))} ${whole.get(body)}`;
+      const text = written.replace(
+        /\$t\(notices:(document\w+_){{document}}\)/,
+        (_, key) => `${whole.get(`${key}either`)}`,
+      );
+      expect(text).toMatch(/{{title}}|ofPay_{{amends}}/);
+      expect(text).toMatch(/{{(creator|company|client)}}/);
+      if (audience === 'creator') {
+        expect(text).toContain('{{amount}}');
+        if (!ofClient.includes(resource)) expect(text).toMatch(/líquid|antes d|\bnet\b|before/);
+      } else if (mayStateSum && !undecided.includes(`${resource}.${kind}`)) {
+        expect(text).toContain('{{amount}}');
+      }
+    }
   });
 
   it('has one for each next step', () => {

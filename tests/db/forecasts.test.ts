@@ -10,9 +10,22 @@ interface Page {
   readonly expectedPay: { readonly on: string; readonly addedTo: readonly string[] } | null;
   readonly addedTo: readonly string[];
 }
-/** A variable instead of a literal keeps the portal's types out of this TypeScript program. */
-const portal: string = '@elenco/portal/creator-project';
-const { loadProject } = (await import(portal)) as { loadProject(ctx: object): Promise<Page> };
+/** A payment in a list: its net amount once a document is accepted, before that the expected one. */
+interface Listed {
+  readonly briefingId: number | null;
+  readonly netCents: number | null;
+  readonly state: { readonly on: string | null } | null;
+  readonly expectedPay: { readonly on: string; readonly netCents: number } | null;
+}
+/** Variables instead of literals keep the portal's types out of this TypeScript program. */
+const [project, home, finance]: string[] = ['creator-project', 'creator-home', 'creator-finance'].map(
+  (name) => `@elenco/portal/${name}`,
+);
+const { loadProject } = (await import(project!)) as { loadProject(ctx: object): Promise<Page> };
+const { loadHome } = (await import(home!)) as { loadHome(ctx: object): Promise<{ onTheWay: Listed[] }> };
+const { loadFinance } = (await import(finance!)) as {
+  loadFinance(ctx: object): Promise<{ payments: Listed[] }>;
+};
 
 const { database } = await testDatabase();
 const cast = await gather(database);
@@ -25,6 +38,23 @@ const prices = [850_001, 500_000, 787_650] as const;
 function pageOf(creator: Actor, briefingId: number) {
   const { now } = cast.clock;
   return loadProject({ app: database, actor: creator, now, params: { id: String(briefingId) }, legal: {} });
+}
+
+/** Loads what the creator's home and finance pages list, by project: the amount, and its day. */
+async function listsOf(creator: Actor) {
+  const { now } = cast.clock;
+  const user = { id: 'userId' in creator ? creator.userId : 0, address: null };
+  const url = new URL('https://elenco.example/dashboard/professional/finance');
+  const ctx = { app: database, actor: creator, user, now, url, locale: 'pt', feedCursor: '0' };
+  const [{ onTheWay }, { payments }] = await Promise.all([loadHome(ctx), loadFinance(ctx)]);
+  return [onTheWay, payments].map((rows) =>
+    rows
+      .toSorted((one, other) => (one.briefingId ?? 0) - (other.briefingId ?? 0))
+      .map(({ netCents, state, expectedPay }) => [
+        netCents ?? expectedPay?.netCents,
+        netCents === null ? expectedPay?.on : state?.on,
+      ]),
+  );
 }
 
 interface Hiring {
@@ -57,7 +87,7 @@ async function hire(brand: Actor, creator: Actor, n: number): Promise<Hiring> {
   return { brand, briefingId, contract: contract!, shown, addedTo: signed.expectedPay?.addedTo ?? [] };
 }
 
-it('forecasts on each page what a creator with payments of three brands in a month receives', async () => {
+it('forecasts on project, home and finance pages what a creator with payments of three brands in a month receives', async () => {
   const { job, clock } = cast;
   const creator = cast.creators[0]!;
   const third = await anotherBrand(database, 'Cais', '45997418000153');
@@ -69,6 +99,10 @@ it('forecasts on each page what a creator with payments of three brands in a mon
   expect(hirings.map(({ addedTo }) => addedTo)).toEqual([[], titles.slice(0, 1), titles.slice(0, 2)]);
 
   const day = (await pageOf(creator, hirings[0]!.briefingId)).expectedPay?.on ?? '';
+  const forecast = hirings.map(({ shown }) => [shown[0], day]);
+  const onBothLists = async (step: string) =>
+    expect(await listsOf(creator), step).toEqual([forecast, forecast]);
+  await onBothLists('signed');
   for (const { brand, contract } of hirings) {
     for (const piece of await job.deliverablesOf(contract.id)) {
       await job.showDraft(creator, piece, '#publi Pele.');
@@ -87,12 +121,15 @@ it('forecasts on each page what a creator with payments of three brands in a mon
     await job.acceptInvoice(await job.invoice(creator, contract));
   }
   expect(await moneyNow()).toEqual(all('scheduled'));
+  await onBothLists('accepted');
   clock.now = `${day}T15:00:00.000Z`;
   const prepared: number[] = [];
   for (const { contract } of hirings) prepared.push(await job.prepare(contract));
   expect(await moneyNow()).toEqual(all('scheduled'));
   for (const id of prepared) await job.transfer(id);
   expect(await moneyNow()).toEqual(all('paid'));
+  // The home page lists only what is still to come.
+  expect(await listsOf(creator)).toEqual([[], forecast]);
 
   const paid = await database.see(payouts, creator, {}, { by: 'id' });
   expect(paid.map(({ status, madeOn }) => [status, madeOn])).toEqual(hirings.map(() => ['made', day]));

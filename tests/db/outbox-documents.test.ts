@@ -6,6 +6,7 @@ import {
   aPayContract,
   aPayee,
   aPayout,
+  aTermination,
 } from '@elenco/core/testing';
 import { type Database, type OutboxEvent, openDatabase } from '@elenco/db';
 import type { Client } from 'pg';
@@ -42,6 +43,9 @@ beforeAll(async () => {
       anInvoice({ ...ofContract, id: 91, payoutId: 81, status: 'accepted', fileId: null, sha256: null }),
       anInvoice({ ...ofContract, id: 92, payoutId: 82, status: 'refused', fileId: null, sha256: null }),
     ],
+    ['charges', aCharge({ ...ofContract, id: 93 })],
+    ['pay-contracts', aPayContract({ id: 64, contractId: 61, status: 'active' })],
+    ['settlements', aTermination({ ...ofContract, id: 94, payContractId: 64 })],
   ]);
 });
 afterAll(async () => {
@@ -70,10 +74,18 @@ it('states, for an accepted receipt, the amount after deductions and the payment
   ]);
 });
 
-it('states no amount if the document is refused', async () => {
-  const [event] = await received('invoices.refuse', 92);
-  expect(event?.data.document).toBe('receipt');
-  expect(event?.sum).toBeUndefined();
+it('states, for a refused receipt, the gross amount that the next one must have', async () => {
+  expect(await received('invoices.refuse', 92)).toMatchObject([
+    { data: { document: 'receipt' }, sum: { amountCents: aPayout().grossCents, currency: 'BRL' } },
+  ]);
+});
+
+it('states of a charge and of an early end what the creator gets, apart from the amount of the brand', async () => {
+  const share = { creatorSum: { amountCents: 340_000, currency: 'BRL' } };
+  expect(await received('charges.settle', 93)).toMatchObject([{ sum: { amountCents: 400_000 }, ...share }]);
+  expect(await received('settlements.create', 94)).toMatchObject([
+    { sum: { amountCents: 300_000 }, creatorSum: { amountCents: 85_000, currency: 'BRL' } },
+  ]);
 });
 
 it('asks for the kind of document that the payee issues, or for either without a payee', async () => {

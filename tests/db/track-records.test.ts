@@ -24,6 +24,18 @@ const median = (values: number[]) => {
 };
 const dayOf = (text: string) => Date.parse(`${text}T00:00:00Z`) / 86_400_000;
 
+interface Ended {
+  readonly id: number;
+  readonly side: 'company' | 'creator';
+  readonly parts: readonly { readonly dueCents: number }[];
+  readonly creator_cents: number;
+}
+/** True if the creator got more than the brand offered, or all that the creator asked for. */
+function isLost({ side, parts, creator_cents }: Ended): boolean {
+  const asked = parts.reduce((total, { dueCents }) => total + dueCents, 0);
+  return side === 'company' ? creator_cents > asked : creator_cents >= asked;
+}
+
 /** Computes a brand's track record row by row, independently of the query under test. */
 async function countedApart(companyId: number): Promise<Omit<TrackRecord, 'computedAt'>> {
   const own = `company_id = ${companyId}`;
@@ -71,8 +83,9 @@ async function countedApart(companyId: number): Promise<Omit<TrackRecord, 'compu
     `select id from contracts where ${own} and origin = 'hiring'
        and company_accepted_at is not null and creator_accepted_at is not null`,
   );
-  const ended = await rows<{ side: string }>(
-    `select id, side from settlements where ${own} and briefing_id is not null and status in ('agreed', 'refunded')`,
+  const ended = await rows<Ended>(
+    `select id, side, parts, creator_cents::int from settlements
+     where ${own} and briefing_id is not null and status in ('agreed', 'refunded')`,
   );
   const decided = await rows<{ row_id: number }>(
     `select row_id from history where ${own} and resource = 'settlements' and move = 'decide'`,
@@ -90,7 +103,8 @@ async function countedApart(companyId: number): Promise<Omit<TrackRecord, 'compu
     contracts: contracts.length,
     ended: ended.filter(({ side }) => side === 'company').length,
     disputes: decided.length,
-    disputesLost: expect.any(Number) as unknown as number,
+    disputesLost: ended.filter((one) => decided.some(({ row_id }) => row_id === one.id) && isLost(one))
+      .length,
   };
 }
 
@@ -109,26 +123,56 @@ it('has the same figures as a row-by-row count for every brand of the demo data'
   expect(shown.filter(({ payment }) => payment && payment.cases >= MIN_CASES).length).toBeGreaterThan(0);
 });
 
-it('counts a dispute as lost if the creator received more than the brand offered', async () => {
-  const [one] = await rows<{ id: number; company_id: number; creator_cents: string }>(
-    `select s.id, s.company_id, s.creator_cents from settlements s
-     where s.briefing_id is not null and s.side = 'company' and s.status in ('agreed', 'refunded') limit 1`,
-  );
-  const companyId = one!.company_id;
-  const before = await recordOf(companyId);
-  await client.query(
-    `insert into history (resource, row_id, move, from_state, to_state, actor_name, comment, at, company_id)
-     values ('settlements', $1, 'decide', 'under_review', 'agreed', 'x', '', $2, $3)`,
-    [one!.id, now, companyId],
-  );
-  await client.query(`update settlements set parts = '[{"dueCents": 0}]' where id = $1`, [one!.id]);
-  await database.party.countTrackRecords(now);
-  const lost = Number(one!.creator_cents) > 0 ? 1 : 0;
-  expect(await recordOf(companyId)).toMatchObject({
-    disputes: before!.disputes + 1,
-    disputesLost: before!.disputesLost + lost,
-  });
-});
+it.each([
+  ['company', 500_00, 500_01, 1],
+  ['company', 500_00, 500_00, 0],
+  ['creator', 500_00, 500_00, 1],
+  ['creator', 500_00, 499_99, 0],
+] as const)(
+  'counts, for an ending asked by the %s at %i cents and decided at %i, %i lost disputes',
+  async (side, asked, decided, lost) => {
+    const [one] = await rows<{ id: number; company_id: number; contract_id: number; title: string }>(
+      `select s.id, s.company_id, s.contract_id, c.title from settlements s join contracts c on c.id = s.contract_id
+       where s.briefing_id is not null and s.status in ('agreed', 'refunded')
+         and not exists (select from history h where h.resource = 'settlements' and h.row_id = s.id and h.move = 'decide')
+       order by s.id limit 1`,
+    );
+    const companyId = one!.company_id;
+    const before = await countedApart(companyId);
+    const [kept] = await rows(
+      `select side, parts::text, creator_cents from settlements where id = ${one!.id}`,
+    );
+    await client.query('set session_replication_role = replica');
+    const [{ id: historyId }] = (
+      await client.query<{ id: number }>(
+        `insert into history (resource, row_id, move, from_state, to_state, actor_name, comment, at, company_id)
+         values ('settlements', $1, 'decide', 'under_review', 'agreed', 'x', '', $2, $3) returning id`,
+        [one!.id, now, companyId],
+      )
+    ).rows as [{ id: number }];
+    const set = 'update settlements set side = $2, parts = $3, creator_cents = $4 where id = $1';
+    await client.query(set, [one!.id, side, JSON.stringify([{ dueCents: asked }]), decided]);
+    try {
+      await database.party.countTrackRecords(now);
+      const expected = { disputes: before.disputes + 1, disputesLost: before.disputesLost + lost };
+      expect(await recordOf(companyId)).toMatchObject(expected);
+      expect(await countedApart(companyId)).toMatchObject(expected);
+      const { contracts } = await database.party.countedCases(companyId, now);
+      expect(contracts.find(({ id }) => id === one!.contract_id)).toEqual({
+        id: one!.contract_id,
+        title: one!.title,
+        creator: expect.any(String),
+        endedBy: side,
+        dispute: { askedCents: asked, decidedCents: decided, currency: 'BRL', lost: lost === 1 },
+      });
+    } finally {
+      await client.query('delete from history where id = $1', [historyId]);
+      await client.query(set, [one!.id, ...Object.values(kept!)]);
+      await client.query('set session_replication_role = default');
+      await database.party.countTrackRecords(now);
+    }
+  },
+);
 
 it('leaves out cases older than a year, and brands without any case', async () => {
   await database.party.countTrackRecords('2028-06-01T12:00:00.000Z');
@@ -140,16 +184,30 @@ it('leaves out cases older than a year, and brands without any case', async () =
 });
 
 it('lists the cases behind the figures, the worst case first', async () => {
+  const most = (all: number) => Math.min(all, 100);
+  const total = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0);
   for (const { company_id } of await stored()) {
-    const record = await recordOf(company_id);
-    const { charges, answers } = await database.party.countedCases(company_id, now);
-    expect([charges.length, answers.length]).toEqual(
-      [record!.charges, record!.answers].map((n) => Math.min(n, 100)),
+    const record = (await recordOf(company_id))!;
+    const cases = await database.party.countedCases(company_id, now);
+    const { charges, answers, pieces, contracts } = cases;
+    expect([charges.length, answers.length, pieces.length, contracts.length]).toEqual(
+      [record.charges, record.answers, record.pieces, record.contracts].map(most),
     );
     const late = charges.map(({ daysLate }) => daysLate);
     expect(late).toEqual(late.toSorted((a, b) => b - a));
     if (charges.length < 100) {
-      expect(late.filter((days) => days === 0).length).toBe(record!.chargesInTime);
+      expect(late.filter((days) => days === 0).length).toBe(record.chargesInTime);
+    }
+    const rounds = pieces.map((piece) => piece.rounds);
+    expect(rounds).toEqual(rounds.toSorted((a, b) => b - a));
+    if (pieces.length < 100) expect(total(rounds)).toBe(record.rounds);
+    if (contracts.length < 100) {
+      const disputes = contracts.flatMap(({ dispute }) => dispute ?? []);
+      expect([
+        contracts.filter(({ endedBy }) => endedBy === 'company').length,
+        disputes.length,
+        disputes.filter(({ lost }) => lost).length,
+      ]).toEqual([record.ended, record.disputes, record.disputesLost]);
     }
   }
 });

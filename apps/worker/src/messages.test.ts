@@ -175,14 +175,23 @@ it.each([
   expect(texts.some((text) => text.includes(shown))).toBe(true);
 });
 
-it('hides the brand’s price from the creator, and the creator’s part from the brand', () => {
-  const amounts = (kind: string) =>
-    messagesFor({ ...invitation, kind, resource: kind.split('.')[0]!, sum }, 'https://elenco.example').map(
-      ({ audience, params }) => [Object.keys(audience)[0], params.amountCents],
-    );
+it('states the brand’s price only to the brand, and the creator’s part only to the creator', () => {
+  const creatorSum = { amountCents: 263_500, currency: 'BRL' } as const;
+  const amounts = (kind: string) => {
+    const own = /^(charges|settlements)/.test(kind) ? { creatorSum } : {};
+    const event = { ...invitation, kind, resource: kind.split('.')[0]!, sum, ...own };
+    return messagesFor(event, 'https://elenco.example').map(({ audience, params }) => [
+      Object.keys(audience)[0],
+      params.amountCents,
+    ]);
+  };
   expect(amounts('charges.settle')).toEqual([
     ['companyId', 310_000],
-    ['creatorId', undefined],
+    ['creatorId', 263_500],
+  ]);
+  expect(amounts('settlements.create')).toEqual([
+    ['companyId', 310_000],
+    ['creatorId', 263_500],
   ]);
   expect(amounts('payouts.release')).toEqual([
     ['creatorId', 310_000],
@@ -258,42 +267,4 @@ it.each(Object.keys(strangerEmails))('removes links typed by users from e-mails 
       expect(text).toContain('https://elenco.example/');
     }
   }
-});
-
-it.each([
-  [
-    'receipt',
-    'O recibo (RPA) de “Sérum” foi aceito. Você recebe R$\u00a03.100,00, líquido, com pagamento previsto para 7 de dezembro de 2026.',
-  ],
-  [
-    'invoice',
-    'A nota fiscal de “Sérum” foi aceita. Você recebe R$\u00a03.100,00, líquido, com pagamento previsto para 7 de dezembro de 2026.',
-  ],
-])('e-mails the creator that the %s is accepted, with the amount and its payment date', (document, text) => {
-  const accepted = { ...invitation, kind: 'invoices.accept', resource: 'invoices', data: { document } };
-  const event: OutboxEvent = { ...accepted, sum: { ...sum, context: 'dated' } };
-  const [message] = messagesFor(event, 'https://elenco.example');
-  expect(message?.mail?.(recipient, '').text).toContain(text);
-});
-
-it.each([
-  ['invoices.refuse', 'receipt', 'O recibo (RPA) de “Sérum” não foi aceito: Falta o mês'],
-  ['invoices.refuse', 'invoice', 'A nota fiscal de “Sérum” não foi aceita: Falta o mês'],
-  ['deliverables.verify', 'receipt', 'Quando todas estiverem confirmadas, confira e emita o recibo (RPA).'],
-  ['deliverables.verify', 'invoice', 'Quando todas estiverem confirmadas, envie a nota fiscal.'],
-  ['payouts.remind', 'receipt', 'só espera o seu documento: confira e emita o recibo (RPA).'],
-  ['payouts.remind', 'invoice', 'só espera o seu documento: envie a nota fiscal.'],
-])('names the document in %s: %s', (kind, document, text) => {
-  const resource = kind.split('.')[0]!;
-  const event = { ...invitation, kind, resource, data: { document, comment: 'Falta o mês' } };
-  const toCreator = messagesFor(event, 'https://elenco.example').find(
-    ({ audience }) => 'creatorId' in audience,
-  );
-  expect(toCreator?.mail?.(recipient, '').text).toContain(text);
-});
-
-it('names no document if an older notice did not store its kind', () => {
-  expect(
-    say('pt', 'notices', 'notices.invoices.accept.creator.body', noticeWords({ title: 'Sérum' }, 'pt')),
-  ).toBe('O documento de “Sérum” foi aceito. Veja o valor líquido e o dia do pagamento.');
 });

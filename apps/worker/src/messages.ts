@@ -70,7 +70,9 @@ export function messagesFor(
     const stop = notice.stop ?? stopOf(event.kind, notice);
     const sum = maySeeSum(notice.audience, event.resource)
       ? { ...event.sum, ...valuesIn(event.data, amounts) }
-      : undefined;
+      : notice.audience === 'creator'
+        ? event.creatorSum
+        : undefined;
     const own =
       notice.audience === 'creator'
         ? { title: titleOf(event, event.briefingTitleForCreator), company: askingOf(event) }

@@ -7,8 +7,17 @@ const DAY_MS = 86_400_000;
 export const before = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
 export const delivery = { side: 'creator', name: 'Cecília', text: 'Pronto', link: null, file: null } as const;
-/** Rows of a contract with the creator's own client, whose only instalment is paid. */
-export const paidPart = (id: number, n: number, work: Instalment['work']): readonly Put[] => {
+/** Rows of a contract with the creator's own client, whose only instalment is paid unless `given` differs. */
+export const paidPart = (
+  id: number,
+  n: number,
+  work: Instalment['work'],
+  given: {
+    readonly charge?: Parameters<typeof aCharge>[0];
+    readonly payout?: Parameters<typeof aPayout>[0] | null;
+    readonly instalment?: Parameters<typeof anInstalment>[0];
+  } = {},
+): readonly Put[] => {
   const ofPay = { briefingId: null, contractId: id };
   return [
     [
@@ -18,7 +27,7 @@ export const paidPart = (id: number, n: number, work: Instalment['work']): reado
         origin: 'pay',
         proposalId: null,
         briefingId: null,
-        checkCode: String(n).repeat(32),
+        checkCode: String(n).padStart(32, '0'),
         status: 'active',
         companyAcceptedAt: before(5),
         creatorAcceptedAt: before(5),
@@ -43,9 +52,10 @@ export const paidPart = (id: number, n: number, work: Instalment['work']): reado
         status: 'paid',
         paidBy: 'pix',
         paidOn: before(4).slice(0, 10),
+        ...given.charge,
       }),
     ],
-    ['payouts', aPayout({ id, ...ofPay })],
+    ...(given.payout === null ? [] : [['payouts', aPayout({ id, ...ofPay, ...given.payout })] as const]),
     [
       'instalments',
       anInstalment({
@@ -53,8 +63,9 @@ export const paidPart = (id: number, n: number, work: Instalment['work']): reado
         contractId: id,
         payContractId: id,
         chargeId: id,
-        payoutId: id,
+        payoutId: given.payout === null ? null : id,
         work,
+        ...given.instalment,
       }),
     ],
   ];

@@ -37,7 +37,7 @@ export const project = (n: number, given: Parameters<typeof aBriefing>[0] = {}):
   'briefings',
   aBriefing({ id: base + n, status: 'hired', title: `Projeto ${n}`, submittedAt: before(9), ...given }),
 ];
-const proposal = (n: number, given: Parameters<typeof aProposal>[0] = {}): Put => [
+export const proposal = (n: number, given: Parameters<typeof aProposal>[0] = {}): Put => [
   'proposals',
   aSentProposal({ id: base + n, briefingId: base + n, status: 'approved', ...given }),
 ];
@@ -51,14 +51,14 @@ export const contract = (n: number, given: Parameters<typeof aContract>[0] = {})
       id: base + n,
       proposalId: base + n,
       briefingId: base + n,
-      checkCode: String(n).repeat(32),
+      checkCode: String(n).padStart(32, '0'),
       status: 'active',
       ...accepted,
       ...given,
     }),
   ],
 ];
-const of = (n: number) => ({ briefingId: base + n, contractId: base + n });
+export const of = (n: number) => ({ briefingId: base + n, contractId: base + n });
 const piece = (n: number, given: Parameters<typeof aDeliverable>[0]): readonly Put[] => [
   ...contract(n),
   ['deliverables', aDeliverable({ id: base + n, ...of(n), ...given })],
@@ -82,7 +82,7 @@ const owed = (n: number, status: 'open' | 'overdue'): readonly Put[] => [
   ['charges', aCharge({ id: base + n, ...of(n), status, ourNumber: String(base + n) })],
   ['payouts', aPayout({ id: base + n, ...of(n) })],
 ];
-const published = {
+export const published = {
   status: 'published',
   link: 'https://www.instagram.com/reel/abc/',
   publishedAt: before(2),

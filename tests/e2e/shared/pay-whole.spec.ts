@@ -134,7 +134,7 @@ test('a creator’s own contract from the first line to the payouts, with a chan
   // First instalment: a film as a file, a requested change, and the client's approval.
   await settle(1);
   await caio.visit(review);
-  await expect(creator).toHaveTitle(/^Contrato em andamento: Filme do casamento/);
+  await expect(creator).toHaveTitle(/^Contrato em vigor: Filme do casamento/);
   const form = creator.locator('form').filter({ hasText: 'Link da entrega' }).first();
   await form
     .locator('input[name=file]')

@@ -1,3 +1,4 @@
+import { isEndedEarly } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Pending } from '../team/Pending';
@@ -22,7 +23,7 @@ export function ContractStatus({ page }: { page: ContractPage }) {
   }
   if (contract.status === 'cancelled') {
     const over = steps.findLast(({ move }) => move === 'withdraw' || move === 'end');
-    const ended = over?.move === 'end';
+    const ended = isEndedEarly(contract);
     return (
       <Alert tone={ended ? 'info' : 'error'} title={t(ended ? 'contract.ended' : 'contract.cancelled')}>
         {over?.comment}

@@ -1,15 +1,18 @@
-import type { Contract, ProposalSide } from '@elenco/core/hiring';
+import { type Contract, isEndedEarly, type ProposalSide } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 
 type Row = Pick<Contract, 'status' | 'companyAcceptedAt' | 'creatorAcceptedAt'>;
 
 /**
- * Returns a function that names the status of a contract. A side that has accepted sees which side has not.
+ * Returns a function that names the status of a contract. A side that has accepted sees which side has not;
+ * an early end has the name that it has in creators' own contracts.
  */
 export function useContractStatus() {
   const { t } = useTranslation(['resources', 'options']);
-  return (row: Row, side: ProposalSide | null) =>
-    side !== null && row.status === 'sent' && row[`${side}AcceptedAt`] !== null
+  return (row: Row, side: ProposalSide | null) => {
+    if (isEndedEarly(row)) return t('resources:pay-contracts.status.ended');
+    return side !== null && row.status === 'sent' && row[`${side}AcceptedAt`] !== null
       ? t(`options:contractAccepted.${side}`)
       : t(`resources:contracts.status.${row.status}`);
+  };
 }

@@ -35,12 +35,15 @@ const lines = Object.fromEntries(
   ]),
 ) as Record<ToastRegion, (message: ToastMessage) => void>;
 
-/** Shows a toast at the bottom right for three seconds, longer while the pointer is on it. */
+/**
+ * Shows a toast for three seconds, longer while the pointer is on it. The default is the bottom left: on wide
+ * screens, the button of a task is in the right column.
+ */
 export function toast(
   title: string,
   {
     tone = 'success',
-    place = 'bottom-right',
+    place = 'bottom-left',
     text,
   }: { tone?: ToastTone; place?: ToastRegion; text?: string } = {},
 ): void {

@@ -29,8 +29,8 @@ const asking = [
 ];
 
 /**
- * Returns the events. Those about the document of a payment name the document; an accepted one states what
- * the creator gets and when.
+ * Returns the events. Those about the document of a payment name the document and its amount; an accepted one
+ * states what the creator gets and when.
  */
 export async function withDocuments<E extends Happened>(
   em: SqlEntityManager,
@@ -60,7 +60,7 @@ export async function withDocuments<E extends Happened>(
     if (!invoice) return event;
     const data = { ...event.data, document: documentHandedIn(invoice) };
     const payout = paid.find(({ id }) => id === invoice.payoutId);
-    const sum = event.kind === 'invoices.accept' && payout ? sumOfAccepted(payout) : event.sum;
+    const sum = payout && sumOfDocument(payout, event.kind);
     return { ...event, data, sum };
   });
 }
@@ -89,10 +89,12 @@ async function currenciesOf(
 }
 
 /**
- * Returns what the creator gets after deductions, and on which day. If the day is unknown, the notice states
- * neither.
+ * Returns, for an accepted document, what the creator gets after deductions, and on which day if it is known.
+ * Taxes are unknown before: a refused one states the gross amount that the next one must have.
  */
-function sumOfAccepted(payout: Payout): NoticeSum | undefined {
-  const sum = sumOf('payouts', payout);
-  return sum && payout.dueOn ? { ...sum, dueOn: payout.dueOn, context: 'dated' } : undefined;
+function sumOfDocument(payout: Payout, kind: string): NoticeSum | undefined {
+  const { grossCents, currency, dueOn } = payout;
+  if (kind === 'invoices.refuse') return { amountCents: grossCents, currency };
+  const sum = kind === 'invoices.accept' ? sumOf('payouts', payout) : undefined;
+  return sum && dueOn ? { ...sum, dueOn, context: 'dated' } : sum;
 }

@@ -15,6 +15,8 @@ export interface OutboxEvent extends Named {
   readonly at: string;
   /** Amount of the event's row, if it has one. */
   readonly sum?: NoticeSum | undefined;
+  /** The creator's share, if `sum` is what the brand pays or gets back. */
+  readonly creatorSum?: NoticeSum | undefined;
 }
 
 /** Who is notified: a company's users, a creator, one user, or staff with a duty. */

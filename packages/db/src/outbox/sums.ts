@@ -1,6 +1,7 @@
 import {
   type CardPayment,
   type Charge,
+  creatorSumOf,
   type NoticeSum,
   resourcesWithSums,
   sumOf,
@@ -20,24 +21,27 @@ interface Happened {
 }
 type Where = Parameters<typeof scopeSql>[1];
 
-/** Returns the events, each with the amount of its row. Runs one query per resource. */
+/** Returns the events, each with the amount of its row, and with the creator's share. Runs one query per resource. */
 export async function withSums<E extends Happened>(
   em: SqlEntityManager,
   events: readonly E[],
-): Promise<(E & { readonly sum?: NoticeSum | undefined })[]> {
+): Promise<(E & { readonly sum?: NoticeSum | undefined; readonly creatorSum?: NoticeSum | undefined })[]> {
   const of = (resource: string) => events.filter((event) => event.resource === resource);
   const read = async <R>(resource: string, where: Where) =>
     (await select(em, resource, scopeSql(tableOf(em, resource), where))) as unknown as R[];
 
   // Keyed by event, because two events of one row may name different amounts.
   const found = new Map<E, NoticeSum | undefined>();
+  const ofCreator = new Map<E, NoticeSum | undefined>();
   for (const resource of resourcesWithSums) {
     const id = of(resource).map(({ rowId }) => rowId);
     if (id.length === 0) continue;
     const rows = new Map((await read<{ id: number }>(resource, [{ id }])).map((row) => [row.id, row]));
     for (const event of of(resource)) {
       const row = rows.get(event.rowId);
-      if (row) found.set(event, sumOf(resource, row, event.kind));
+      if (!row) continue;
+      found.set(event, sumOf(resource, row, event.kind));
+      ofCreator.set(event, creatorSumOf(resource, row, event.kind));
     }
   }
   const paid = of('card-payments');
@@ -57,5 +61,5 @@ export async function withSums<E extends Happened>(
     for (const event of of('subscriptions'))
       found.set(event, sumOverdue(overdue.filter((charge) => charge.companyId === event.companyId)));
   }
-  return events.map((event) => ({ ...event, sum: found.get(event) }));
+  return events.map((event) => ({ ...event, sum: found.get(event), creatorSum: ofCreator.get(event) }));
 }

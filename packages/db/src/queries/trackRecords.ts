@@ -1,6 +1,7 @@
 import { businessDate } from '@elenco/brazil';
-import { hiringPurposes } from '@elenco/core/finance';
-import { TRACK_RECORD_MONTHS, type TrackRecord } from '@elenco/core/hiring';
+import { hiringPurposes, type Termination } from '@elenco/core/finance';
+import { type Deliverable, TRACK_RECORD_MONTHS, type TrackRecord } from '@elenco/core/hiring';
+import type { Currency } from '@elenco/core/kit';
 import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
@@ -33,13 +34,14 @@ const cases = `
     where d.created_at >= since and first.at <= span.now
   ),
   approved as (
-    select d.company_id, d.id, d.contract_id, d.change_rounds as rounds
+    select d.company_id, d.creator_id, d.id, d.contract_id, d.briefing_id, d.format, d.ordinal, d.change_rounds as rounds
     from deliverables d, span
     where exists (select from history h where h.resource = 'deliverables' and h.row_id = d.id
       and h.move = 'approve' and h.at >= since)
   ),
   agreed as (
-    select c.company_id, c.id, e.side as ended_by, decided.at is not null as decided,
+    select c.company_id, c.creator_id, c.id, c.title, e.side as ended_by, decided.at is not null as decided,
+      asked.cents as asked_cents, e.creator_cents as decided_cents, e.currency,
       decided.at is not null and case e.side when 'company' then e.creator_cents > asked.cents
         else e.creator_cents >= asked.cents end as lost
     from contracts c cross join span
@@ -135,6 +137,39 @@ export interface CountedAnswer {
   readonly hours: number;
 }
 
+/** An approved deliverable that was counted for a figure. */
+export interface CountedPiece {
+  readonly id: number;
+  readonly briefingId: number;
+  readonly title: string;
+  readonly creator: string;
+  readonly format: Deliverable['format'];
+  readonly ordinal: number;
+  readonly rounds: number;
+}
+/** A signed contract that was counted for a figure. */
+export interface CountedContract {
+  readonly id: number;
+  readonly title: string;
+  readonly creator: string;
+  /** The side that ended the contract early; null if it was not ended. */
+  readonly endedBy: Termination['side'] | null;
+  /** The creator's amount as requested and as decided by staff; null without a dispute. */
+  readonly dispute: {
+    readonly askedCents: number;
+    readonly decidedCents: number;
+    readonly currency: Currency;
+    readonly lost: boolean;
+  } | null;
+}
+
+export interface CountedCases {
+  readonly charges: CountedCharge[];
+  readonly answers: CountedAnswer[];
+  readonly pieces: CountedPiece[];
+  readonly contracts: CountedContract[];
+}
+
 /**
  * Returns the cases from which the figures of a brand were counted, the worst first, for the brand's own
  * page.
@@ -143,22 +178,34 @@ export async function countedCases(
   em: SqlEntityManager,
   companyId: number,
   now: string,
-): Promise<{ readonly charges: CountedCharge[]; readonly answers: CountedAnswer[] }> {
-  const charges = await em.execute<CountedCharge[]>(
-    `with ${cases}
-     select due.id, coalesce(k.title, '') as title, coalesce(w.name, '') as creator, due.due_on::text as "dueOn", due.paid_on::text as "paidOn",
-       due.days_late as "daysLate"
-     from due left join contracts k on k.id = due.contract_id left join creators w on w.id = due.creator_id
-     where due.company_id = ? order by due.days_late desc, due.due_on desc, due.id desc limit ${MAX_CASES}`,
-    [...spanOf(now), companyId],
-  );
-  const answers = await em.execute<CountedAnswer[]>(
-    `with ${cases}
-     select a.id, k.title, w.name as creator, ${isoText('a.sent_at')} as "sentAt", ${isoText('a.answered_at')} as "answeredAt",
-       round(a.hours::numeric, 1)::float8 as hours
-     from answered a join contracts k on k.id = a.contract_id join creators w on w.id = a.creator_id
-     where a.company_id = ? order by a.hours desc, a.id desc limit ${MAX_CASES}`,
-    [...spanOf(now), companyId],
-  );
-  return { charges, answers };
+): Promise<CountedCases> {
+  const read = <Case extends object>(query: string) =>
+    em.execute<Case[]>(`with ${cases} ${query} limit ${MAX_CASES}`, [...spanOf(now), companyId]);
+  return {
+    charges: await read<CountedCharge>(
+      `select due.id, coalesce(k.title, '') as title, coalesce(w.name, '') as creator, due.due_on::text as "dueOn", due.paid_on::text as "paidOn",
+         due.days_late as "daysLate"
+       from due left join contracts k on k.id = due.contract_id left join creators w on w.id = due.creator_id
+       where due.company_id = ? order by due.days_late desc, due.due_on desc, due.id desc`,
+    ),
+    answers: await read<CountedAnswer>(
+      `select a.id, k.title, w.name as creator, ${isoText('a.sent_at')} as "sentAt", ${isoText('a.answered_at')} as "answeredAt",
+         round(a.hours::numeric, 1)::float8 as hours
+       from answered a join contracts k on k.id = a.contract_id join creators w on w.id = a.creator_id
+       where a.company_id = ? order by a.hours desc, a.id desc`,
+    ),
+    pieces: await read<CountedPiece>(
+      `select p.id, p.briefing_id as "briefingId", k.title, w.name as creator, p.format, p.ordinal, p.rounds
+       from approved p join contracts k on k.id = p.contract_id join creators w on w.id = p.creator_id
+       where p.company_id = ? order by p.rounds desc, p.id desc`,
+    ),
+    contracts: await read<CountedContract>(
+      `select c.id, c.title, w.name as creator, c.ended_by as "endedBy",
+         case when c.decided then jsonb_build_object('askedCents', c.asked_cents, 'decidedCents', c.decided_cents,
+           'currency', c.currency, 'lost', c.lost) end as dispute
+       from agreed c join creators w on w.id = c.creator_id
+       where c.company_id = ? order by c.lost desc nulls last, c.decided desc, (c.ended_by is not distinct from 'company') desc,
+         c.ended_by nulls last, c.id desc`,
+    ),
+  };
 }

@@ -2,6 +2,7 @@ import { contractsAt } from '@elenco/core/operations';
 import { useTranslation } from 'react-i18next';
 import { Amendments } from '../../contract/Amendments';
 import { RequestAmendment } from '../../contract/RequestAmendment';
+import { useContractStatus } from '../../contract/useContractStatus';
 import { ProfileLink } from '../../search/ProfileLink';
 import {
   Avatar,
@@ -23,6 +24,7 @@ type Row = Project['contracts'][number];
 export function Contracts({ project }: { project: Project }) {
   const { contracts, cast, may, renewals, pending, pressKey } = project;
   const { t } = useTranslation(['company', 'resources']);
+  const statusOf = useContractStatus();
   const columns: Column<Row>[] = [
     {
       key: 'creator',
@@ -49,7 +51,7 @@ export function Contracts({ project }: { project: Project }) {
         <StatusChip status={row.status}>
           {row.status === 'sent' && row.companyAcceptedAt !== null
             ? t('contracts.signed')
-            : t(`resources:contracts.status.${row.status}`)}
+            : statusOf(row, null)}
         </StatusChip>
       ),
     },

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useContractStatus } from '../../contract/useContractStatus';
 import { workPath } from '../../pay/page';
 import { type Column, DateText, EmptyState, Money, StatusChip, Table } from '../../ui';
 import type { Historic } from './historic.server';
@@ -8,10 +9,11 @@ type Row = Historic['rows'][number];
 
 /** Ended projects: title, outcome, earnings. */
 export function Past({ rows }: { rows: readonly Row[] }) {
-  const { t } = useTranslation(['creator', 'options', 'resources']);
+  const { t } = useTranslation(['creator', 'options']);
+  const contractStatus = useContractStatus();
   const stateOf = (row: Row) =>
     row.resource === 'contracts'
-      ? t(`resources:contracts.status.${row.status}`)
+      ? contractStatus(row, 'creator')
       : row.status === 'unanswered'
         ? t('historic.unanswered')
         : t(`options:proposalToCreator.${row.status}`);

@@ -20,7 +20,7 @@ export async function loadHistoric({ app, actor, now }: CreatorContext) {
   ]);
   const names = await app.projects.tradeNames([...new Set(made.map((row) => row.companyId))]);
   const rows = [
-    ...made.map(({ id, briefingId, title, status, statusSince, companyId, currency }) => ({
+    ...made.map(({ id, briefingId, title, status, statusSince, companyId, currency, ...accepted }) => ({
       key: `contract-${id}`,
       briefingId,
       payId: parts.find(({ contractId }) => contractId === id)?.payContractId ?? null,
@@ -29,6 +29,8 @@ export async function loadHistoric({ app, actor, now }: CreatorContext) {
       on: statusSince,
       resource: 'contracts' as const,
       status,
+      companyAcceptedAt: accepted.companyAcceptedAt,
+      creatorAcceptedAt: accepted.creatorAcceptedAt,
       company: names.get(companyId) ?? '',
       netCents: netOf(paid.filter((row) => row.contractId === id)),
     })),

@@ -1,5 +1,6 @@
 import { areaPath } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
+import { useContractStatus } from '../../contract/useContractStatus';
 import { Card, Columns, More } from '../../ui';
 import { FoldedBrief } from './Brief';
 import type { Project } from './load.server';
@@ -9,12 +10,12 @@ import { Rounds } from './Rounds';
 
 /** A project that ended before any work: reason and next steps. */
 export function Ended({ project }: { project: Project }) {
-  const { t } = useTranslation(['creator', 'options', 'resources']);
+  const { t } = useTranslation(['creator', 'options']);
   const { proposal, contract, rounds, lapsed } = project;
   const { status, answer } = proposal;
-  const withdrawn = contract?.status === 'cancelled';
-  const state = withdrawn
-    ? t('resources:contracts.status.cancelled')
+  const contractStatus = useContractStatus();
+  const state = contract
+    ? contractStatus(contract, 'creator')
     : lapsed
       ? t('ended.lapsed')
       : t(`options:proposalToCreator.${status}`);

@@ -57,7 +57,7 @@ export function NetPay({ net, legalForm, choose, project: { proposal, expected }
           <p className="muted small">{t('net.tooBig')}</p>
         )}
         {form && (
-          <SubmitButton form={form} size="large" wide name="intent" value="send">
+          <SubmitButton form={form} size="large" wide name="intent" value="send" data-main-act>
             {t('write.send')}
           </SubmitButton>
         )}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isHiringOver, isInForce } from './contractState';
+import { NOW } from '../../testing';
+import { isEndedEarly, isHiringOver, isInForce } from './contractState';
 import { contractFlow } from './flow';
 
 it('returns true after both parties accepted, even if the contract is completed', () => {
@@ -15,4 +16,13 @@ it.each([
   [['completed'], true],
 ] as const)('returns, for contracts %j, whether the hiring is over: %s', (states, over) => {
   expect(isHiringOver(states.map((status) => ({ status })))).toBe(over);
+});
+
+it.each([
+  ['cancelled', NOW, NOW, true],
+  ['cancelled', NOW, null, false],
+  ['cancelled', null, null, false],
+  ['completed', NOW, NOW, false],
+] as const)('tells an early end from a withdrawal: %s, %s, %s', (status, company, creator, ended) => {
+  expect(isEndedEarly({ status, companyAcceptedAt: company, creatorAcceptedAt: creator })).toBe(ended);
 });

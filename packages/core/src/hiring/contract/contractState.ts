@@ -21,6 +21,16 @@ export const toSign = ['draft', 'sent'] as const;
 export const isToSign = ({ status }: MadeContract): boolean => toSign.some((state) => state === status);
 
 /**
+ * True if a contract was in force and ended early. One that was cancelled before has at most one acceptance.
+ */
+export const isEndedEarly = ({
+  status,
+  companyAcceptedAt,
+  creatorAcceptedAt,
+}: Pick<Contract, 'status' | 'companyAcceptedAt' | 'creatorAcceptedAt'>): boolean =>
+  status === 'cancelled' && companyAcceptedAt !== null && creatorAcceptedAt !== null;
+
+/**
  * True if no contract waits for a signature and at least one was signed by both. If all were cancelled, the
  * hiring continues, because the brand may approve other open proposals.
  */

@@ -8,7 +8,7 @@ import {
   aSentProposal,
   aTermination,
 } from '../../testing';
-import { maySeeSum, noticeWords, sumOf, sumOfCard } from './sums';
+import { creatorSumOf, maySeeSum, noticeWords, sumOf, sumOfCard } from './sums';
 
 const kept = { amountCents: 123_456, currency: 'USD', dueOn: '2026-12-07' };
 
@@ -77,6 +77,27 @@ it('states the price in a proposal or counter-offer', () => {
 it.each(['contracts', 'amendments', 'proposals'])('hides amounts of %s from curation', (resource) => {
   expect(maySeeSum('staff:curation', resource)).toBe(false);
   expect([maySeeSum('creator', resource), maySeeSum('company', resource)]).toEqual([true, true]);
+});
+
+it('states of a charge only the creator’s share to the creator', () => {
+  const paid = aCharge({ status: 'paid', receivedCents: 410_533 });
+  expect(creatorSumOf('charges', paid, 'charges.settle')).toEqual({ amountCents: 340_000, currency: 'BRL' });
+  expect(creatorSumOf('payouts', {})).toBeUndefined();
+});
+
+it.each([
+  ['create', 85_000],
+  ['dispute', 85_000],
+  ['lapse', 85_000],
+  ['withdraw', 85_000],
+  ['accept', 120_000],
+  ['decide', 120_000],
+])('states what the creator gets by an early end after %s', (move, amountCents) => {
+  const decided = aTermination({ status: 'agreed', creatorCents: 120_000 });
+  expect(creatorSumOf('settlements', decided, `settlements.${move}`)).toEqual({
+    amountCents,
+    currency: 'BRL',
+  });
 });
 
 it('shows placeholders in older notices without amounts', () => {

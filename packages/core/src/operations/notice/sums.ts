@@ -117,6 +117,29 @@ export function sumOverdue(overdue: readonly Charge[]): NoticeSum | undefined {
 
 export const resourcesWithSums: readonly string[] = Object.keys(sums);
 
+/** Moves after which the amount of an early end is final. */
+const endings = ['settlements.accept', 'settlements.decide'];
+
+/** Returns the creator's share of a row before taxes, by resource, where the row's own amount is the brand's. */
+const creatorSums: Readonly<Record<string, (row: never, kind: string) => NoticeSum>> = {
+  charges: ({ amountCents, feeCents, currency }: Charge) => ({
+    amountCents: amountCents - feeCents,
+    currency,
+  }),
+  // The parts keep the requested amount, also once staff have decided another one.
+  settlements: ({ parts, creatorCents, currency }: Termination, kind) => ({
+    amountCents: endings.includes(kind) ? creatorCents : sum(parts.map(({ dueCents }) => dueCents)),
+    currency,
+  }),
+};
+
+/** Returns the amount that a notice to the creator states instead of the brand's; undefined if it is the same. */
+export const creatorSumOf = (resource: string, row: unknown, kind = ''): NoticeSum | undefined =>
+  creatorSums[resource]?.(row as never, kind);
+
+/** True if a notice to the creator states the creator's share of the row. */
+export const hasCreatorSum = (resource: string): boolean => resource in creatorSums;
+
 /**
  * Returns the amount that a notice about a row states.
  * @param row row of the resource, as it is now

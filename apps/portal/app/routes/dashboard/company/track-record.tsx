@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { page } from '../../../adapters/page.server';
 import type { RouteHandle } from '../../../handle';
 import { useFormat } from '../../../i18n/use';
-import { CountedAnswers, CountedCharges } from '../../../trackRecord/Cases';
+import { CountedAnswers, CountedCharges, CountedContracts, CountedPieces } from '../../../trackRecord/Cases';
 import { RecordFigures } from '../../../trackRecord/Figures';
 import { loadOwnRecord } from '../../../trackRecord/load.server';
 import { ButtonLink, EmptyState, PageHeader, Section } from '../../../ui';
 
-export const handle: RouteHandle = { title: 'trackRecord:own.title', i18n: ['trackRecord'] };
+export const handle: RouteHandle = { title: 'trackRecord:own.title', i18n: ['trackRecord', 'options'] };
 
 export const loader = page('company', async (ctx) => ({ own: await loadOwnRecord(ctx) }));
 
@@ -81,6 +81,8 @@ export default function TrackRecordPage() {
       </Section>
       <CountedCharges charges={own.cases.charges} all={record.charges} />
       <CountedAnswers answers={own.cases.answers} all={record.answers} />
+      <CountedPieces pieces={own.cases.pieces} all={record.pieces} />
+      <CountedContracts contracts={own.cases.contracts} all={record.contracts} />
     </>
   );
 }

@@ -1,0 +1,196 @@
+import type { CreatorStage } from '@elenco/core/operations';
+import { aCharge, anInvoice, aPayContract, aPayee, aPayout, aTermination } from '@elenco/core/testing';
+import type { Put } from '../../support/rows';
+import { people } from '../cast';
+import { inOrder, unownedWork } from './order';
+import { before, delivery, paidPart } from './paidPart';
+import { base, contract, creator, of, project, proposal, published, submitted } from './rungs';
+
+type Code = CreatorStage['code'];
+/** Rows of a project or contract whose creator sees the stage, by stage. */
+type Stages = Partial<Record<Code, (n: number) => readonly Put[]>>;
+
+const day = (days: number) => before(-days).slice(0, 10);
+/** When the creator last changed the bank details. */
+const accountChanged = before(3);
+/** Dates of an accepted document. */
+const accepted = { legalForm: 'individual', dueOn: day(5), expectedOn: day(5) } as const;
+const paid = {
+  ...accepted,
+  status: 'made',
+  dueOn: day(-1),
+  expectedOn: day(-1),
+  madeOn: day(-1),
+  preparedById: people.finance.id,
+  preparedAt: before(2),
+  releasedById: people.secondFinance.id,
+} as const;
+const returned = (days: number) => ({ ...accepted, status: 'failed', statusSince: before(days) }) as const;
+
+/** Rows of a delivered project with its payout. */
+const delivered = (n: number, given: Parameters<typeof aPayout>[0] = {}): readonly Put[] => [
+  ...submitted(n, { ...published, status: 'verified' }),
+  ['payouts', aPayout({ id: base + n, ...of(n), ...given })],
+];
+const document = (n: number): Put => [
+  'invoices',
+  anInvoice({ id: base + n, payoutId: base + n, ...of(n), fileId: null, sha256: null }),
+];
+const steps = (...codes: (keyof typeof creator)[]): Stages =>
+  Object.fromEntries(codes.map((code) => [code, creator[code]!.rows]));
+
+/** Stages of a project. */
+export const projectStages: Stages = {
+  ...steps(
+    'answer_invitation',
+    'write_proposal',
+    'answer_counter',
+    'accept_contract',
+    'answer_ending',
+    'answer_renewal',
+    'submit_draft',
+    'change_draft',
+    'publish_content',
+    'send_invoice',
+    'fix_invoice',
+    'evaluate',
+  ),
+  send_figures: (n) => [
+    ...creator.send_figures!.rows(n),
+    ['payouts', aPayout({ id: base + n, ...of(n), ...paid })],
+  ],
+  wait_answer: (n) => [project(n, { status: 'awaiting_proposal' }), proposal(n, { status: 'sent' })],
+  wait_signature: (n) => contract(n, { status: 'sent', companyAcceptedAt: null }),
+  wait_review: (n) => submitted(n, { status: 'draft_submitted' }),
+  wait_verification: (n) => submitted(n, published),
+  wait_charge: (n) => [
+    ...delivered(n),
+    document(n),
+    ['charges', aCharge({ id: base + n, ...of(n), ourNumber: String(base + n), dueOn: day(4) })],
+  ],
+  wait_invoice: (n) => [...delivered(n), document(n)],
+  wait_payment: (n) => delivered(n, { ...accepted, status: 'processing' }),
+  correct_payee: (n) => delivered(n, returned(1)),
+  payment_failed: (n) => delivered(n, returned(6)),
+  paid: (n) => delivered(n, paid),
+  over: (n) => [project(n), proposal(n, { status: 'rejected' })],
+};
+
+const question = { side: 'client', name: 'Dora', text: 'Pode ser em junho?', at: before(1) } as const;
+const own = (n: number, given: Parameters<typeof aPayContract>[0]): readonly Put[] => [
+  ['pay-contracts', aPayContract({ id: base + n, validUntil: day(9), endsOn: day(20), ...given })],
+];
+const approved = { approvedAt: before(1) };
+const handedIn = [{ ...delivery, at: before(2) }];
+const part = (n: number, given: Parameters<typeof paidPart>[3] = {}) =>
+  paidPart(base + n, n, handedIn, { instalment: approved, ...given });
+const ofPay = { briefingId: null };
+
+/** Stages of a contract with the creator's own client. */
+export const payStages: Stages = {
+  fill_contract: (n) => own(n, { status: 'draft', clientName: '', clientEmail: null }),
+  send_contract: (n) => own(n, { status: 'draft' }),
+  revise_contract: (n) => own(n, { status: 'refused', refusal: 'O prazo é curto.' }),
+  wait_answer: (n) => own(n, { status: 'sent' }),
+  answer_client: (n) => own(n, { talk: [question] }),
+  wait_charge: (n) =>
+    part(n, {
+      charge: { status: 'open', paidBy: null, paidOn: null, receivedCents: 0, dueOn: day(6) },
+      payout: null,
+      instalment: { dueOn: day(6) },
+    }),
+  ...steps('deliver_work', 'deliver_changes'),
+  wait_approval: (n) => part(n, { instalment: {} }),
+  answer_ending: (n) => [
+    ...part(n, { instalment: {} }),
+    [
+      'settlements',
+      aTermination({
+        id: base + n,
+        ...ofPay,
+        contractId: base + n,
+        payContractId: base + n,
+        side: 'company',
+        answerBy: day(3),
+      }),
+    ],
+  ],
+  send_invoice: (n) => part(n),
+  wait_invoice: (n) => [
+    ...part(n),
+    [
+      'invoices',
+      anInvoice({
+        id: base + n,
+        payoutId: base + n,
+        ...ofPay,
+        contractId: base + n,
+        fileId: null,
+        sha256: null,
+      }),
+    ],
+  ],
+  fix_invoice: (n) => [
+    ...part(n),
+    [
+      'invoices',
+      anInvoice({
+        id: base + n,
+        payoutId: base + n,
+        ...ofPay,
+        contractId: base + n,
+        fileId: null,
+        sha256: null,
+        checks: [{ code: 'month', passed: false, found: '2026-10', expected: '2026-12' }],
+      }),
+    ],
+  ],
+  wait_payment: (n) => part(n, { payout: { ...accepted, status: 'processing' } }),
+  correct_payee: (n) => part(n, { payout: { ...returned(1) } }),
+  payment_failed: (n) => part(n, { payout: { ...returned(6) } }),
+  paid: (n) => part(n, { payout: paid }),
+};
+
+/** A title of three lines on a phone. */
+const title = 'Lançamento do protetor solar facial com cor para o verão de 2027';
+
+/** Adds the payout that every active contract has, and a long title. */
+function complete(puts: readonly Put[], n: number): readonly Put[] {
+  const active = puts.some(([table, row]) => table === 'contracts' && row?.status === 'active');
+  const bare = active && !puts.some(([table]) => table === 'payouts' || table === 'instalments');
+  return [
+    ...puts.map(
+      ([table, ...rows]): Put =>
+        table === 'briefings' ? [table, ...rows.map((row) => ({ ...row, title }))] : [table, ...rows],
+    ),
+    ...(bare ? [['payouts', aPayout({ id: base + n, ...of(n) })] as const] : []),
+  ];
+}
+
+/** A stage and the id of its project or Elenco Pay contract. */
+export interface StageAt {
+  readonly code: Code;
+  readonly id: number;
+}
+
+/** Returns rows of one project or contract per stage, of one creator, and where each is. */
+export function everyStage(): {
+  readonly rows: readonly Put[];
+  readonly projects: readonly StageAt[];
+  readonly pays: readonly StageAt[];
+} {
+  const rows: Put[] = [];
+  let n = 0;
+  const place = (stages: Stages) =>
+    Object.entries(stages).map(([code, rowsOf]): StageAt => {
+      n += 1;
+      rows.push(...complete(rowsOf(n), n));
+      return { code: code as Code, id: base + n };
+    });
+  const projects = place(projectStages);
+  const pays = place(payStages);
+  const people = unownedWork.map(
+    (put): Put => (put[0] === 'payees' ? ['payees', aPayee({ changedAt: accountChanged })] : put),
+  );
+  return { rows: [...people, ...inOrder(rows)], projects, pays };
+}
