@@ -40,7 +40,7 @@ const steps = (...codes: (keyof typeof creator)[]): Stages =>
   Object.fromEntries(codes.map((code) => [code, creator[code]!.rows]));
 
 /** Stages of a project. */
-export const projectStages: Stages = {
+const projectStages: Stages = {
   ...steps(
     'answer_invitation',
     'write_proposal',
@@ -87,7 +87,7 @@ const part = (n: number, given: Parameters<typeof paidPart>[3] = {}) =>
 const ofPay = { briefingId: null };
 
 /** Stages of a contract with the creator's own client. */
-export const payStages: Stages = {
+const payStages: Stages = {
   fill_contract: (n) => own(n, { status: 'draft', clientName: '', clientEmail: null }),
   send_contract: (n) => own(n, { status: 'draft' }),
   revise_contract: (n) => own(n, { status: 'refused', refusal: 'O prazo é curto.' }),
