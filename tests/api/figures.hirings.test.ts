@@ -59,8 +59,8 @@ describe('what is left of a budget', () => {
       compared += 1;
       const left = (await freeOfSquad(id)) - sumOf(own);
       const text = shownText(await page(`${at}/squad/${id}`));
-      const said = new RegExp(`${left < 0 ? 'faltam' : 'sobram'} (R\\$ [\\d.,]+)`).exec(text)?.[1] ?? '';
-      expect([id, centsIn(said)]).toEqual([id, Math.abs(left)]);
+      const stated = new RegExp(`${left < 0 ? 'faltam' : 'sobram'} (R\\$ [\\d.,]+)`).exec(text)?.[1] ?? '';
+      expect([id, centsIn(stated)]).toEqual([id, Math.abs(left)]);
       const ids = own.map((one) => one.id).join('-');
       const approval = shownText(await page(`${at}/squad/${id}/approve-proposals/${ids}`));
       expect([id, centsAfter(approval, 'Sobra no orçamento', '')]).toEqual([id, left]);

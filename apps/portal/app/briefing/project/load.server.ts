@@ -289,7 +289,6 @@ const lastDayBefore = (instant: string) => businessDate(new Date(Date.parse(inst
 
 /** Parts in which names link to the search. */
 const linksNames = ['shortlist', 'proposals', 'contracts'] as const;
-
 /** States in which the brand may look for more names. */
 const naming = ['curation', 'selection'] as const;
 
