@@ -103,7 +103,7 @@ it('asks an individual for the RPA, and in another currency for a confirmation',
   const noSlip = { barCode: null, digitableLine: null, pixCode: null };
   const inCurrency = (id: number, currency: 'BRL' | 'USD') => {
     const ofContract = { contractId: id, currency } as const;
-    const charge = { ...ofContract, id, briefingId: null, purpose: 'pay', ourNumber: String(id) } as const;
+    const charge = { ...ofContract, id, briefingId: null, purpose: 'pay', ourNumber: `9${id}` } as const;
     return {
       contract: aContract({
         id,
