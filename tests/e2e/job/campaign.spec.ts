@@ -204,6 +204,7 @@ test('a brand hires all creators of a list at once, they publish, and a guest re
       const card = page.getByRole('region', { name: /Instagram/ });
       await card.getByRole('radio', { name: 'Aprovada' }).check({ force: true });
       await card.getByRole('button', { name: 'Mover' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Aprovar' }).click();
       await expect(page.locator(`[data-piece="${pieceId}"]`)).toHaveAttribute('data-status', 'approved');
     }
     for (const each of others) {

@@ -1,6 +1,7 @@
 import { listStages } from '@elenco/core/discovery';
-import { useActionData, useNavigate } from '@remix-run/react';
+import { useActionData, useLocation, useNavigate } from '@remix-run/react';
 import { ArrowDown, ArrowUp, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refusals } from '../forms/Refused';
@@ -34,13 +35,14 @@ export default function TrackWindow({ data, member, history }: Props) {
   const address = useAddress();
   const { profile } = member;
   const may = data.listActions !== null;
+  const saved = useSaved();
   const close = () => navigate(address(OPEN, ''), { replace: true, preventScrollReset: true });
   return (
     <Dialog open onOpenChange={(open) => open || close()} title={profile.name} form={may}>
-      {may && <TrackForm data={data} member={member} history={history} />}
+      {may && <TrackForm key={saved} data={data} member={member} />}
       {may ? (
         <Disclosure summary={t('list.sharedNote')} note={member.note || undefined}>
-          <SharedNote member={member} />
+          <SharedNote key={saved} member={member} />
         </Disclosure>
       ) : (
         member.note && <p>{member.note}</p>
@@ -72,8 +74,22 @@ export default function TrackWindow({ data, member, history }: Props) {
   );
 }
 
-function TrackForm({ data, member, history }: Props) {
+/**
+ * Returns a key that changes after each saved change of the user. It stays when the change of a colleague
+ * arrives or a change is refused, so that forms with this key keep what was typed, for the version that it was
+ * typed for.
+ */
+function useSaved(): string {
+  const { key } = useLocation();
+  const isRefused = Boolean(useActionData<Answer | undefined>()?.submission.error);
+  const [saved, setSaved] = useState(key);
+  if (!isRefused && saved !== key) setSaved(key);
+  return saved;
+}
+
+function TrackForm({ data, member: current }: Pick<Props, 'data' | 'member'>) {
   const { t } = useTranslation('search');
+  const [member] = useState(current);
   const stageName = useStageName();
   const answer = useActionData<Answer | undefined>();
   const errors = (answer?.intent === 'track' && answer.submission.error) || {};
@@ -86,9 +102,7 @@ function TrackForm({ data, member, history }: Props) {
   const isFormer = ownerId !== null && !data.people.some(({ id }) => id === ownerId);
   const used = data.facets.labels.map(({ label }) => label).join(', ');
   return (
-    // The React key changes after saving, since the note is then part of the history and its field must be
-    // empty.
-    <Form key={`${member.version} ${history.entries[0]?.id ?? 0}`} preventScrollReset className={styles.form}>
+    <Form preventScrollReset className={styles.form}>
       <input type="hidden" name="who" value={profile.key} />
       <input type="hidden" name="version" value={member.version} />
       <Refusals refusals={errorsOf('')} />
@@ -199,10 +213,11 @@ function History({ data, history }: { data: ListData; history: ListHistory }) {
 }
 
 /** Form for the note that guests read if the company shares notes. */
-function SharedNote({ member: { id, version, note, profile } }: { member: ListMemberRow }) {
+function SharedNote({ member }: { member: ListMemberRow }) {
   const { t } = useTranslation('search');
+  const [{ id, version, note, profile }] = useState(member);
   return (
-    <Form key={version} preventScrollReset className={styles.part}>
+    <Form preventScrollReset className={styles.part}>
       <input type="hidden" name="memberId" value={id} />
       <input type="hidden" name="version" value={version} />
       <Field
