@@ -123,7 +123,7 @@ test('support’s day: waiting items, a user suspended and readmitted, a failed 
 
   // The creators' openings are listed next to it, each with a link to its briefing.
   await staff.follow(words.resources.openings.name.split(' |||| ')[1] ?? '', page.getByRole('main'));
-  await expect(page).toHaveURL(/\/jobs$/);
+  await expect(page).toHaveURL(/\/jobs(\?|$)/);
   await page.getByRole('main').getByRole('table').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/briefing\/\d+\/jobs$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
