@@ -71,8 +71,8 @@ test('the contract page shows task, date and net amount first, and its text befo
 });
 
 test('every stage that has a title is visited', () => {
-  // The receipt is another title of a stage; a profile is completed in the settings.
-  const elsewhere = ['confirm_receipt', 'complete_profile', 'in_force'];
+  // A receipt or a confirmation is another title of a stage; a profile is completed in the settings.
+  const elsewhere = ['confirm_receipt', 'confirm_payment', 'complete_profile', 'in_force'];
   const visited = new Set([...projects, ...pays].map(({ code }) => code));
   const titled = Object.keys(creatorWords.stage.titles).filter((code) => !elsewhere.includes(code));
   expect([...visited].sort()).toEqual(titled.sort());
