@@ -17,6 +17,20 @@ it('reports a read as slow after a few seconds without an answer, until the read
   expect(state()).toBe('ok');
 });
 
+it('does not report a dropped read later, although it was not slow yet', async () => {
+  const { follow, state, forgetReads } = makeConnection(() => true);
+  const dropped = follow('read', (signal) => {
+    return new Promise((_, fail) => signal.addEventListener('abort', () => fail(new Error('aborted'))));
+  });
+  const failed = expect(dropped).rejects.toThrow('aborted');
+  forgetReads();
+  await vi.advanceTimersByTimeAsync(SLOW_MS);
+  expect(state()).toBe('ok');
+  await vi.advanceTimersByTimeAsync(MAX_READ_MS);
+  await failed;
+  expect(state()).toBe('ok');
+});
+
 it('aborts a read that the server does not answer, but never a write', async () => {
   const { follow, state } = makeConnection(() => true);
   const aborted: string[] = [];

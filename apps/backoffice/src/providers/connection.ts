@@ -17,6 +17,8 @@ const isOnline = () => navigator.onLine;
 export function makeConnection(online: () => boolean = isOnline) {
   const listeners = new Set<() => void>();
   const late = { read: new Set<object>(), write: new Set<object>() };
+  /** Reads without an answer. A forgotten one was repeated, so nothing about it is reported any more. */
+  const reads = new Set<{ isForgotten: boolean }>();
   let lost = false;
   const changed = () => {
     for (const listener of listeners) listener();
@@ -34,13 +36,15 @@ export function makeConnection(online: () => boolean = isOnline) {
     kind: RequestKind,
     send: (signal: AbortSignal) => Promise<Answer>,
   ): Promise<Answer> {
-    const request = {};
+    const request = { isForgotten: false };
+    if (kind === 'read') reads.add(request);
     const end = new AbortController();
     const timers = [
       ...(kind === 'upload'
         ? []
         : [
             setTimeout(() => {
+              if (request.isForgotten) return;
               late[kind].add(request);
               changed();
             }, SLOW_MS),
@@ -52,10 +56,11 @@ export function makeConnection(online: () => boolean = isOnline) {
       lost = false;
       return answer;
     } catch (error) {
-      lost = !(error instanceof HttpError);
+      if (!request.isForgotten) lost = !(error instanceof HttpError);
       throw error;
     } finally {
       for (const timer of timers) clearTimeout(timer);
+      reads.delete(request);
       if (kind !== 'upload') late[kind].delete(request);
       changed();
     }
@@ -64,8 +69,9 @@ export function makeConnection(online: () => boolean = isOnline) {
   return {
     state,
     follow,
-    /** Drops slow and failed reads before they are repeated. */
+    /** Drops all reads in progress before they are repeated, also those that are not slow yet. */
     forgetReads() {
+      for (const read of reads) read.isForgotten = true;
       late.read.clear();
       lost = false;
       changed();
