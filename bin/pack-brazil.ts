@@ -3,12 +3,16 @@
  * `npx tsx bin/pack-brazil.ts [folder]`; `npm pack` and `npm publish` take that folder. npm has no other way to
  * publish different `exports` than the sources that this repository imports.
  */
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { program, root } from './parts/programs';
 
 const source = join(root, 'packages/brazil');
 const folder = resolve(process.argv[2] ?? join(source, 'dist'));
+// Only an earlier package of this program is removed.
+const isEmpty = !existsSync(folder) || readdirSync(folder).length === 0;
+const isOwn = existsSync(join(folder, 'index.js')) && !existsSync(join(folder, 'src'));
+if (!isEmpty && !isOwn) throw new Error(`${folder} is not empty and not a package of this program`);
 rmSync(folder, { recursive: true, force: true });
 await program('typescript/bin/tsc', ['--checkers', '1', '-p', source, '--outDir', folder]);
 

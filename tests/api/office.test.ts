@@ -2,9 +2,11 @@ import { type Actor, type ResourceName, rateOf, resources } from '@elenco/core';
 import { postings } from '@elenco/core/finance';
 import { attachBriefing, squads } from '@elenco/core/hiring';
 import { addTask, type SquadLogPage, waitingFor, writeNote } from '@elenco/core/operations';
+import { aLead } from '@elenco/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../support/api';
 import { type Cast, creatorIdOf, gather, invite } from '../support/cast';
+import { putRows } from '../support/rows';
 import { type Caller, callerAs as callerOfActor } from './cast';
 import { slowly } from './office/funnel';
 import { twoPayouts } from './office/payouts';
@@ -157,8 +159,21 @@ describe('the command palette of the back office', () => {
     const curator = await callerAs(cast.curator);
     expect((await found(curator, `#${id}`))[1]).toContain('squads ');
     expect(await found(curator, '#2147483647')).toEqual([200, []]);
-    const kinds = (await found(await callerAs(cast.finance), `#${id}`))[1] as string[];
-    expect(kinds.filter((kind) => kind.startsWith('leads'))).toEqual([]);
+  });
+
+  it('finds no record by number that the user may not read', async () => {
+    const lead = aLead({ id: 4_711 });
+    await putRows(api.databaseUrl, [['leads', lead]]);
+    const kindsOf = async () =>
+      ((await found(await callerAs(cast.secondFinance), `#${lead.id}`))[1] as string[]).map((one) =>
+        one.trim(),
+      );
+    const duties = (duty: string) =>
+      sql(`update users set duties = $1 where email = 'financeiro2@casa.example'`, [`{${duty}}`]);
+    expect(await kindsOf()).not.toContain('leads');
+    await duties('support');
+    expect(await kindsOf()).toContain('leads');
+    await duties('finance');
   });
 
   it('shows only what the user may read', async () => {

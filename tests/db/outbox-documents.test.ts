@@ -116,6 +116,7 @@ it('asks an individual for the RPA, and in another currency for a confirmation',
       pay: aPayContract({ ...ofContract, id, status: 'active' }),
       charge: aCharge(currency === 'BRL' ? charge : { ...charge, ...noSlip }),
       part: anInstalment({ ...ofContract, id, payContractId: id, chargeId: id, payoutId: null }),
+      payout: aPayout({ ...ofContract, id, briefingId: null, status: 'waiting_invoice' }),
     };
   };
   const [reais, dollars] = [inCurrency(71, 'BRL'), inCurrency(72, 'USD')];
@@ -124,8 +125,11 @@ it('asks an individual for the RPA, and in another currency for a confirmation',
     ['pay-contracts', reais.pay, dollars.pay],
     ['charges', reais.charge, dollars.charge],
     ['instalments', reais.part, dollars.part],
+    ['payouts', reais.payout, dollars.payout],
   ]);
-  const documentOf = async (id: number) => (await received('instalments.approve', id))[0]?.data.document;
-  expect(await documentOf(71)).toBe('receipt');
-  expect(await documentOf(72)).toBe('confirmation');
+  const documentOf = async (kind: string, id: number) => (await received(kind, id))[0]?.data.document;
+  for (const kind of ['instalments.approve', 'payouts.remind']) {
+    expect(await documentOf(kind, 71)).toBe('receipt');
+    expect(await documentOf(kind, 72)).toBe('confirmation');
+  }
 });

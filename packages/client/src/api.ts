@@ -6329,8 +6329,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds a creator that the brand named to the shortlist
-         * @description Adds a creator that the brand named to the shortlist.
+         * Adds creators named by the brand to the shortlist
+         * @description Adds creators named by the brand to the shortlist.
          */
         post: operations["postCommandsShortlistName"];
         delete?: never;
@@ -7849,8 +7849,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keeps your company’s subscription after it was cancelled
-         * @description Keeps your company’s subscription after it was cancelled.
+         * Withdraws your company’s planned change of plan
+         * @description Withdraws your company’s planned change of plan.
          */
         post: operations["postCommandsSubscriptionsKeep"];
         delete?: never;

@@ -189,8 +189,8 @@ export function everyStage(): {
     });
   const projects = place(projectStages);
   const pays = place(payStages);
-  const people = unownedWork.map(
+  const accounts = unownedWork.map(
     (put): Put => (put[0] === 'payees' ? ['payees', aPayee({ changedAt: accountChanged })] : put),
   );
-  return { rows: [...people, ...inOrder(rows)], projects, pays };
+  return { rows: [...accounts, ...inOrder(rows)], projects, pays };
 }

@@ -53,7 +53,10 @@ function OpenJobs({ rows }: Pick<Props, 'rows'>) {
   const data = useDataProvider<ElencoDataProvider>();
   const notify = useNotify();
   const client = useQueryClient();
-  const [later, setLater] = useState<BackgroundJob>();
+  const [later, setLater] = useState<{
+    readonly job: BackgroundJob;
+    readonly start: ReturnType<typeof inOneHour>;
+  }>();
   const act = useMutation({
     mutationFn: ({ id, ...body }: Act) => data.send(`background-jobs/${id}/acts`, body),
     onSuccess: () => notify(words.t('jobs.done'), { type: 'success' }),
@@ -87,7 +90,7 @@ function OpenJobs({ rows }: Pick<Props, 'rows'>) {
                 >
                   {words.t('jobs.retry')}
                 </Button>
-                <Button size="small" color="secondary" onClick={() => setLater(job)}>
+                <Button size="small" color="secondary" onClick={() => setLater({ job, start: inOneHour() })}>
                   {words.t('jobs.reschedule')}
                 </Button>
                 {job.state === 'failed' ? null : (
@@ -107,11 +110,13 @@ function OpenJobs({ rows }: Pick<Props, 'rows'>) {
       />
       {later ? (
         <DialogForm
-          title={words.t('jobs.rescheduleTitle', { task: `${taskName(later.task, words)} #${later.id}` })}
+          title={words.t('jobs.rescheduleTitle', {
+            task: `${taskName(later.job.task, words)} #${later.job.id}`,
+          })}
           verb={words.t('jobs.reschedule')}
-          start={inOneHour()}
+          start={later.start}
           onSend={({ day, time }) =>
-            act.mutateAsync({ id: later.id, act: 'reschedule', runAt: instantAt(day, time) })
+            act.mutateAsync({ id: later.job.id, act: 'reschedule', runAt: instantAt(day, time) })
           }
           onClose={() => setLater(undefined)}
         >

@@ -1,4 +1,4 @@
-import { waitingFilter } from '@elenco/core/operations';
+import { queueSort, waitingFilter } from '@elenco/core/operations';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
@@ -41,7 +41,7 @@ export function FinanceHome() {
               title={words.t('start.payouts')}
               resource="payouts"
               filter={waitingFilter('payouts')}
-              sort={['dueOn', 'ASC']}
+              sort={queueSort('payouts')}
               fields={['creatorId', 'status', 'dueOn', 'netCents']}
             >
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>

@@ -1,5 +1,5 @@
-import { waiting } from '@elenco/core';
 import { type FinanceDay, isReturnPrepared, type ReceiptProposal } from '@elenco/core/finance';
+import { queueSort, waitingFilter } from '@elenco/core/operations';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useGetList } from 'ra-core';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { addressOf, listAddress } from '../addresses';
+import { addressOf, queueAddress } from '../addresses';
 import { liveInterval } from '../kit/live';
 import { MoveDialog } from '../kit/MoveDialog';
 import { Panel } from '../kit/Panel';
@@ -18,18 +18,18 @@ import { ProposalText } from '../receipts/ProposalText';
 import type { RecordOf } from '../resources';
 
 const most = 6;
-const open: readonly string[] = waiting.receipts.states;
 
 /** Unmatched and contested receipts, each with a proposed action. */
 export function Reconciliation({ day }: { day: FinanceDay }) {
   const words = useWords();
   const { count, settled } = day.receipts;
+  const [field, order] = queueSort('receipts');
   const { data = [], total = 0 } = useGetList<RecordOf<'receipts'>>(
     'receipts',
     {
-      filter: { status: [...open] },
+      filter: waitingFilter('receipts'),
       pagination: { page: 1, perPage: most },
-      sort: { field: 'id', order: 'ASC' },
+      sort: { field, order },
     },
     { refetchInterval: liveInterval },
   );
@@ -44,7 +44,7 @@ export function Reconciliation({ day }: { day: FinanceDay }) {
       title={words.t('finance.home.reconciliation')}
       help={['finance', 'matching-a-receipt']}
       actions={
-        <Link component={RouterLink} to={listAddress('receipts', { status: open })} variant="body2">
+        <Link component={RouterLink} to={queueAddress('receipts')} variant="body2">
           {words.t('start.all', { count: words.number(total) })}
         </Link>
       }

@@ -1,7 +1,7 @@
 import { areaPath } from '@elenco/core/people';
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import type { loader } from '../routes/dashboard/company/briefings/advice';
+import type { clientLoader } from '../routes/dashboard/company/briefings/advice';
 
 /** Debounce delay in milliseconds. */
 const pauseMs = 300;
@@ -16,11 +16,11 @@ function queryOf(form: HTMLFormElement): string {
 }
 
 /**
- * Returns the recommended budget for what is typed in a form. Undefined until it is loaded, and without a
- * draft whose form has these fields.
+ * Returns the recommended budget for what is typed in a form. Undefined until it is loaded, if it
+ * cannot be loaded, and without a draft whose form has these fields.
  */
 export function useTypedAdvice(formId: string, draftId: number | undefined) {
-  const { data, load } = useFetcher<typeof loader>();
+  const { data, load } = useFetcher<typeof clientLoader>();
   const [query, setQuery] = useState<string>();
   useEffect(() => {
     const form = document.getElementById(formId);
@@ -35,5 +35,5 @@ export function useTypedAdvice(formId: string, draftId: number | undefined) {
     const timer = setTimeout(() => load(`${areaPath.company}/briefings/${draftId}/advice?${query}`), pauseMs);
     return () => clearTimeout(timer);
   }, [draftId, query, load]);
-  return data;
+  return data ?? undefined;
 }

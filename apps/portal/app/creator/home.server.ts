@@ -27,7 +27,7 @@ import { payIdOf } from '../pay/page';
 import { loadPaymentStates } from '../payment/status.server';
 import { loadUnread } from '../shell/unread.server';
 import { countProjects } from './first.server';
-import { byDay } from './money/finance.server';
+import { soonestFirst } from './money/finance.server';
 import { inWords } from './nextWords.server';
 import type { CreatorContext } from './page.server';
 import { needBy, waiting } from './waiting';
@@ -168,10 +168,6 @@ async function loadApplied({ app, actor }: Pick<CreatorContext, 'app' | 'actor'>
     return [{ id, openingId, status, title, answersOn, brand: { id: companyId, name } }];
   });
 }
-
-/** Sorts payments by known or forecast day; those without a day follow. */
-const soonestFirst = <R extends Parameters<typeof byDay>[0][number]>(rows: readonly R[]): R[] =>
-  byDay(rows).toReversed();
 
 export type Home = Awaited<ReturnType<typeof loadHome>>;
 export type Offer = Home['invited'][number];

@@ -1,4 +1,3 @@
-import { expectedNet, forecastPayments } from '@elenco/core/finance';
 import { anInstalment, aPayContract } from '@elenco/core/testing';
 import { describe, expect, it } from 'vitest';
 import { unpaidParts } from './unpaidParts';
@@ -19,20 +18,5 @@ describe('an unpaid instalment of an own contract', () => {
     expect(unpaidParts([{ ...part, payoutId: 81 }], [pay], of)).toEqual([]);
     for (const status of ['sent', 'ended', 'refused'] as const)
       expect(unpaidParts([part], [{ ...pay, status }], of)).toEqual([]);
-  });
-
-  it('raises the taxes of another payment of its month', () => {
-    const payee = { legalForm: 'individual', dependants: 0, taxRegime: null } as const;
-    const [found] = unpaidParts([part], [pay], of);
-    const { taxedOn } = found!.day;
-    const forecast = forecastPayments(
-      [{ id: found!.id, grossCents: 700_000, currency: 'BRL', on: taxedOn, iss: [] }],
-      payee,
-      [],
-    );
-    const price = { grossCents: 700_000, currency: 'BRL' } as const;
-    const [alone, beside] = [[], forecast].map((known) => expectedNet(price, payee, taxedOn, known, []));
-    expect(beside!.netCents).toBeLessThan(alone!.netCents);
-    expect(beside!.addedToIds).toEqual([found!.id]);
   });
 });

@@ -25,10 +25,13 @@ type Part = Pick<Instalment, 'ordinal' | 'amountCents' | 'dueOn' | 'approvedAt' 
 };
 
 type ValuedPart = Part & {
-  /** Estimate together with all other payments of the creator; null unless the contract is in force. */
+  /**
+   * Estimate of an unpaid instalment in force, or of a payout whose document is missing, together with all other
+   * payments of the creator; null otherwise.
+   */
   readonly expectedPay:
     | (Pick<TakeHome, 'grossCents' | 'withholdings' | 'netCents' | 'on'> & {
-        readonly addedToIds?: readonly number[];
+        readonly addedToIds: readonly number[];
       })
     | null;
   /** Gross amount that remains of the instalment after the contract ended early; undefined otherwise. */
@@ -104,7 +107,7 @@ export function receivesOfEach(
     const own = forecast.find((one) => one.ordinal === ordinal);
     const found = part.expectedPay ?? own;
     if (!found) return { ordinal, grossCents: grossOf(part), withholdings: [], netCents: null, ...undated };
-    const { grossCents, withholdings, netCents, on, addedToIds = own?.addedToIds ?? [] } = found;
+    const { grossCents, withholdings, netCents, on, addedToIds } = found;
     return { ordinal, grossCents, withholdings, netCents, on, addedToIds };
   });
 }

@@ -18,7 +18,7 @@ type Part = Instalment & {
   readonly status: Parameters<typeof payStage>[0]['parts'][number]['status'];
   readonly payout: Payout | null;
   readonly state: PaymentState | null;
-  /** Estimated net amount of a payout whose document is missing. */
+  /** Estimate of an unpaid instalment in force, or of a payout whose document is missing; null otherwise. */
   readonly expectedPay: { readonly netCents: number; readonly on: string | null } | null;
   readonly asksInvoice: boolean;
   readonly differs: boolean;

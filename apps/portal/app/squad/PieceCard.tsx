@@ -1,4 +1,4 @@
-import { type BoardState, dropOf, dropsFrom, forwardDrop } from '@elenco/core/hiring';
+import { type BoardState, dropOf, dropsFrom, forwardDrop, isAdvertising } from '@elenco/core/hiring';
 import { areaPath } from '@elenco/core/people';
 import { useActionData, useLocation } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -35,6 +35,10 @@ export function PieceCard({ data }: { data: SquadData }) {
     return 'move' in way && way.comment;
   });
   const binding = ways.flatMap((to) => bindingMove(status, to) ?? []);
+  const project = data.briefings.find((one) => one.id === briefingId);
+  const isWork = project !== undefined && !isAdvertising(project);
+  /** The words for a binding move: a freelancer delivers work instead of publications. */
+  const wordsOf = (move: 'approve' | 'verify') => (isWork ? (`${move}OfWork` as const) : move);
   const name = cast[creatorId]?.name ?? '';
   const piece = `${t(`options:channels.${channel}`)}, ${t(`options:formats.${format}`)} ${ordinal}`;
   /** Opens the confirmation instead of sending a move that cannot be undone. */
@@ -103,7 +107,7 @@ export function PieceCard({ data }: { data: SquadData }) {
           )}
           {binding.map((move) => (
             <p key={move} className={styles.under}>
-              {t(`card.binds.${move}`)}
+              {t(`card.binds.${wordsOf(move)}`)}
             </p>
           ))}
           <Row>
@@ -127,9 +131,9 @@ export function PieceCard({ data }: { data: SquadData }) {
           onOpenChange={(open) => !open && setAsking(undefined)}
           intent="drop"
           fields={{ id, version, to: asked }}
-          title={t(`card.ask.${asks}`, { piece, name })}
-          text={t(`card.binds.${asks}`)}
-          confirm={t(`card.confirm.${asks}`)}
+          title={t(`card.ask.${wordsOf(asks)}`, { piece, name })}
+          text={t(`card.binds.${wordsOf(asks)}`)}
+          confirm={t(`card.confirm.${wordsOf(asks)}`)}
         />
       )}
     </section>

@@ -105,7 +105,7 @@ export function CountedContracts({ contracts, all }: { contracts: readonly Contr
         <TwoLines title={<Link to={`/dashboard/contract/${id}`}>{title}</Link>} under={creator} />
       ),
     },
-    { key: 'ended', header: t('own.ended'), cell: ({ endedBy }) => t(`own.endedBy.${endedBy ?? 'nobody'}`) },
+    { key: 'ended', header: t('own.ended'), cell: ({ endedBy }) => t(`own.endedBy.${endedBy ?? 'none'}`) },
     { key: 'dispute', header: t('own.dispute'), cell: ({ dispute }) => <Dispute dispute={dispute} /> },
   ];
   const words = {

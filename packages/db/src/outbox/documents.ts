@@ -73,8 +73,9 @@ async function currenciesOf(
   const idsOf = (name: string) => asked.flatMap(({ resource, rowId }) => (resource === name ? rowId : []));
   const rowsOf = async <R>(name: string, id: readonly number[]) =>
     id.length > 0 ? await read<R>(name, [{ id }]) : [];
-  const [parts, pieces] = await Promise.all([
+  const [parts, payouts, pieces] = await Promise.all([
     rowsOf<Instalment>('instalments', idsOf('instalments')),
+    rowsOf<Payout>('payouts', idsOf('payouts')),
     rowsOf<Deliverable>('deliverables', idsOf('deliverables')),
   ]);
   const contracts = await rowsOf<Contract>(
@@ -83,6 +84,7 @@ async function currenciesOf(
   );
   return ({ resource, rowId }) => {
     if (resource === 'instalments') return parts.find(({ id }) => id === rowId)?.currency;
+    if (resource === 'payouts') return payouts.find(({ id }) => id === rowId)?.currency;
     const piece = pieces.find(({ id }) => id === rowId);
     return contracts.find(({ id }) => id === piece?.contractId)?.currency;
   };

@@ -18,10 +18,14 @@ import styles from './jobs.module.css';
 import type { JobOfProject } from './jobs.server';
 
 type Applied = JobOfProject['applied'][number];
-type Props = { applied: readonly Applied[]; currency: Currency; may: boolean };
+type Props = {
+  applied: readonly Applied[];
+  currency: Currency;
+  decisions: JobOfProject['decisions'] | readonly [];
+};
 
 /** Applicants for the job, best match first. The shortlist is the same as for names proposed by curation. */
-export function Applicants({ applied, currency, may }: Props) {
+export function Applicants({ applied, currency, decisions }: Props) {
   const { t } = useTranslation(['company', 'resources']);
   if (applied.length === 0) return <EmptyState title={t('job.nobody')} text={t('job.nobodyText')} />;
   return (
@@ -46,9 +50,9 @@ export function Applicants({ applied, currency, may }: Props) {
             {one.message && <span className="small">{one.message}</span>}
             <StatusChip status={one.status}>{t(`resources:applications.status.${one.status}`)}</StatusChip>
           </div>
-          {may && (
+          {decisions.length > 0 && (
             <div className={styles.answers}>
-              <Answers application={one} />
+              <Answers application={one} decisions={decisions} />
             </div>
           )}
         </li>
@@ -57,10 +61,11 @@ export function Applicants({ applied, currency, may }: Props) {
   );
 }
 
-function Answers({ application: { id, version, status, name } }: { application: Applied }) {
+function Answers({ application, decisions }: { application: Applied; decisions: Props['decisions'] }) {
+  const { id, version, status, name } = application;
   const { t } = useTranslation('company');
   const can = (move: 'shortlist' | 'wait' | 'decline') =>
-    applicationFlow.moves[move].from.some((from) => from === status);
+    decisions.some((one) => one === move) && applicationFlow.moves[move].from.some((from) => from === status);
   const press = (intent: string, label: string) => (
     <Form>
       <input type="hidden" name="intent" value={intent} />

@@ -9,14 +9,14 @@ import { RunningJob } from './RunningJob';
 export function Jobs({ project: { job, row, may } }: { project: Project }) {
   const { t } = useTranslation('company');
   if (!job) return null;
-  const { opening, mayOpen, mayAnswer, applied } = job;
+  const { opening, mayOpen, decisions, applied } = job;
   return (
     <>
       {opening && <RunningJob opening={opening} may={may} />}
       {may && mayOpen && <OpenJob brief={row} />}
       {opening && (
         <Section title={t('job.applicants')}>
-          <Applicants applied={applied} currency={opening.currency} may={may && mayAnswer} />
+          <Applicants applied={applied} currency={opening.currency} decisions={may ? decisions : []} />
         </Section>
       )}
     </>

@@ -1,16 +1,13 @@
 import type { Briefing } from '@elenco/core/hiring';
-import { applications, jobs } from '@elenco/core/hiring';
+import { applications, decisionsFor, jobs, takesApplicants } from '@elenco/core/hiring';
 import { creators } from '@elenco/core/people';
 import type { RequestContext } from '../../adapters/requestContext.server';
 import { faceFields, faceOf } from '../../company/faces';
 
 /** Loads the job of a briefing with its applicants; null if the briefing has no job and cannot have one. */
-export async function loadJob(
-  { app, actor }: RequestContext<'company'>,
-  { id, status, kind }: Briefing,
-  shown: boolean,
-) {
-  const may = kind !== 'silent_squad' && (status === 'curation' || status === 'selection');
+export async function loadJob({ app, actor }: RequestContext<'company'>, briefing: Briefing, shown: boolean) {
+  const { id, kind } = briefing;
+  const may = kind !== 'silent_squad' && takesApplicants(briefing);
   const found = await app.see(jobs, actor, { briefingId: id }, { by: 'id', down: true });
   if (!may && found.length === 0) return null;
   const applied = shown
@@ -24,7 +21,7 @@ export async function loadJob(
     /** Only one job is open at a time; earlier jobs stay readable. */
     opening: found[0] ?? null,
     mayOpen: may && found.every((one) => one.status === 'closed'),
-    mayAnswer: may,
+    decisions: decisionsFor(briefing),
     applied: applied.map((one) => {
       const person = people.find((creator) => creator.id === one.creatorId);
       return { ...one, name: person?.name ?? '', face: person ? faceOf(person) : null };

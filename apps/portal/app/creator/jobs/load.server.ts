@@ -74,7 +74,8 @@ export async function loadJobs(ctx: CreatorContext) {
     rows,
     tab: asked.tab,
     /** True if no job matches the profile, so that the tab shows all jobs, closest matches first. */
-    nothingFits: asked.tab === '' && fitting.length === 0 && rows.length > 0,
+    nothingFits:
+      asked.tab === '' && fitting.length === 0 && rows.length > 0 && rows.length === byScore.length,
     counts: { '': fitting.length, all: lists.all.length, applied: lists.applied.length },
     /** The job beside the list; on a phone, only the job in the address. */
     shown,

@@ -103,20 +103,25 @@ function incomeOf(all: readonly Payout[], asked: string | null) {
   return { year, years, months: months.filter(({ month }) => month.startsWith(`${year}-`)).toReversed() };
 }
 
+interface Dated {
+  readonly state: { readonly status: PaymentState['status']; readonly on: string | null } | null;
+  readonly expectedPay: { readonly on: string | null } | null;
+}
+const dayOf = ({ state, expectedPay }: Dated) => state?.on ?? expectedPay?.on ?? null;
+
+/** Sorts returned payments first, since the creator has to act, then by day; payments without a day follow. */
+export const soonestFirst = <R extends Dated>(rows: readonly R[]): R[] => {
+  const rank = (row: R) => [row.state?.status === 'returned' ? 0 : 1, dayOf(row) ?? '9999'].join(' ');
+  return rows.toSorted((one, other) => rank(one).localeCompare(rank(other)));
+};
+
 /**
  * Sorts payments without a known or forecast day first, since they wait for something; then the latest day
  * first.
  */
-export const byDay = <
-  R extends {
-    readonly state: { readonly on: string | null } | null;
-    readonly expectedPay: { readonly on: string | null } | null;
-  },
->(
-  rows: readonly R[],
-): R[] =>
+export const byDay = <R extends Dated>(rows: readonly R[]): R[] =>
   rows.toSorted((one, other) => {
-    const [a, b] = [one, other].map(({ state, expectedPay }) => state?.on ?? expectedPay?.on ?? null);
+    const [a, b] = [one, other].map(dayOf);
     if (!a || !b) return Number(Boolean(a)) - Number(Boolean(b));
     return b.localeCompare(a);
   });

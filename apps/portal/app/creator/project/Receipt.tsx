@@ -1,7 +1,7 @@
 import { getFormProps } from '@conform-to/react';
 import { formatCnpj, formatCpf } from '@elenco/brazil';
 import { withheldReason } from '@elenco/core/finance';
-import { brand } from '@elenco/core/people';
+import { brand, documentOfIndividual } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { Refused } from '../../forms/Refused';
 import { useAnswer } from '../../forms/useAnswer';
@@ -29,7 +29,7 @@ export function Receipt({
     id: `receipt-form-${id}`,
   });
   const taxId = page.payee?.taxId;
-  const document = currency === 'BRL' ? 'receipt' : 'confirmation';
+  const document = documentOfIndividual(currency);
   const words = documentWords[document];
   const money = (cents: number, minus = false) => <Money cents={cents} currency={currency} minus={minus} />;
   return (

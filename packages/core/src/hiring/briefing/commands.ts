@@ -136,7 +136,7 @@ export const cancelBriefing = defineMove(briefings, 'cancel', {
  */
 export const nameCreators = defineCommand({
   name: 'shortlist.name',
-  rest: 'Adds a creator that the brand named to the shortlist',
+  rest: 'Adds creators named by the brand to the shortlist',
   input: z.strictObject({
     briefingId: id,
     creatorIds: z.array(id).min(1, 'at_least_one').max(100, 'too_many'),

@@ -21,8 +21,9 @@ export const committedCentsOf = ({ briefings, contracts }: Commitments): number 
   sum(briefings.map(({ contractedCents }) => contractedCents)) + toSignCentsOf(contracts);
 
 /**
- * Returns what is left of the budget of a project or a squad, in minor units. Every screen shows this amount,
- * and approvals may not exceed it. It is negative if more is committed, and null without a budget.
+ * Returns what is left of the budget of a project or a squad, in minor units. Every screen shows this amount.
+ * Approvals may not exceed that of their project, and those of a squad also not the squad's. It is negative
+ * if more is committed, and null without a budget.
  */
 export function freeBudgetOf(budgetCents: number, commitments: Commitments): number;
 export function freeBudgetOf(budgetCents: number | null, commitments: Commitments): number | null;

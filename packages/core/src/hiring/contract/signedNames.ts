@@ -1,3 +1,4 @@
+import { isSameText } from '../../kit';
 import { countryCodes, countryName } from '../../people';
 
 /** Names of the parties in the text of a contract. */
@@ -20,7 +21,7 @@ const documents = () =>
   ].join('|');
 
 const company = new RegExp(`^CONTRATANTE: (.+?), (?:${documents()})`, 'm');
-/** In a creator's own contract, the stage name is left out if it equals the holder's name. */
+/** In a creator's own contract, the stage name is left out if it equals the holder's, except for case and accents. */
 const creator = /^CONTRATADA: (.+?), (?:CPF|CNPJ) \S+?(?:, que atua como (.+))?\.$/m;
 
 /**
@@ -31,5 +32,5 @@ export function signedNames(text: string): SignedNames | null {
   const client = company.exec(text)?.[1];
   const [, holder, name = holder] = creator.exec(text) ?? [];
   if (client === undefined || holder === undefined || name === undefined) return null;
-  return { company: client, creator: holder === name ? name : `${holder} (${name})` };
+  return { company: client, creator: isSameText(holder, name) ? holder : `${holder} (${name})` };
 }

@@ -167,13 +167,13 @@ export function queueOf(actor: Actor, waiting: Waiting<QueueCode>, code: string)
   return rung ? stopsOf(rung, waiting[code as QueueCode] ?? []) : [];
 }
 
-/** What a queue may offer beside next steps: a stand-in takes the place of a creator who left, if the brand wants. */
+/** Tasks that a queue offers although they are no next steps. A stand-in can replace a creator who left. */
 const offeredRungs = [
   { code: 'invite_stand_ins', at: project(company, '?view=proposals#stand-ins'), perProject: true },
 ] as const satisfies readonly Rung[];
 
 /**
- * What follows from the rows of a queue, in order. Decided proposals become contracts to accept, or leave
+ * Tasks that follow from the rows of a queue, in order. Decided proposals become contracts to accept, or leave
  * places for stand-ins; then come the projects whose creators are not chosen yet.
  */
 const followUps = {

@@ -22,7 +22,8 @@ export function payeeKindOf({ legalForm, taxRegime }: Pick<Payee, 'legalForm' | 
  */
 export type PaymentDocument = 'receipt' | 'confirmation' | 'invoice';
 
-const documentOfIndividual = (currency: Currency): PaymentDocument =>
+/** Returns the document that an individual confirms for a payment. */
+export const documentOfIndividual = (currency: Currency): 'receipt' | 'confirmation' =>
   currency === 'BRL' ? 'receipt' : 'confirmation';
 
 /** Returns the document that a payee needs; `either` while the creator has not declared how to be paid. */

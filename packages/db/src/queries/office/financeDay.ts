@@ -85,7 +85,13 @@ async function purchases(em: SqlEntityManager, actor: Actor): Promise<number[]> 
 const order: readonly Currency[] = ['BRL', 'EUR', 'USD'];
 
 async function unmatched(em: SqlEntityManager, actor: Actor): Promise<FinanceDay['unmatched']> {
-  const rows = await see(em, receipts, actor, { status: 'unmatched' }, { by: 'id', limit: mostUnmatched });
+  const rows = await see(
+    em,
+    receipts,
+    actor,
+    { status: 'unmatched' },
+    { by: 'statusSince', limit: mostUnmatched },
+  );
   const proposals = await proposalsFor(em, rows);
   return rows.map(({ id }, index) => ({ receiptId: id, proposal: proposals[index] ?? null }));
 }

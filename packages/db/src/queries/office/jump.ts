@@ -129,10 +129,9 @@ function bind(text: string, values: Readonly<Record<string, unknown>>): Sql {
 
 /**
  * Finds users by name, address and CPF, creators, companies by name, CNPJ and foreign tax number, briefings,
- * contracts, and charges, invoices, receipts and payouts by name and amount; these and further records by their
- * number. At most five
- * of each kind that the actor may read: exact matches first, then prefixes; among those by name people and companies
- * before records of theirs, then by recent activity. For staff.
+ * contracts, and charges, invoices, receipts and payouts by name and amount. Finds these and further records by
+ * their number. Returns at most five of each kind that the actor may read: exact matches first, then prefixes;
+ * among those by name, people and companies before their records, then by recent activity. For staff.
  * The system finds the rows, since row security keeps `like` from using indexes; the actor reads them
  * (decision 012).
  * @throws Problem `not_allowed`

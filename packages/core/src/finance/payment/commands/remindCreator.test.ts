@@ -61,7 +61,7 @@ describe('finance reminding a creator of the document of a payout', () => {
     ['without its work', { deliverables: [aDeliverable({ status: 'published' })] }, 'work_not_done'],
     ['that the brand has not paid for', { charges: [aCharge({ status: 'open' })] }, 'charge_not_paid'],
     [
-      'of today’s reminder',
+      'whose creator was reminded today',
       { payouts: [aPayout({ remindedAt: '2026-11-21T11:00:00.000Z' })] },
       'creator_reminded_today',
     ],

@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { contracts, deliverables } from '../../../hiring';
 import { accept, emit, refuse, update } from '../../../kit';
 import { defineCommand, id, users } from '../../../people';
-import { isEarned, sameAgreement } from '../agreement';
-import { instalments } from '../instalment';
-import { charges, dunningRule, invoices, payouts } from '../resource';
-import type { Charge } from '../schema';
+import { isEarned } from '../agreement';
+import { paidFor } from '../paidFor';
+import { dunningRule, invoices, payouts } from '../resource';
 import { isRemindedToday } from './dunning';
 
 /**
@@ -25,24 +24,20 @@ export const remindCreator = defineCommand({
     return {
       payout,
       documents: await find.many(invoices, { payoutId, status: 'submitted' }),
-      instalments: await find.many(instalments, { payoutId }),
       contracts: await find.many(contracts, { id: contractId }),
       deliverables: await find.many(deliverables, { contractId }),
-      charges: await find.many(charges, { contractId }),
+      paid: await paidFor(find, payout),
       members: await find.many(users, { creatorId, suspendedAt: null }),
     };
   },
-  decide({ rows: { payout, documents, instalments: parts, members, ...of }, now }) {
+  decide({ rows: { payout, documents, paid, members, ...of }, now }) {
     if (payout.status !== 'waiting_invoice')
       return refuse('payout_not_waiting', '', { status: payout.status });
     if (documents.length > 0) return refuse('document_in_review');
-    const [part] = parts;
+    const { part, charge } = paid;
     const ended = of.contracts.some(({ status }) => status === 'cancelled');
     if (!isEarned(payout, { part, ended, work: of.deliverables })) return refuse('work_not_done');
-    const own = sameAgreement(payout);
-    const isOwn = (charge: Charge) => (part ? charge.id === part.chargeId : own(charge));
-    if (!of.charges.some((charge) => isOwn(charge) && charge.status === 'paid'))
-      return refuse('charge_not_paid');
+    if (!charge) return refuse('charge_not_paid');
     if (isRemindedToday(payout, businessDate(now))) return refuse('creator_reminded_today');
     if (members.length === 0) return refuse('creator_without_users');
     const { id: payoutId, companyId, creatorId, briefingId } = payout;

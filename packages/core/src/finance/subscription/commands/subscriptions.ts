@@ -148,7 +148,7 @@ function dunned(loaded: Loaded, subscription: Subscription, today: string, now: 
 /** Withdraws a planned change of plan before its day. Only owners may. Refuses `nothing_planned`. */
 export const keepPlan = defineCommand({
   name: 'subscriptions.keep',
-  rest: 'Keeps your company’s subscription after it was cancelled',
+  rest: 'Withdraws your company’s planned change of plan',
   notWhileImpersonating: true,
   input: z.strictObject({}),
   async load(find, _input, { actor }) {
