@@ -1,5 +1,5 @@
 /**
- * Program for operators: `npm run elenco -- <command>`. Exit codes: 0 done, 1 a check found a problem, 2 not
+ * Program for operators: `npx elenco <command>`. Exit codes: 0 done, 1 a check found a problem, 2 not
  * carried out.
  */
 import { commands } from './parts/commands';
@@ -22,9 +22,9 @@ await run(async (life) => {
 
 function help(): string {
   const lines = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(14)} ${summary}`);
-  return `Usage: npm run elenco -- <command> [options]\n\n${lines.join('\n')}\n\nOptions of a command: npm run elenco -- <command> --help`;
+  return `Usage: npx elenco <command> [options]\n\n${lines.join('\n')}\n\nOptions of a command: npx elenco <command> --help`;
 }
 
 function helpOf(name: string, { usage, summary }: Command): string {
-  return `Usage: npm run elenco -- ${`${name} ${usage}`.trim()}\n\n${summary}`;
+  return `Usage: npx elenco ${`${name} ${usage}`.trim()}\n\n${summary}`;
 }

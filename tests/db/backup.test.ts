@@ -17,6 +17,7 @@ import {
   onServer,
   urlOf,
 } from '../support/db';
+import { startS3 } from '../support/s3';
 import { plainEnvironment } from '../support/serverHost';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -70,10 +71,18 @@ interface Outcome {
 }
 
 /** Runs `bin/elenco.ts` for an installation. */
-const elenco = (url: string, dataDir: string, ...args: string[]): Promise<Outcome> =>
+const elenco = (url: string, dataDir: string, ...args: string[]) => elencoWith({}, url, dataDir, ...args);
+
+const elencoWith = (
+  settings: Readonly<Record<string, string>>,
+  url: string,
+  dataDir: string,
+  ...args: string[]
+): Promise<Outcome> =>
   new Promise((settle) => {
     const env = {
       ...plainEnvironment(),
+      ...settings,
       DATABASE_URL: url,
       ELENCO_DATA_DIR: join(folder, dataDir),
       ELENCO_SECRETS_KEY: demoSecretsKey,
@@ -174,6 +183,37 @@ describe('a backup of the demo data', () => {
       )
     )[0]!.count;
     expect(jobs).toBeGreaterThanOrEqual(first.jobs.rows);
+  });
+
+  it('is stored in a bucket, compared, and restored from there with the erasures of later backups', async () => {
+    const s3 = await startS3();
+    const service = Object.fromEntries(
+      Object.entries(s3.env).map(([name, value]) => [`BACKUP_${name}`, value]),
+    );
+    const remotely = (...args: string[]) => elencoWith(service, fresh.url, 'source', ...args);
+    try {
+      const made = await remotely('backup', 's3://elenco/nightly');
+      const address = made.out.trim();
+      expect(address).toMatch(/^s3:\/\/elenco\/nightly\/elenco-\d{8}T\d{6}Z$/);
+      const keys = await s3.keys();
+      const { tables } = await readManifest(backup);
+      expect(keys.filter((key) => key.endsWith('.copy.gz'))).toHaveLength(tables.length + 1);
+      expect(await remotely('verify', address)).toMatchObject({
+        code: 0,
+        out: expect.stringContaining('complete'),
+      });
+      const unknown = address.replace(/T\d{6}Z$/, 'T000000Z');
+      expect(await remotely('verify', unknown)).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('is not a complete backup'),
+      });
+      const restored = await elencoWith(service, targetUrl, 'target', 'restore', address, '--replace');
+      expect(restored).toMatchObject({ code: 0, out: expect.stringContaining('ledger balanced') });
+      // The work is done in temporary folders of the data folder.
+      expect(readdirSync(join(folder, 'source')).filter((one) => one.startsWith('backup-'))).toEqual([]);
+    } finally {
+      await s3.stop();
+    }
   });
 
   it('is not restored while a program of another role is connected', async () => {

@@ -4,21 +4,30 @@ import { findMadeDatabase } from '../database';
 import { StartError } from '../lifetime';
 import { ownSettings } from '../settings';
 import type { Execute } from './command';
+import { inTemporaryFolder } from './localBackup';
 
 export const backup: Execute = async ([to], life) => {
-  if (!to) throw new StartError('Name the folder for backups: npm run elenco -- backup <folder>');
+  if (!to)
+    throw new StartError('Name the place for backups: npx elenco backup <folder or s3://bucket/folder>');
   const settings = ownSettings();
   const url = await findMadeDatabase(settings, life);
   const { storeOf } = await import('@elenco/db');
-  const { createBackup, KINDS } = await import('@elenco/db/backup');
+  const { createBackup, isInBucket, KINDS, sendBackup } = await import('@elenco/db/backup');
   const { recorded } = await import('@elenco/db/operatorRuns');
-  return recorded(settings.dataDir, 'backup', async () => {
-    const { folder, manifest } = await createBackup({
+  const write = (place: string) =>
+    createBackup({
       url,
       stores: { files: storeOf(settings, 'files'), photos: storeOf(settings, 'photos') },
-      to: resolve(to),
+      to: place,
       version: project.version,
     });
+  return recorded(settings.dataDir, 'backup', async () => {
+    const { folder, manifest } = isInBucket(to)
+      ? await inTemporaryFolder(settings, async (local) => {
+          const made = await write(local);
+          return { ...made, folder: await sendBackup(made.folder, to, settings.backupService) };
+        })
+      : await write(resolve(to));
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     const { files, photos } = manifest.stored;
     console.error(

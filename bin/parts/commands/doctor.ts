@@ -115,7 +115,7 @@ async function checkDatabase(url: string): Promise<Finding[]> {
     newer.length > 0
       ? ['failure', `A newer Elenco migrated this database (${newer.join(', ')})`, 'Install that version.']
       : pending.length > 0
-        ? ['failure', `${pending.length} migrations are pending`, 'npm run elenco -- migrate']
+        ? ['failure', `${pending.length} migrations are pending`, 'npx elenco migrate']
         : ['ok', 'The schema is up to date'],
     Math.abs(skewMs) <= MAX_SKEW_MS
       ? ['ok', 'The clock agrees with the database’s']

@@ -17,7 +17,7 @@ export const importProfiles: Execute = async (args, life) => {
   const at = new Date(isDay(of) ? startOfDay(of) : of);
   if (!path || !values.source || Number.isNaN(at.valueOf())) {
     throw new StartError(
-      'Usage: npm run elenco -- import <file> --source <who made it> --of <date of its data, YYYY-MM-DD>',
+      'Usage: npx elenco import <file> --source <who made it> --of <date of its data, YYYY-MM-DD>',
     );
   }
   const url = await findDatabase(ownSettings(), life);

@@ -3,8 +3,9 @@ import type { Command } from './command';
 /** Every command of `bin/elenco.ts`, in the order of its help text. */
 export const commands: Readonly<Record<string, Command>> = {
   backup: {
-    summary: 'Writes database, files and photos to a new folder in <folder>, while the system is in use.',
-    usage: '<folder>',
+    summary:
+      'Writes database, files and photos to a new folder in a folder or bucket, while the system is in use.',
+    usage: '<folder or s3://bucket/folder>',
     load: async () => (await import('./backup')).backup,
   },
   verify: {

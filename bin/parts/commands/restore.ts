@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase, sealOf, storeOf } from '@elenco/db';
 import {
@@ -17,9 +17,10 @@ import {
 import type { Settings } from '@elenco/db/settings';
 import { erasures } from '@elenco/worker/erasures';
 import { findDatabase } from '../database';
-import { StartError } from '../lifetime';
+import { type Lifetime, StartError } from '../lifetime';
 import { ownSettings } from '../settings';
 import type { Execute } from './command';
+import { withBackup } from './localBackup';
 
 export const restore: Execute = async (args, life) => {
   const { values, positionals } = parseArgs({
@@ -28,18 +29,29 @@ export const restore: Execute = async (args, life) => {
     options: { replace: { type: 'boolean', default: false }, erasures: { type: 'string', multiple: true } },
   });
   const [given] = positionals;
-  if (!given) throw new StartError('Name the backup: npm run elenco -- restore <backup>');
-  const folder = resolve(given);
+  if (!given) throw new StartError('Name the backup: npx elenco restore <backup>');
+  const settings = ownSettings();
+  return withBackup(given, settings, (folder) => restoreFrom(folder, { ...values, settings, life }));
+};
+
+async function restoreFrom(
+  folder: string,
+  {
+    replace,
+    erasures: named = [],
+    settings,
+    life,
+  }: { replace: boolean; erasures?: readonly string[]; settings: Settings; life: Lifetime },
+): Promise<boolean> {
   const { manifest, problems } = await verifyBackup(folder);
   if (problems.length > 0) throw new BackupError(`Nothing was restored:\n${problems.join('\n')}`);
 
-  const settings = ownSettings();
-  const lists = await laterErasures(folder, manifest, values.erasures ?? []);
+  const lists = await laterErasures(folder, manifest, named);
   const url = await findDatabase(settings, life);
-  const replaced = values.replace ? await readErasures(url) : undefined;
+  const replaced = replace ? await readErasures(url) : undefined;
   const kept = replaced && (await keepErasures(settings, replaced));
   if (replaced) lists.push(replaced);
-  await restoreDatabase({ url, folder, manifest, replace: values.replace });
+  await restoreDatabase({ url, folder, manifest, replace });
   const stores = { files: storeOf(settings, 'files'), photos: storeOf(settings, 'photos') };
   const missing = await restoreFiles(folder, manifest, stores);
   const waiting = await eraseAgain(url, settings, lists);
@@ -60,7 +72,7 @@ export const restore: Execute = async (args, life) => {
     );
   }
   return wrong.length === 0 && waiting === 0;
-};
+}
 
 /**
  * Stores the erasures of the database that is about to be deleted, so that a failed restore does not lose

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import type { DumpedTable, Manifest } from './manifest';
+import { type DumpedTable, fileOf, type Manifest } from './manifest';
 
 /** Tables that migrations and repeatables fill, so a backup does not contain them. */
 const WRITTEN_BY_MIGRATIONS = ['migrations', 'repeatables'];
@@ -80,8 +80,6 @@ export async function dumpDatabase(client: Client, folder: string): Promise<Dump
     postgres: server[0]!.server_version,
   };
 }
-
-export const fileOf = (table: string): string => `${table}.copy.gz`;
 
 async function dump(client: Client, source: string, path: string): Promise<{ rows: number; sha256: string }> {
   const copy = client.query(copyTo(`copy ${source} to stdout`));

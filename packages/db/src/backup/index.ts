@@ -9,13 +9,14 @@ import { type FileStore, folderStore, syncFolder } from '../files/fileStore';
 import { migrate, openMigrations } from '../kernel/migrate';
 import { migrations } from '../migrations';
 import { withClient } from '../withClient';
-import { dumpDatabase, fileOf } from './dump';
+import { dumpDatabase } from './dump';
 import { listErasures } from './erasures';
 import { copyFiles, namesUsed } from './files';
 import { loadJobs, loadTables } from './load';
 import {
   BackupError,
   type ErasureList,
+  filesOf,
   KINDS,
   type Kind,
   type Manifest,
@@ -23,6 +24,7 @@ import {
   writeManifest,
 } from './manifest';
 
+export { fetchBackup, isInBucket, sendBackup } from './bucket';
 export { BackupError, type ErasureList, erasureList, KINDS, type Manifest, readManifest } from './manifest';
 
 type Stores = Readonly<Record<Kind, FileStore>>;
@@ -96,16 +98,10 @@ export function readErasures(url: string): Promise<ErasureList | undefined> {
 export async function verifyBackup(folder: string): Promise<{ manifest: Manifest; problems: string[] }> {
   const manifest = await readManifest(folder);
   const problems: string[] = [];
-  const check = async (path: string, sha256: string) => {
+  for (const { path, sha256 } of filesOf(manifest)) {
     const found = await hashOf(join(folder, path)).catch(() => undefined);
     if (found === undefined) problems.push(`${path} is missing or cannot be read`);
     else if (found !== sha256) problems.push(`${path} was changed`);
-  };
-  for (const { name, sha256 } of [...manifest.tables, manifest.jobs])
-    await check(join('database', fileOf(name)), sha256);
-  for (const kind of KINDS) {
-    const store = folderStore(kind);
-    for (const sha256 of manifest.stored[kind]) await check(store.pathOf(sha256), sha256);
   }
   return { manifest, problems };
 }

@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { fileOf, jobColumns, quoted } from './dump';
-import { BackupError, type DumpedTable, type Manifest } from './manifest';
+import { jobColumns, quoted } from './dump';
+import { BackupError, type DumpedTable, fileOf, type Manifest } from './manifest';
 
 /**
  * Replaces the content of all tables, in the caller's transaction, as the tables' owner. Triggers do not run.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { folderStore } from '../files/fileStore';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const head = z.object({ chain: z.int(), position: z.int(), hash: z.string() });
@@ -29,6 +30,8 @@ const dumpedTable = z.object({
   sha256,
 });
 export type DumpedTable = z.output<typeof dumpedTable>;
+
+export const fileOf = (table: string): string => `${table}.copy.gz`;
 
 export const KINDS = ['files', 'photos'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -59,6 +62,18 @@ export class BackupError extends Error {
 
 const MANIFEST = 'manifest.json';
 const CHECKSUM = 'manifest.sha256';
+/** Files of a backup that are written last, in this order. */
+export const MANIFEST_FILES = [MANIFEST, CHECKSUM] as const;
+
+/** Returns every file of a backup except its manifest, with its path in the backup's folder. */
+export const filesOf = ({ tables, jobs, stored }: Manifest): { path: string; sha256: string }[] => [
+  ...[...tables, jobs].map(({ name, sha256 }) => ({ path: join('database', fileOf(name)), sha256 })),
+  ...KINDS.flatMap((kind) => {
+    const store = folderStore(kind);
+    return stored[kind].map((sha256) => ({ path: store.pathOf(sha256), sha256 }));
+  }),
+];
+
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** Writes the manifest and its checksum, the last files of a backup. */

@@ -186,6 +186,7 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
     stripe: provider.stripe,
     nfse: fiscal.nfse,
     s3: store.s3,
+    backupService: store.backupService,
   });
 }
 

@@ -10,22 +10,34 @@ export interface S3Settings {
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
 }
 
-/** Bucket for uploads; undefined to use the data folder. */
-export type BucketSettings = Readonly<{ s3: S3Settings | undefined }>;
+/** The service and key for backups in buckets. The key should have no right to delete. */
+export type BackupService = Omit<S3Settings, 'bucket'>;
+
+export type BucketSettings = Readonly<{
+  /** Bucket for uploads; undefined to use the data folder. */
+  s3: S3Settings | undefined;
+  backupService: BackupService;
+}>;
 
 export function s3In(data: Environment): BucketSettings & { problems: string[] } {
   const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = data;
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = data;
-  if (!bucket) {
-    const given = endpoint || accessKeyId || secretAccessKey;
-    return { s3: undefined, problems: given ? ['S3_BUCKET must be set when other S3_… are'] : [] };
-  }
-  if (!accessKeyId !== !secretAccessKey) {
-    return {
-      s3: undefined,
-      problems: ['S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together'],
-    };
-  }
-  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
-  return { s3: { bucket, region, endpoint, credentials }, problems: [] };
+  const problems: string[] = [];
+  const credentials = (prefix: 'S3' | 'BACKUP_S3') => {
+    const accessKeyId = data[`${prefix}_ACCESS_KEY_ID`];
+    const secretAccessKey = data[`${prefix}_SECRET_ACCESS_KEY`];
+    if (!accessKeyId !== !secretAccessKey)
+      problems.push(`${prefix}_ACCESS_KEY_ID and ${prefix}_SECRET_ACCESS_KEY must be set together`);
+    return accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
+  };
+  const key = credentials('S3');
+  if (!bucket && (endpoint || key)) problems.push('S3_BUCKET must be set when other S3_… are');
+  return {
+    s3: bucket ? { bucket, region, endpoint, credentials: key } : undefined,
+    backupService: {
+      region: data.BACKUP_S3_REGION,
+      endpoint: data.BACKUP_S3_ENDPOINT,
+      credentials: credentials('BACKUP_S3'),
+    },
+    problems,
+  };
 }

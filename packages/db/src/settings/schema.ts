@@ -167,6 +167,10 @@ export const environment = z.object({
   S3_ENDPOINT: address('https:', 'http:').optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  BACKUP_S3_REGION: z.string().default('sa-east-1'),
+  BACKUP_S3_ENDPOINT: address('https:', 'http:').optional(),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
   NFSE_URL: address('https:', 'http:').optional(),
   NFSE_CERTIFICATE: z.string().optional(),
   NFSE_MUNICIPALITY: z

@@ -191,6 +191,9 @@ describe('readSettings', () => {
     expect(() => readSettings({ ...minimal, S3_ACCESS_KEY_ID: 'key' }, false)).toThrow(
       /S3_BUCKET must be set/,
     );
+    expect(() => readSettings({ ...minimal, BACKUP_S3_ACCESS_KEY_ID: 'key' }, false)).toThrow(
+      /BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY must be set together/,
+    );
   });
 
   it('treats an empty variable as not set', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, defineResource, id, impersonal, instant, line, noOne, staff, stamps } from '../../people';
 
-/** Maximum size of an upload in bytes, compressed or not. Larger files need `npm run elenco -- import`. */
+/** Maximum size of an upload in bytes, compressed or not. Larger files need `npx elenco import`. */
 export const largestImport = 1_000_000_000;
 
 /**
