@@ -5,6 +5,7 @@ import { freePort, type RunningApp, startApp } from '../support/app';
 import { onServer } from '../support/db';
 import { FakeNetworks } from '../support/networks';
 import { putRows } from '../support/rows';
+import { withinWindow } from '../support/withinWindow';
 import { oneOfEach, type Person, people } from './cast';
 
 const there = new FakeNetworks();
@@ -278,6 +279,7 @@ it('deletes figures of YouTube when the creator disconnects, and keeps figures o
 });
 
 it('limits the number of attempts to connect', async () => {
+  await withinWindow();
   const browser = await browserOf('otherCreator');
   await onServer((client) => client.query('delete from counters'), app.databaseUrl);
   for (let n = 0; n < allowances.network.account.times; n += 1)

@@ -2,6 +2,7 @@ import { allowances } from '@elenco/core';
 import { describe, expect, it } from 'vitest';
 import { Browsing } from '../support/browsing';
 import { Reader } from '../support/reader';
+import { withinWindow } from '../support/withinWindow';
 import { type Person, people } from './cast';
 import {
   addressOf,
@@ -142,6 +143,7 @@ describe('an e-mail address corrected by support', () => {
   });
 
   it('is limited per address and in total', async () => {
+    await withinWindow();
     const statuses = async (addresses: readonly string[]) => {
       const given = [];
       for (const email of addresses) given.push((await correct('creator', 'support', { email })).status);
@@ -162,6 +164,7 @@ describe('an e-mail address corrected by support', () => {
   });
 
   it('counts toward the same limits as the links that support sends to the user', async () => {
+    await withinWindow();
     const support = await Browsing.as(app, people.support.id);
     const send = async () => {
       const answer = await support.call('POST', '/api/v1/commands/users.sendLink', {

@@ -5,6 +5,7 @@ import pt from '@elenco/locales/pt/security.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { Browsing } from '../support/browsing';
 import { comparable, Reader } from '../support/reader';
+import { withinWindow } from '../support/withinWindow';
 import { people } from './cast';
 import {
   addressOf,
@@ -119,6 +120,7 @@ describe('a request to change the e-mail address', () => {
   });
 
   it('can be sent again, within a limit, each time with another link', async () => {
+    await withinWindow();
     const who = await signedIn('creator');
     await ask(who);
     const first = await linkTo(wanted);

@@ -6,6 +6,7 @@ import { type RunningApp, startApp } from '../support/app';
 import { lastMailTo, linkIn } from '../support/mailbox';
 import { putRows } from '../support/rows';
 import { Visitor } from '../support/visitor';
+import { withinWindow } from '../support/withinWindow';
 import { oneOfEach, people } from './cast';
 
 let app: RunningApp;
@@ -60,6 +61,7 @@ it('is refused at the field for an incomplete profile or an invalid address', as
 });
 
 it('is limited per IP address', async () => {
+  await withinWindow();
   const statuses: number[] = [];
   for (let n = 0; n < 4; n += 1) statuses.push((await ask({ email: 'often@example.com' })).status);
   expect(statuses).toEqual([200, 200, 200, 429]);

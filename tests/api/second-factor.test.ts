@@ -7,6 +7,7 @@ import { Browsing } from '../support/browsing';
 import { givePassword } from '../support/passwords';
 import { Reader } from '../support/reader';
 import { putRows } from '../support/rows';
+import { withinWindow } from '../support/withinWindow';
 import { oneOfEach, people } from './cast';
 
 const password = 'elenco-demo-2026';
@@ -126,6 +127,7 @@ describe('a second factor', () => {
   });
 
   it('is rate-limited', async () => {
+    await withinWindow();
     const first = (await signIn(email)).who;
     const { code } = await setUp(first, '/dashboard/security/second-factor');
     await client.query('delete from counters');
