@@ -44,13 +44,16 @@ export const freePartsWithin = defineReaction(charges, 'dissolve', { load, decid
 
 /** Records the receipt of a card payment, which no bank file reports. */
 export const recordCard = defineReaction(charges, 'settle', {
-  load: async (find, row) => ({
-    matched: await find.many(receipts, { chargeId: row.id, partial: false }),
-    own: await loadOwnReceipt(find, row),
-  }),
-  decide({ row, rows: { matched, own }, now }) {
+  load: async (find, row) =>
+    row.paidBy === 'card'
+      ? {
+          matched: await find.many(receipts, { chargeId: row.id, partial: false }),
+          own: await loadOwnReceipt(find, row),
+        }
+      : null,
+  decide({ row, rows, now }) {
     const { paidOn, paidBy, amountCents } = row;
-    if (paidOn === null || paidBy !== 'card' || matched.length > 0) return [];
-    return ownReceipt(row, own, { paidOn, paidBy, amountCents, lateFeeCents: 0 }, now);
+    if (!rows || paidOn === null || paidBy !== 'card' || rows.matched.length > 0) return [];
+    return ownReceipt(row, rows.own, { paidOn, paidBy, amountCents, lateFeeCents: 0 }, now);
   },
 });
