@@ -32,7 +32,7 @@ const overBudget = (leftCents: number, wantedCents: number) => ({
   errors: [{ code: 'over_budget', params: { leftCents, wantedCents, currency: 'BRL' } }],
 });
 
-/** Signs a contract of 1 000.00 and a renewal of 2 500.00, so that 500.00 of the project are left. */
+/** Signs a contract of 1 000.00 and an amendment of 2 500.00, so that 500.00 of the project are left. */
 beforeAll(async () => {
   cast = await gather(database);
   const { job, brand } = cast;
@@ -40,17 +40,17 @@ beforeAll(async () => {
   const [contract] = await job.hire(brand, first.briefingId, first.ids.slice(0, 1));
   const creator: Actor = cast.creators[0]!;
   await job.sign(contract!, brand, creator);
-  const renewal = await job.askRenewal(brand, contract!, {
+  const amendment = await job.requestAmendment(brand, contract!, {
     kind: 'rights',
     startsOn: '2026-12-01',
     endsOn: '2027-01-31',
     additionalCents: 250_000,
     description: 'Mais dois meses de uso.',
   });
-  await job.acceptAmendment(creator, renewal);
+  await job.acceptAmendment(creator, amendment);
 });
 
-test('refuses approvals above what a renewal leaves of the budget of a squad', async () => {
+test('refuses approvals above what an amendment leaves of the budget of a squad', async () => {
   const { job, brand, clock } = cast;
   const at = { actor: brand, now: clock.now };
   const { id: squadId } = await database.create(squads, { title: 'Verão', budgetCents: 400_000 }, at);
@@ -62,7 +62,7 @@ test('refuses approvals above what a renewal leaves of the budget of a squad', a
   expect(await approve(second.ids[1]!)).toMatchObject({ contractIds: [expect.any(Number)] });
 });
 
-test('refuses approvals above what a renewal leaves of the budget of a project', async () => {
+test('refuses approvals above what an amendment leaves of the budget of a project', async () => {
   const { job, brand } = cast;
   const { briefingId, ids } = first;
   const approve = (id: number) => job.run(approveProposals, { briefingId, proposalIds: [id] }, brand);

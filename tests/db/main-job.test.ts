@@ -154,7 +154,7 @@ describe("a job from the briefing to the creator's payout", () => {
   });
 });
 
-describe('a renewal', () => {
+describe('an amendment', () => {
   test('has its own charge and payout, and the contract is complete once both are paid', async () => {
     const { job, brand, finance, clock } = cast;
     clock.now = '2026-11-21T12:00:00.000Z';
@@ -172,9 +172,9 @@ describe('a renewal', () => {
       additionalCents: 123_457,
       description: 'Mais um, igual.',
     } as const;
-    const asked = await job.askRenewal(brand, contract!, wanted);
+    const asked = await job.requestAmendment(brand, contract!, wanted);
     expect(asked.status).toBe('awaiting_creator');
-    await expect(job.askRenewal(brand, contract!, wanted)).rejects.toMatchObject({ code: 'refused' });
+    await expect(job.requestAmendment(brand, contract!, wanted)).rejects.toMatchObject({ code: 'refused' });
     const answers = await Promise.allSettled([
       job.acceptAmendment(cleo, asked),
       job.acceptAmendment(cleo, asked),

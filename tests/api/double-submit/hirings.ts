@@ -104,7 +104,7 @@ export async function wholeJob(database: Database, cast: Cast, send: Send): Prom
   await send('payouts.return', finance, `/payouts/${payout!.id}/moves`, returned);
   const days = { startsOn: '2026-12-21', endsOn: '2027-01-31' };
   const more = { kind: 'rights', ...days, additionalCents: 50_000, description: 'Mais um mês' } as const;
-  const { id, textHash } = await job.askRenewal(brand, contract, more);
+  const { id, textHash } = await job.requestAmendment(brand, contract, more);
   await send('amendments.accept', creator, `/amendments/${id}/moves`, { move: 'accept', textHash });
 }
 

@@ -41,7 +41,7 @@ export const released = (of: string) =>
   `select coalesce(sum(gross_cents), 0) from payouts
    where company_id = :company and (${of}) and status not in ('waiting_invoice', 'cancelled')`;
 
-/** Prices of contracts in force and their accepted renewals, and what is due for ended contracts. */
+/** Prices of contracts in force and their accepted amendments, and what is due for ended contracts. */
 export const contracted = (of: string) =>
   `(select coalesce(sum(total_cents), 0) from contracts
     where company_id = :company and (${of}) and origin = 'hiring' and status in ('active', 'completed'))

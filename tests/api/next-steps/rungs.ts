@@ -248,7 +248,7 @@ export const creator: Partial<Record<StepCode, Rung>> = {
     ],
     act: () => shared.ending.accept,
   },
-  answer_renewal: {
+  answer_amendment: {
     rows: (n) => [
       ...contract(n),
       ['amendments', anAmendment({ id: base + n, ...of(n), status: 'awaiting_creator' })],

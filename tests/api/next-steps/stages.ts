@@ -47,7 +47,7 @@ const projectStages: Stages = {
     'answer_counter',
     'accept_contract',
     'answer_ending',
-    'answer_renewal',
+    'answer_amendment',
     'submit_draft',
     'change_draft',
     'publish_content',

@@ -172,12 +172,12 @@ export const hirings = {
       description: 'Mais um mês.',
     };
     await world.perform(requestAmendment, { ...wanted, ...from }, world.brand);
-    const renewal = await world.one<{ id: number; hash: string }>(
+    const amendment = await world.one<{ id: number; hash: string }>(
       0,
       `select id, text_hash as hash from amendments where contract_id = ${row.id} and status = 'awaiting_creator'`,
     );
-    if (!renewal) return 'refused';
-    const given = { id: renewal.id, textHash: renewal.hash, ...from };
+    if (!amendment) return 'refused';
+    const given = { id: amendment.id, textHash: amendment.hash, ...from };
     return world.perform(acceptAmendment, given, world.creator(row.creatorId));
   },
 

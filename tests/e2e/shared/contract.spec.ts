@@ -126,7 +126,7 @@ test('contract and charge are files for users who may read them, and 404 for oth
   expect((await fileAt(creator, '/dashboard/charge/1.pdf')).status).toBe(404);
 });
 
-test('a renewal is requested on the project, answered by the creator, and shown to both with its hash', async ({
+test('an amendment is requested on the project, answered by the creator, and shown to both with its hash', async ({
   browser,
 }) => {
   const [running] = await app.database.see(contracts, await actor(creatorEmail), { status: 'active' });

@@ -237,23 +237,23 @@ test('the owner approves the amount that a member typed for an amendment', async
   await limitMember(100_000);
   const member = await signedIn(browser, memberEmail);
   const { shared, company } = member.words;
-  const { renewal } = shared;
+  const { amendment } = shared;
   await member.visit(`/dashboard/client/briefing/${first}?view=contracts`);
-  await member.page.getByText(renewal.ask).click();
-  await member.field(renewal.with).selectOption(String(first + 1));
-  await member.choose(`${renewal.kind.rights} ${renewal.kindHint.rights}`);
-  await member.fill(renewal.startsOn, '2099-01-01');
-  await member.fill(renewal.endsOn, '2099-03-31');
-  await member.fill(renewal.description, 'Mais três meses de uso.');
+  await member.page.getByText(amendment.ask).click();
+  await member.field(amendment.with).selectOption(String(first + 1));
+  await member.choose(`${amendment.kind.rights} ${amendment.kindHint.rights}`);
+  await member.fill(amendment.startsOn, '2099-01-01');
+  await member.fill(amendment.endsOn, '2099-03-31');
+  await member.fill(amendment.description, 'Mais três meses de uso.');
   const ask = member.page.getByRole('button', { name: new RegExp(`^${company.askOwner.split('{{')[0]}`) });
-  await member.fill(renewal.additional, '9.876,54');
-  await member.page.getByRole('checkbox', { name: renewal.read }).check();
-  await member.press(renewal.send);
+  await member.fill(amendment.additional, '9.876,54');
+  await member.page.getByRole('checkbox', { name: amendment.read }).check();
+  await member.press(amendment.send);
   await expect(ask).toBeVisible();
   // An owner is never asked about an amount that was not checked against the limit.
-  await member.fill(renewal.additional, 'R$ 1.234,56');
+  await member.fill(amendment.additional, 'R$ 1.234,56');
   await expect(ask).toBeHidden();
-  await member.press(renewal.send);
+  await member.press(amendment.send);
   await ask.click();
   await member.sees(member.words.toasts.approvalAsked);
 

@@ -18,10 +18,10 @@ const useRows = <N extends ResourceName>(
     sort: { field: 'id', order: 'ASC' },
   }).data;
 
-/** Returns the contract and renewals that the decision covers; undefined until loaded. */
+/** Returns the contract and amendments that the decision covers; undefined until loaded. */
 function useAgreements(ending: Ending) {
   const { data: contract } = useGetOne<RecordOf<'contracts'>>('contracts', { id: ending.contractId });
-  const renewals = useRows('amendments', ending, { status: 'accepted' });
+  const amendments = useRows('amendments', ending, { status: 'accepted' });
   const owed = useRows('payouts', ending);
   const billed = useRows('charges', ending);
   const parts = useRows('instalments', ending);
@@ -30,9 +30,9 @@ function useAgreements(ending: Ending) {
     { id: ending.payContractId ?? 0 },
     { enabled: ending.payContractId !== null },
   );
-  if (!contract || !renewals || !owed || !billed || !parts) return undefined;
+  if (!contract || !amendments || !owed || !billed || !parts) return undefined;
   if (ending.payContractId !== null && !pay) return undefined;
-  return endingAgreements({ contract, renewals, owed, billed, parts, pay: pay ?? null });
+  return endingAgreements({ contract, amendments, owed, billed, parts, pay: pay ?? null });
 }
 
 /**

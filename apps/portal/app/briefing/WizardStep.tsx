@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../adapters/form.server';
 import { Refusals, Refused } from '../forms/Refused';
 import { Unsaved } from '../forms/Unsaved';
+import { HelpLink } from '../help/HelpLink';
 import {
   Alert,
   ButtonLink,
@@ -39,9 +40,17 @@ export function WizardHead({ wizard }: { wizard: Wizard }) {
         }
         title={t(`wizard.titles.${wizard.step}`)}
         subtitle={
-          wizard.kind === 'freelancer' && wizard.step === 'project'
-            ? t('wizard.subtitles.projectOfFreelancer')
-            : t(`wizard.subtitles.${wizard.step}`)
+          <>
+            {wizard.kind === 'freelancer' && wizard.step === 'project'
+              ? t('wizard.subtitles.projectOfFreelancer')
+              : t(`wizard.subtitles.${wizard.step}`)}
+            {wizard.step === 'midia' && (
+              <>
+                {' '}
+                <HelpLink audience="brand" term="rights" name={t('options:briefingStep.midia')} />
+              </>
+            )}
+          </>
         }
         action={
           wizard.row && <ButtonLink to={tasksAddress(wizard.row.id)}>{t('wizard.tasks.open')}</ButtonLink>

@@ -6,28 +6,28 @@ import styles from './contract.module.css';
 
 /** Amendments of the contract, newest first, each with its text and hash. */
 export function Amendments({
-  renewals,
+  amendments,
   answer,
 }: {
-  renewals: readonly Amendment[];
-  /** For the creator: the form that answers a renewal. */
-  answer?: (renewal: Amendment) => ReactNode;
+  amendments: readonly Amendment[];
+  /** For the creator: the form that answers an amendment. */
+  answer?: (amendment: Amendment) => ReactNode;
 }) {
   const { t } = useTranslation(['shared', 'resources']);
-  if (renewals.length === 0) return null;
+  if (amendments.length === 0) return null;
   return (
     <div id="renewals">
-      <Section title={t('renewal.title')}>
+      <Section title={t('amendment.title')}>
         <Stack>
-          {renewals.map((row) => (
-            <Card key={row.id} title={t(`renewal.kinds.${row.kind}`, { name: row.name })}>
+          {amendments.map((row) => (
+            <Card key={row.id} title={t(`amendment.kinds.${row.kind}`, { name: row.name })}>
               <p>
                 <StatusChip status={row.status}>{t(`resources:amendments.status.${row.status}`)}</StatusChip>
               </p>
               <DefinitionList
                 items={[
                   {
-                    term: t('renewal.period'),
+                    term: t('amendment.period'),
                     value: (
                       <>
                         <DateText value={row.startsOn} /> – <DateText value={row.endsOn} />
@@ -35,7 +35,7 @@ export function Amendments({
                     ),
                   },
                   {
-                    term: t(answer ? 'renewal.creatorPart' : 'renewal.additional'),
+                    term: t(answer ? 'amendment.creatorPart' : 'amendment.additional'),
                     value: (
                       <Money
                         cents={answer ? row.creatorCents : row.additionalCents}
@@ -47,9 +47,9 @@ export function Amendments({
                 ]}
               />
               <p className={styles.wording}>{row.description}</p>
-              {row.answer && <p className="muted small">{t('renewal.answer', { answer: row.answer })}</p>}
+              {row.answer && <p className="muted small">{t('amendment.answer', { answer: row.answer })}</p>}
               <Disclosure
-                summary={t('renewal.text')}
+                summary={t('amendment.text')}
                 open={answer !== undefined && row.status === 'awaiting_creator'}
               >
                 <p className={styles.wording} lang="pt-BR">

@@ -11,22 +11,22 @@ import type { Amendment } from './amendments.server';
 
 /** Form by which the creator accepts exactly this text, or refuses with a reason. */
 export function AnswerAmendment({
-  renewal,
+  amendment,
   receives,
   legalForm,
   pressKey,
 }: {
-  renewal: Amendment;
+  amendment: Amendment;
   receives: TakeHome | undefined;
   legalForm: 'individual' | 'company';
   pressKey: string;
 }) {
   const { t } = useTranslation('shared');
-  const { id, version, textHash } = renewal;
-  const [form] = useAnswer(useOwnAnswer('acceptAmendment', id), { id: `renewal-${id}` });
+  const { id, version, textHash } = amendment;
+  const [form] = useAnswer(useOwnAnswer('acceptAmendment', id), { id: `amendment-${id}` });
   const answer = (
     <Stack>
-      <p className="small">{t('renewal.binds')}</p>
+      <p className="small">{t('amendment.binds')}</p>
       <Refused form={form} />
       <Row>
         <Form {...getFormProps(form)}>
@@ -35,17 +35,17 @@ export function AnswerAmendment({
           <input type="hidden" name="textHash" value={textHash} />
           <input type="hidden" name="key" value={`${pressKey}-${id}`} />
           <SubmitButton name="intent" value="acceptAmendment">
-            {t('renewal.accept')}
+            {t('amendment.accept')}
           </SubmitButton>
         </Form>
         <MoveDialog
           intent="refuseAmendment"
           fields={{ id, version }}
-          trigger={<Button variant="plain">{t('renewal.refuse')}</Button>}
-          title={t('renewal.refuseTitle')}
-          text={t('renewal.refuseText')}
-          confirm={t('renewal.refuse')}
-          comment={{ label: t('renewal.refuseWhy') }}
+          trigger={<Button variant="plain">{t('amendment.refuse')}</Button>}
+          title={t('amendment.refuseTitle')}
+          text={t('amendment.refuseText')}
+          confirm={t('amendment.refuse')}
+          comment={{ label: t('amendment.refuseWhy') }}
         />
       </Row>
     </Stack>

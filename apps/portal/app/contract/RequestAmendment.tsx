@@ -59,12 +59,12 @@ export function RequestAmendment({
 }) {
   const { t } = useTranslation('shared');
   const answer = useActionData<Answer | undefined>();
-  const refused = answer?.intent === 'renew' ? answer : undefined;
+  const refused = answer?.intent === 'amend' ? answer : undefined;
   const asked = contracts.flatMap(({ id }) => pending[id] ?? []);
   const open = contracts.filter((one) => isInForce(one) && !pending[one.id]);
   const [first] = open;
   const [form, fields] = useAnswer<Fields>(refused, {
-    id: 'renew',
+    id: 'amend',
     defaultValue: { contractId: String(first?.id ?? ''), kind: 'work' },
   });
   // After the user changes a refused request, the limit is checked again before an owner is asked.
@@ -77,7 +77,7 @@ export function RequestAmendment({
   return (
     <>
       {waiting}
-      <Disclosure summary={t('renewal.ask')} open={refused !== undefined}>
+      <Disclosure summary={t('amendment.ask')} open={refused !== undefined}>
         <Form
           {...getFormProps(form)}
           onChange={({ currentTarget }) => {
@@ -85,10 +85,10 @@ export function RequestAmendment({
             setWanted(wantedIn(currentTarget));
           }}
         >
-          <input type="hidden" name="intent" value="renew" />
+          <input type="hidden" name="intent" value="amend" />
           <input type="hidden" name="key" value={pressKey} />
           <Stack form>
-            <p className="muted">{t('renewal.askText')}</p>
+            <p className="muted">{t('amendment.askText')}</p>
             <Refused form={form} />
             {refused && changed !== refused && (
               <AskOwner
@@ -103,41 +103,41 @@ export function RequestAmendment({
             )}
             <Select
               meta={fields.contractId}
-              label={t('renewal.with')}
+              label={t('amendment.with')}
               options={open.map(({ id, creatorId }) => ({ value: String(id), label: nameOf(creatorId) }))}
             />
             <RadioCards
               meta={fields.kind}
-              label={t('renewal.what')}
+              label={t('amendment.what')}
               options={kinds.map((value) => ({
                 value,
-                label: t(`renewal.kind.${value}`),
-                hint: t(`renewal.kindHint.${value}`),
+                label: t(`amendment.kind.${value}`),
+                hint: t(`amendment.kindHint.${value}`),
               }))}
             />
             <Row>
-              <Field meta={fields.startsOn} type="date" label={t('renewal.startsOn')} />
-              <Field meta={fields.endsOn} type="date" label={t('renewal.endsOn')} />
+              <Field meta={fields.startsOn} type="date" label={t('amendment.startsOn')} />
+              <Field meta={fields.endsOn} type="date" label={t('amendment.endsOn')} />
             </Row>
             <MoneyField
               meta={fields.additionalCents}
               currency={first.currency}
-              label={t('renewal.additional')}
-              hint={t('renewal.additionalHint')}
+              label={t('amendment.additional')}
+              hint={t('amendment.additionalHint')}
             />
             <Field
               meta={fields.description}
               type="textarea"
-              label={t('renewal.description')}
-              hint={t('renewal.descriptionHint')}
+              label={t('amendment.description')}
+              hint={t('amendment.descriptionHint')}
               maxLength={1000}
             />
             {contract && wanted && (
               <Preview contract={contract} wanted={wanted} name={nameOf(contract.creatorId)} />
             )}
-            <Checkbox required meta={fields.read} label={t('renewal.read')} />
+            <Checkbox required meta={fields.read} label={t('amendment.read')} />
             <div>
-              <SubmitButton>{t('renewal.send')}</SubmitButton>
+              <SubmitButton>{t('amendment.send')}</SubmitButton>
             </div>
           </Stack>
         </Form>
@@ -172,11 +172,11 @@ function Preview({ contract, wanted, name }: { contract: Made; wanted: Wanted; n
     <Money cents={cents} currency={currency} emphasis={strong ? 'strong' : undefined} />
   );
   return (
-    <Card title={t('renewal.youSign', { name })}>
+    <Card title={t('amendment.youSign', { name })}>
       <DefinitionList
         sum
         items={[
-          { term: t('renewal.youPay'), value: amount(wanted.additionalCents, true) },
+          { term: t('amendment.youPay'), value: amount(wanted.additionalCents, true) },
           {
             term: t('contract.fee', { brand: brand.name, rate: rate(contract.feeBp) }),
             value: amount(feeCents),
@@ -184,7 +184,7 @@ function Preview({ contract, wanted, name }: { contract: Made; wanted: Wanted; n
           { term: t('contract.creatorPart'), value: amount(creatorCents), note: t('contract.creatorNote') },
         ]}
       />
-      <Disclosure summary={t('renewal.text')} open>
+      <Disclosure summary={t('amendment.text')} open>
         <p className={styles.wording} lang="pt-BR">
           {text}
         </p>

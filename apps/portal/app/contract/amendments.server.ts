@@ -6,7 +6,7 @@ import { evidenceOf, type RequestContext } from '../adapters/requestContext.serv
 
 type Where = { readonly contractId: number | number[] };
 
-/** Loads the renewals of contracts, newest first, with the creator's reason for a refusal. */
+/** Loads the amendments of contracts, newest first, with the creator's reason for a refusal. */
 export async function loadAmendments(
   { app, actor }: RequestContext,
   where: Where,
@@ -29,7 +29,7 @@ const back =
   (_: unknown, { url }: RequestContext) => ({ to: url.pathname + url.search, toast });
 const { kind, startsOn, endsOn, additionalCents, description } = requestAmendment.input.shape;
 
-export const renew = command(requestAmendment, {
+export const amend = command(requestAmendment, {
   schema: z.object({
     contractId: id,
     kind,
@@ -37,10 +37,10 @@ export const renew = command(requestAmendment, {
     endsOn,
     additionalCents: additionalCents.default(0),
     description,
-    read: z.literal('on', 'renewal_not_read'),
+    read: z.literal('on', 'amendment_not_read'),
   }),
   input: ({ read: _, ...given }, ctx: RequestContext<'company'>) => ({ ...given, ...evidenceOf(ctx) }),
-  next: back('renewalAsked'),
+  next: back('amendmentRequested'),
 });
 
 const seen = { id, version: z.int().positive() };
@@ -49,11 +49,11 @@ export const answerAmendment = {
   acceptAmendment: command(acceptAmendment, {
     schema: z.object({ ...seen, textHash: acceptAmendment.input.shape.textHash }),
     input: (given, ctx: RequestContext<'creator'>) => ({ ...given, ...evidenceOf(ctx) }),
-    next: back('renewalAccepted'),
+    next: back('amendmentAccepted'),
   }),
   refuseAmendment: command(refuseAmendment, {
     schema: z.object({ ...seen, comment: refuseAmendment.input.shape.comment }),
     input: (given) => given,
-    next: back('renewalRefused'),
+    next: back('amendmentRefused'),
   }),
 };

@@ -32,7 +32,7 @@ export async function loadEnding(
   const { app, actor, now } = ctx;
   const of = { contractId: contract.id };
   const today = businessDate(now);
-  const [[settled], work, owed, renewals, rules, money] = await Promise.all([
+  const [[settled], work, owed, added, rules, money] = await Promise.all([
     app.see(terminations, actor, of, { down: true, limit: 1 }),
     app.see(deliverables, actor, of),
     app.see(payouts, actor, of),
@@ -67,7 +67,7 @@ export async function loadEnding(
   }
   if (contract.status !== 'active') return null;
   const lines = await app.see(proposals, actor, { id: contract.proposalId });
-  const agreements = agreementsOf(contract, renewals, owed, isPaid);
+  const agreements = agreementsOf(contract, added, owed, isPaid);
   const left = work.some(({ status }) => status !== 'verified' && status !== 'cancelled');
   if (agreements.length === 0 || !left) return null;
   const price = endingPrice({

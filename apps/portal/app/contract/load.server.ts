@@ -30,7 +30,7 @@ export async function loadContract(ctx: RequestContext<'shared'>) {
     app.history(contracts, actor, id),
     app.see(charges, actor, of, { limit: 1 }),
   ]);
-  const renewals = await loadAmendments(ctx, of, () => parties.creatorName);
+  const amendments = await loadAmendments(ctx, of, () => parties.creatorName);
   const side = sideOf[actor.role];
   const own = actor.role === 'creator' ? await contractStage({ ...ctx, actor }, contract) : null;
   const mine = status === 'sent' ? await pendingContracts(ctx, ['contracts.acceptAll']) : {};
@@ -52,7 +52,7 @@ export async function loadContract(ctx: RequestContext<'shared'>) {
     legalForm: own?.receiver.payee?.legalForm ?? ('individual' as const),
     /** Kind of the creator's payment document. */
     document: documentOfPayee(own?.receiver.payee, contract.currency),
-    renewals,
+    amendments,
     ending: await loadEnding(ctx, contract, side, own?.receiver),
     paper: charge ? { id: charge.id, isReceipt: hasReceipt(charge) } : null,
     /** Idempotency key of the page's forms. */

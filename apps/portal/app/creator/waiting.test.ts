@@ -12,15 +12,18 @@ const none: Rows = {
   invoices: [],
   opinions: [],
   awaiting: [],
-  renewals: [],
+  amendments: [],
   endings: [],
   talks: [],
   missing: [],
 };
 
-it('dates a renewal by the last day on which the creator can accept it', () => {
+it('dates an amendment by the last day on which the creator can accept it', () => {
   const open = anAmendment({ status: 'awaiting_creator', endsOn: '2027-03-31' });
-  const { answer_renewal: steps } = waiting({ ...none, renewals: [open, { ...open, status: 'accepted' }] });
+  const { answer_amendment: steps } = waiting({
+    ...none,
+    amendments: [open, { ...open, status: 'accepted' }],
+  });
   expect(steps).toMatchObject([{ id: open.id, by: '2027-03-31' }]);
 });
 

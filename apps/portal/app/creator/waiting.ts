@@ -36,8 +36,8 @@ export interface Rows {
   readonly opinions: readonly Pick<Evaluation, 'id' | 'status' | 'side' | 'briefingId'>[];
   /** Posts whose due figures the creator has not sent. */
   readonly awaiting: readonly Pick<Post, 'id' | 'briefingId'>[];
-  /** Renewals that wait for the creator's answer. */
-  readonly renewals: readonly Pick<Amendment, 'id' | 'status' | 'briefingId' | 'endsOn'>[];
+  /** Amendments that wait for the creator's answer. */
+  readonly amendments: readonly Pick<Amendment, 'id' | 'status' | 'briefingId' | 'endsOn'>[];
   /** Requests to end a contract early. */
   readonly endings: readonly Pick<
     Termination,
@@ -122,9 +122,9 @@ export function waiting(rows: Rows): Waiting<CreatorStep> {
     answer_ending: rows.endings
       .filter(({ status, side }) => status === 'requested' && side === 'company')
       .map(({ contractId, payContractId, answerBy }) => ({ id: contractId, payContractId, by: answerBy })),
-    answer_renewal: rows.renewals
+    answer_amendment: rows.amendments
       .filter(({ status }) => status === 'awaiting_creator')
-      // The last day on which the creator can accept the renewal.
+      // The last day on which the creator can accept the amendment.
       .map((row) => ({ ...row, by: row.endsOn })),
     answer_counter: offered('countered'),
     write_proposal: offered('pending'),

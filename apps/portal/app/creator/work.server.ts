@@ -32,7 +32,7 @@ export const linksOf = (
     .map((post) => ({ deliverableId: post.deliverableId, status: shownPostStatus(post, now) }));
 
 const ofEnding = ['status', 'side', 'contractId', 'payContractId', 'answerBy'] as const;
-const ofRenewal = ['id', 'status', 'briefingId', 'endsOn'] as const;
+const ofAmendment = ['id', 'status', 'briefingId', 'endsOn'] as const;
 const signingOrActive = ['sent', 'active'] as const;
 const ofClosed = ['id', 'status', 'title', 'creatorAcceptedAt', 'briefingId'] as const;
 const newest = { down: true, limit: 100 };
@@ -53,7 +53,7 @@ export async function loadWork({ app, actor, now }: Pick<CreatorContext, 'app' |
     published,
     seen,
     parts,
-    renewals,
+    asked,
     endings,
     talks,
   ] = await Promise.all([
@@ -68,7 +68,7 @@ export async function loadWork({ app, actor, now }: Pick<CreatorContext, 'app' |
     app.see(posts, actor, { status: shownPosts }, newest),
     app.pick(observations, actor, ['postId', 'observedAt'], {}, { down: true, limit: 2_000 }),
     app.see(instalments, actor, {}, { ...newest, limit: 500 }),
-    app.pick(amendments, actor, ofRenewal, { status: 'awaiting_creator' }, newest),
+    app.pick(amendments, actor, ofAmendment, { status: 'awaiting_creator' }, newest),
     app.pick(terminations, actor, ofEnding, { status: 'requested' }, newest),
     app.pick(
       payContracts,
@@ -107,7 +107,7 @@ export async function loadWork({ app, actor, now }: Pick<CreatorContext, 'app' |
     invoices: sentInvoices,
     opinions,
     parts,
-    renewals,
+    amendments: asked,
     endings,
     talks,
     awaiting: published.filter((post) => awaitsFigures(post, seen, now)),

@@ -27,7 +27,7 @@ const contractsOf = ({ act, input }: Pick<ApprovalRequest, 'act' | 'input'>): nu
 
 /**
  * Returns the requests of a company with the creators that each hires, and the proposals far above the
- * expected price, which an owner confirms here as on the page that approves them. For a renewal, adds its
+ * expected price, which an owner confirms here as on the page that approves them. For an amendment, adds its
  * text, which is stored only once it is signed.
  */
 export async function withCreators({ app, actor }: Reader, requests: readonly ApprovalRequest[]) {
@@ -72,12 +72,12 @@ export async function withCreators({ app, actor }: Reader, requests: readonly Ap
         cast,
         projects,
       ),
-      text: act === 'amendments.request' ? renewalText(input, made) : null,
+      text: act === 'amendments.request' ? amendmentText(input, made) : null,
     };
   });
 }
 
-function renewalText(input: Input, made: readonly Parameters<typeof amendmentTerms>[0][]): string | null {
+function amendmentText(input: Input, made: readonly Parameters<typeof amendmentTerms>[0][]): string | null {
   const wanted = requestAmendment.input.safeParse({ ip: '', userAgent: '', ...input });
   const contract = wanted.success && made.find(({ id }) => id === wanted.data.contractId);
   return contract ? amendmentTerms(contract, wanted.data).text : null;

@@ -43,7 +43,7 @@ export const aContract = (given: Partial<Contract> = {}): Contract => ({
   ...given,
 });
 
-/** A renewal: three more months of rights for 1 000.00. */
+/** An amendment: three more months of rights for 1 000.00. */
 export const anAmendment = (given: Partial<Amendment> = {}): Amendment => ({
   ...stamped,
   ...hiring,

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Settings that contracts state in their text from now on (decision 147). */
+/** Settings that contracts state in their text from now on (decision 100). */
 const lateKeys = `('late_fine_bp', 'late_interest_bp')`;
 const endingKeys = `('ending_before_bp', 'ending_begun_bp', 'ending_produced_bp')`;
 

@@ -83,13 +83,13 @@ describe('the contracted total of a briefing', () => {
     expect([await kept(briefingId), sum]).toEqual([sum, 200_003 - (gone!.contract.totalCents - 100_000)]);
   });
 
-  it('includes an accepted renewal until the contract ends', async () => {
+  it('includes an accepted amendment until the contract ends', async () => {
     const { briefingId, own } = await signedByBrand();
     const [first] = own;
     await cast.job.sign(first!.contract, first!.creator);
     const { now } = cast.clock;
     const seal = { ip: '203.0.113.7', userAgent: 'test' };
-    const renewal = {
+    const amendment = {
       contractId: first!.contract.id,
       kind: 'rights',
       startsOn: '2026-12-01',
@@ -99,7 +99,7 @@ describe('the contracted total of a briefing', () => {
     } as const;
     const { id } = await database.perform(
       requestAmendment,
-      { ...renewal, ...seal },
+      { ...amendment, ...seal },
       { actor: cast.brand, now },
     );
     const { totalCents } = first!.contract;
@@ -112,7 +112,7 @@ describe('the contracted total of a briefing', () => {
     );
     expect(await kept(briefingId)).toBe(totalCents + 20_000);
     await client.query('begin');
-    await client.query(`update contracts set status = 'cancelled' where id = $1`, [renewal.contractId]);
+    await client.query(`update contracts set status = 'cancelled' where id = $1`, [amendment.contractId]);
     const { rows } = await client.query('select contracted_cents as sum from briefings where id = $1', [
       briefingId,
     ]);

@@ -146,8 +146,8 @@ export class Job {
     }
   }
 
-  /** Requests a renewal as the brand. Returns the renewal that its creator must answer. */
-  async askRenewal(
+  /** Requests an amendment as the brand. Returns the amendment that its creator must answer. */
+  async requestAmendment(
     brand: Actor,
     { id: contractId }: Pick<Contract, 'id'>,
     wanted: Wanted,

@@ -83,7 +83,7 @@ function Reviewed({ project, reviewed }: { project: Project; reviewed: NonNullab
   );
 }
 
-/** Returns the creator of a deliverable, and what the creator is paid for its contract or renewal. */
+/** Returns the creator of a deliverable, and what the creator is paid for its contract or amendment. */
 const peopleAndMoney = ({ cast, payments }: Project, piece: Project['work'][number]) => ({
   creator: cast[piece.creatorId]?.name ?? '',
   payout: payments.find(({ payout }) => sameAgreement(piece)(payout))?.payout,

@@ -22,7 +22,7 @@ type Row = Project['contracts'][number];
 
 /** Contracts with each creator, with links to the page on which a contract is read and accepted. */
 export function Contracts({ project }: { project: Project }) {
-  const { contracts, cast, may, renewals, pending, pressKey } = project;
+  const { contracts, cast, may, amendments, pending, pressKey } = project;
   const { t } = useTranslation(['company', 'resources']);
   const statusOf = useContractStatus();
   const columns: Column<Row>[] = [
@@ -95,7 +95,7 @@ export function Contracts({ project }: { project: Project }) {
         rowKey={(row) => row.id}
         empty={<EmptyState title={t('contracts.none')} />}
       />
-      <Amendments renewals={renewals} />
+      <Amendments amendments={amendments} />
       {may && (
         <RequestAmendment contracts={contracts} pending={pending} nameOf={nameOf} pressKey={pressKey} />
       )}

@@ -14,7 +14,7 @@ export function Payments({ project }: { project: Project }) {
   const { payments, entries, cast, guests, may } = project;
   const titleOf = ({ charge, contract }: Project['payments'][number]) => {
     const name = cast[contract.creatorId]?.name ?? '';
-    return charge.amendmentId === null ? name : t('payments.renewal', { name });
+    return charge.amendmentId === null ? name : t('payments.amendment', { name });
   };
   const ofAll = guests.filter((one) => one.actions.includes('payables'));
   const sharesAll = payments.length > 1 || ofAll.length > 0;

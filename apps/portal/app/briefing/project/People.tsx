@@ -124,7 +124,7 @@ export function People({ project: { people, cast, row, may } }: { project: Proje
   );
 }
 
-/** The contracted amount with renewals, and amounts to sign and offered, for a row or the total. */
+/** The contracted amount with amendments, and amounts to sign and offered, for a row or the total. */
 function Value({
   contractedCents,
   offeredCents,

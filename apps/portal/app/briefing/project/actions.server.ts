@@ -21,7 +21,7 @@ import { z } from 'zod';
 import { failingWith } from '../../adapters/failingWith.server';
 import { actions, command, formHandler } from '../../adapters/form.server';
 import { idIn, type RequestContext } from '../../adapters/requestContext.server';
-import { renew } from '../../contract/amendments.server';
+import { amend } from '../../contract/amendments.server';
 import { commentHandler, resolveHandler } from '../../drafts/actions.server';
 import { answer } from '../../questions/actions.server';
 import { shareLinkHandlers } from '../../shareLinks/actions.server';
@@ -121,7 +121,7 @@ export const projectActions = actions('company', {
     input: (value) => value,
     next: back('figuresConfirmed'),
   }),
-  renew,
+  amend,
   comment: commentHandler<'company'>(),
   resolve: resolveHandler<'company'>(),
   answer,

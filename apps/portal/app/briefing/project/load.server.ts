@@ -263,10 +263,10 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     /** Idempotency key of the page's forms. */
     pressKey: randomUUID(),
     asked,
-    /** Contracts for whose renewal the member has asked the owners. */
+    /** Contracts with an amendment that the member has asked the owners to request. */
     pending: view === 'contracts' ? await pendingContracts(ctx, ['amendments.request']) : {},
     pendingOffers: view === 'proposals' ? await pendingProposals(ctx) : {},
-    renewals:
+    amendments:
       view === 'contracts' && made.length > 0
         ? await loadAmendments(ctx, { contractId: made.map((one) => one.id) }, creatorNamed)
         : [],

@@ -62,7 +62,7 @@ export async function loadHistoric({ app, actor, now }: CreatorContext) {
 }
 export type Historic = Awaited<ReturnType<typeof loadHistoric>>;
 
-/** Net amount of a contract with its renewals; null if nothing was paid. */
+/** Net amount of a contract with its amendments; null if nothing was paid. */
 const netOf = (paid: readonly Paid[]) => (paid.length > 0 ? arrivedOf(paid) : null);
 
 type Paid = Pick<Payout, 'status' | 'netCents' | 'deductedCents'>;

@@ -8,19 +8,26 @@ import type { Project } from './load.server';
 
 /** The brief as the creator may read it; fields hidden from the creator are left out. */
 export function Brief({ project: { brief, tradeName } }: { project: Pick<Project, 'brief' | 'tradeName'> }) {
-  const { t } = useTranslation('creator');
+  const { t } = useTranslation(['creator', 'options']);
   const facts = useBriefFacts();
   const named = { ...brief, brand: brief.brand || tradeName };
   const fields = stepsOf(brief.kind)
     .flatMap((step) => fieldsIn(brief.kind, step))
     .filter((field) => field !== 'kind' && field !== 'title');
+  const rights = t('options:briefingStep.midia');
   const disclosure = fields.includes('contentRules') && brief.contentRules.disclosure === '';
   return (
     <Card level={2} title={t('brief.title')}>
       {brief.picture && <CampaignPicture picture={brief.picture} size="wide" />}
       <DefinitionList
         items={[
-          ...fields.flatMap((field) => facts(field, named)),
+          ...fields.flatMap((field) =>
+            facts(field, named).map((fact, n) =>
+              field === 'rights' && n === 0
+                ? { ...fact, help: <HelpLink audience="creator" term="rights" name={rights} /> }
+                : fact,
+            ),
+          ),
           ...(disclosure
             ? [
                 {

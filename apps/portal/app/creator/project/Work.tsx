@@ -17,11 +17,11 @@ import { Rounds } from './Rounds';
 import { Statement } from './Statement';
 import { ContractCard } from './ToSign';
 
-type Part = 'renewals' | 'pieces' | 'invoice' | 'evaluate' | 'money';
+type Part = 'amendments' | 'pieces' | 'invoice' | 'evaluate' | 'money';
 
 /** Part of the page that each task or waiting state is about. */
 const partOf: Partial<Record<Project['now']['code'], Part>> = {
-  answer_renewal: 'renewals',
+  answer_amendment: 'amendments',
   change_draft: 'pieces',
   publish_content: 'pieces',
   submit_draft: 'pieces',
@@ -43,22 +43,22 @@ const partOf: Partial<Record<Project['now']['code'], Part>> = {
 /** A project under contract: the current task with its form first, and all other parts behind disclosures. */
 export function Work({ project, work }: { project: Project; work: Loaded }) {
   const { t } = useTranslation(['creator', 'shared']);
-  const { rounds, now, tasks, renewals } = project;
+  const { rounds, now, tasks, amendments } = project;
   const due = new Set([now.code, ...tasks].map((code) => partOf[code as typeof now.code]));
   // The checks of a sent document are shown, whatever the current task is.
   if (work.state?.status === 'being_checked') due.add('invoice');
   // Once the payment was made, the brand's evaluation is the last thing to read.
   if (now.code === 'paid') due.add('evaluate');
   const parts: Record<Part, { title: string; content: ReactNode }> = {
-    renewals: {
-      title: t('shared:renewal.title'),
-      content: renewals.length > 0 && (
+    amendments: {
+      title: t('shared:amendment.title'),
+      content: amendments.length > 0 && (
         <Amendments
-          renewals={renewals}
-          answer={(renewal) => (
+          amendments={amendments}
+          answer={(amendment) => (
             <AnswerAmendment
-              renewal={renewal}
-              receives={project.ofRenewals[renewal.id]}
+              amendment={amendment}
+              receives={project.ofAmendments[amendment.id]}
               legalForm={project.payee?.legalForm ?? 'individual'}
               pressKey={project.key}
             />

@@ -50,7 +50,7 @@ export async function loadProject(ctx: CreatorContext) {
   ]);
   const lapsed = !contract && hasLapsed([brief], today)(proposal);
   const { payee, payouts: paid, payoutDays } = receiver;
-  const [accepted, work, renewals, tracking] = await Promise.all([
+  const [accepted, work, amendments, tracking] = await Promise.all([
     contract ? app.see(acceptances, actor, { contractId: contract.id }) : [],
     contract && contract.status !== 'sent'
       ? loadWork(ctx, contract, { paid, steps, today, payoutDays })
@@ -100,18 +100,18 @@ export async function loadProject(ctx: CreatorContext) {
       invoices: work?.invoices ?? [],
       opinions: work?.opinions ?? [],
       awaiting: work?.awaiting ?? [],
-      renewals,
+      amendments,
       endings: work?.endings ?? [],
       talks: [],
       missing: [],
     }),
     new Date(now),
   );
-  const open = renewals.filter(
+  const open = amendments.filter(
     ({ status, creatorCents }) => status === 'awaiting_creator' && creatorCents > 0,
   );
-  /** The creator's net amount of each renewal, by its id. */
-  const ofRenewals: Record<number, TakeHome> = Object.fromEntries(
+  /** The creator's net amount of each amendment, by its id. */
+  const ofAmendments: Record<number, TakeHome> = Object.fromEntries(
     open.map(({ id, creatorCents: grossCents, ...row }) => {
       const on = receiver.payDay({ endsOn: row.endsOn, approvedOn: null });
       return [id, receiver.of({ grossCents, currency: row.currency }, { companyId, on })];
@@ -119,8 +119,8 @@ export async function loadProject(ctx: CreatorContext) {
   );
   const money = (): StageMoney | null => {
     const [asked] = open;
-    if (first?.code === 'answer_renewal' && asked) {
-      const { netCents: cents, currency, on } = ofRenewals[asked.id]!;
+    if (first?.code === 'answer_amendment' && asked) {
+      const { netCents: cents, currency, on } = ofAmendments[asked.id]!;
       return { cents, currency, basis: 'net', state: 'proposed', on };
     }
     if (payout) return moneyOf(payout, datedNet(expectedPay), work?.state);
@@ -179,7 +179,7 @@ export async function loadProject(ctx: CreatorContext) {
     rounds,
     work,
     questions,
-    renewals,
+    amendments,
     tracking,
     logo: logo && photoPath(logo),
     record: recordForCreator(records.get(companyId), brief, proposal),
@@ -197,7 +197,7 @@ export async function loadProject(ctx: CreatorContext) {
       proposal.status === 'countered' && proposal.counterCents !== null
         ? receivesOf(pricedAt(proposal.counterCents), expected, terms)
         : null,
-    ofRenewals,
+    ofAmendments,
     /** Titles of other payments in the same month, which raise the taxes of this payout. */
     addedTo: expectedPay?.addedTo ?? (payout ? receiver.addedTo(payout) : []),
     /** Estimated net amount and date of the signed price, until the invoice determines them. */

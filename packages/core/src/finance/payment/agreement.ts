@@ -9,7 +9,7 @@ interface OfAgreement {
 }
 
 /**
- * Returns a predicate that is true for rows of the same agreement: the contract itself, or one renewal of it.
+ * Returns a predicate that is true for rows of the same agreement: the contract itself, or one amendment of it.
  */
 export const sameAgreement =
   ({ contractId, amendmentId }: OfAgreement) =>
@@ -35,7 +35,7 @@ export function workOf<Work extends OfAgreement>(payout: OfAgreement, work: read
 }
 
 /**
- * True if the work for a payout is delivered. A renewal without work only adds time and counts as delivered.
+ * True if the work for a payout is delivered. An amendment without work only adds time and counts as delivered.
  */
 export function isWorkDone(
   payout: Pick<Payout, 'contractId' | 'amendmentId'>,

@@ -18,7 +18,7 @@ describe('ways to cancel or refund a charge', () => {
     ['an open one of a hiring', { purpose: 'hiring', status: 'open' }, ['end_hiring']],
     ['one in a combined invoice', { purpose: 'hiring', status: 'combined' }, ['end_hiring']],
     [
-      'a paid renewal',
+      'a paid amendment',
       { purpose: 'amendment', status: 'paid', paidBy: 'slip' },
       ['end_hiring', 'contest_receipt'],
     ],

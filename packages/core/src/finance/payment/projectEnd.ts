@@ -92,7 +92,7 @@ const lockClosed = (find: Find<Actor>, briefingId: number | null): Promise<Brief
 const reopened = (rows: readonly Briefing[]): Change[] =>
   rows.map(({ id }) => moveTo(briefings, id, 'reopen'));
 
-/** Reopens a closed project for a renewal that must be paid or delivered. */
+/** Reopens a closed project for an amendment that must be paid or delivered. */
 export const reopenProject = defineReaction(amendments, 'accept', {
   load: (find, { briefingId, additionalCents }) => lockClosed(find, additionalCents > 0 ? briefingId : null),
   decide: ({ rows }) => reopened(rows),

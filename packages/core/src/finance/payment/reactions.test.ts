@@ -71,7 +71,7 @@ it('is completed when its payout is paid', () => {
   expect(after([row, aPayout({ id: 74, amendmentId: 61 })])).toEqual([]);
 });
 
-it('gets a charge and a payout for an accepted renewal with a value, to the cent', () => {
+it('gets a charge and a payout for an accepted amendment with a value, to the cent', () => {
   const rows = { chargeIds: [75], settings: settingsWith() };
   const asked = (row: Amendment) => chargeAmendment.decide({ ...moment, row, rows });
   const changes = asked(anAmendment({ status: 'accepted' }));

@@ -30,7 +30,7 @@ function decide({ row, rows: { active, paid, owed } }: { readonly row: Payout; r
   return waits || owed.length > 0 ? [] : active.map((contract) => moveTo(contracts, contract.id, 'complete'));
 }
 
-/** Completes a contract when its last payout is released, renewals included. */
+/** Completes a contract when its last payout is released, amendments included. */
 export const completeContract = defineReaction(payouts, 'release', { load: completeContractLoad, decide });
 
 /** Completes a contract whose last payout was deducted in full for a repayment. */
@@ -65,7 +65,7 @@ export const openMoney = defineReaction(contracts, 'activate', {
   },
 });
 
-/** Charges the brand when the creator accepts a renewal, due after the same number of days. */
+/** Charges the brand when the creator accepts an amendment, due after the same number of days. */
 export const chargeAmendment = defineReaction(amendments, 'accept', {
   load: openMoneyLoad,
   decide({ row, rows, now }) {

@@ -21,7 +21,7 @@ import { chargeFlow, invoiceFlow, payoutFlow } from './flow';
 
 /** A creator's own contract (Elenco Pay) has no briefing. */
 const parties = { contractId: id, briefingId: id.nullable(), companyId: id, creatorId: id };
-/** The renewal to which the row belongs; null for the contract itself. */
+/** The amendment to which the row belongs; null for the contract itself. */
 const amendmentId = id.nullable();
 
 /**

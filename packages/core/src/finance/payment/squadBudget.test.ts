@@ -38,7 +38,7 @@ describe('the budget of a squad', () => {
     ['too little', 400_00, [null], 400_00, -250_00, -350_00],
     ['no budget anywhere', null, [null], null, null, null],
   ])('is compared with %s', (_, own, theirs, budgetCents, freeCents, leftCents) => {
-    // 500.00 in force and a renewal of 100.00, in one of the projects.
+    // 500.00 in force and an amendment of 100.00, in one of the projects.
     const briefings = theirs.map((cents, n) => ({
       budgetCents: cents,
       contractedCents: n === 0 ? 600_00 : 0,

@@ -29,7 +29,7 @@ export interface SquadBudget {
   readonly budgetCents: number | null;
   /** Hired creators and open invitations. Invitations without a price add no cents. */
   readonly invited: Share;
-  /** Contracts in force with renewals, and contracts that still have to be signed. */
+  /** Contracts in force with amendments, and contracts that still have to be signed. */
   readonly accepted: Share;
   /** To pay, paid, held and released, as `Balances` defines them. */
   readonly toPayCents: number;

@@ -15,11 +15,11 @@ export async function loadEnding(find: Find<Actor>, contractId: number) {
   const billed = await find.lockMany(charges, { contractId });
   const parts = await find.lockMany(instalments, { contractId });
   const [contract] = await find.lockMany(contracts, { id: contractId });
-  const renewals = await find.many(amendments, { contractId, status: 'accepted' });
+  const added = await find.many(amendments, { contractId, status: 'accepted' });
   const work = await find.lockMany(deliverables, { contractId });
   const [pay = null] = contract?.origin === 'pay' ? await find.many(payContracts, { contractId }) : [];
   const proposalId = contract?.proposalId ?? null;
-  const agreements = endingAgreements({ contract, renewals, owed, billed, parts, pay });
+  const agreements = endingAgreements({ contract, amendments: added, owed, billed, parts, pay });
   return {
     contract,
     owed,

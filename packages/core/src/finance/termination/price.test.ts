@@ -91,7 +91,7 @@ describe('the price of ending a hiring', () => {
     expect(price.parts.reduce((total, part) => total + part.shareCents, 0)).toBe(340_000);
   });
 
-  it('weighs pieces by their offered price, and settles a renewal of time separately', () => {
+  it('weighs pieces by their offered price, and settles an amendment that only adds time separately', () => {
     const work = [
       aDeliverable({ id: 61, status: 'approved', format: 'reels' }),
       aDeliverable({ id: 62, status: 'planned', format: 'stories' }),
@@ -139,7 +139,7 @@ describe('the price of ending a hiring', () => {
   ] as const)('follows from the amount that staff decide while the charge is %s', (status, sums) => {
     const agreements = endingAgreements({
       contract: aContract(),
-      renewals: [],
+      amendments: [],
       owed: [aPayout({ status: 'waiting_invoice' }), aPayout({ id: 82, status: 'cancelled' })],
       billed: [aCharge({ status })],
       parts: [],

@@ -10,7 +10,7 @@ type Waiting = Pick<Payout, 'contractId' | 'amendmentId' | 'grossCents'> & {
   /** Id of the payout; null for an unpaid instalment. */
   readonly id: number | null;
 };
-/** An agreement that is not paid out yet: the contract itself, or a renewal. */
+/** An agreement that is not paid out yet: the contract itself, or an amendment. */
 export interface Agreement {
   readonly payout: Waiting;
   readonly feeCents: number;
@@ -181,7 +181,7 @@ function dueBpOf(
 /** Returns the agreements of a contract that have no payout in progress. */
 export function agreementsOf(
   contract: Pick<Contract, 'feeCents' | 'startsOn'>,
-  renewals: readonly Pick<Amendment, 'id' | 'feeCents' | 'startsOn'>[],
+  amendments: readonly Pick<Amendment, 'id' | 'feeCents' | 'startsOn'>[],
   payouts: readonly (Waiting & Pick<Payout, 'id' | 'status'>)[],
   isPaid: (payout: Waiting & Pick<Payout, 'id'>) => boolean,
 ): Agreement[] {
@@ -189,7 +189,7 @@ export function agreementsOf(
     .filter(({ status }) => status === 'waiting_invoice')
     .flatMap((payout) => {
       const terms =
-        payout.amendmentId === null ? contract : renewals.find(({ id }) => id === payout.amendmentId);
+        payout.amendmentId === null ? contract : amendments.find(({ id }) => id === payout.amendmentId);
       return terms
         ? [{ payout, feeCents: terms.feeCents, startsOn: terms.startsOn, paid: isPaid(payout) }]
         : [];
@@ -224,14 +224,14 @@ export function payAgreements(
 /** Returns the agreements that an early end of the contract covers, in the order of the given rows. */
 export function endingAgreements({
   contract,
-  renewals,
+  amendments,
   owed,
   billed,
   parts,
   pay,
 }: {
   readonly contract: Parameters<typeof agreementsOf>[0] | undefined;
-  readonly renewals: Parameters<typeof agreementsOf>[1];
+  readonly amendments: Parameters<typeof agreementsOf>[1];
   readonly owed: Parameters<typeof agreementsOf>[2];
   readonly billed: readonly Charge[];
   readonly parts: readonly Instalment[];
@@ -240,7 +240,7 @@ export function endingAgreements({
 }): Agreement[] {
   if (pay) return payAgreements(pay, parts, billed);
   if (!contract) return [];
-  return agreementsOf(contract, renewals, owed, (payout) =>
+  return agreementsOf(contract, amendments, owed, (payout) =>
     billed.some((charge) => charge.status === 'paid' && sameAgreement(payout)(charge)),
   );
 }

@@ -56,12 +56,12 @@ describe('the refund after an early end', () => {
 
 describe('a refund of money that a bank took back, or that was refunded at the provider', () => {
   const row = aTermination({ status: 'agreed', preparedById: 1 });
-  // 4 000.00 were paid, of which 1 000.00 are due. The renewal was also paid and is due in full.
-  const renewal = { id: ids.charge + 1, amendmentId: 66 };
+  // 4 000.00 were paid, of which 1 000.00 are due. The amendment was also paid and is due in full.
+  const amendment = { id: ids.charge + 1, amendmentId: 66 };
   const store = {
     settlements: [{ ...row, dues: [...row.dues, { payoutId: 67, creatorCents: 340_000, feeCents: 60_000 }] }],
     payouts: [aPayout({ grossCents: 85_000 }), aPayout({ id: 67, amendmentId: 66 })],
-    charges: [aCharge({ status: 'paid' }), aCharge({ status: 'paid', ...renewal })],
+    charges: [aCharge({ status: 'paid' }), aCharge({ status: 'paid', ...amendment })],
   };
   const within = [aChargeLine({ chargeId: 99, ofChargeId: ids.charge })];
 
@@ -77,7 +77,7 @@ describe('a refund of money that a bank took back, or that was refunded at the p
     ],
     [
       'no more than its own charge is, of which nothing goes back',
-      { chargeId: renewal.id, disputedCents: 400_000 },
+      { chargeId: amendment.id, disputedCents: 400_000 },
       [],
       'E2E-9',
       ['refund_made 300000'],

@@ -44,7 +44,7 @@ export const terminationFlow = defineFlow({
 });
 
 /**
- * A deliverable, or an instalment of a creator's own contract, at the time of the request. Null for a renewal
+ * A deliverable, or an instalment of a creator's own contract, at the time of the request. Null for an amendment
  * that only adds time.
  */
 export const terminationPart = z.object({
@@ -60,7 +60,7 @@ export const terminationPart = z.object({
 export type TerminationPart = z.output<typeof terminationPart>;
 
 /**
- * Amounts due for one payout of the contract or a renewal, or for an instalment, which has a payout only once
+ * Amounts due for one payout of the contract or an amendment, or for an instalment, which has a payout only once
  * paid.
  */
 export const terminationDue = z.object({

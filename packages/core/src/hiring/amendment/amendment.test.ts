@@ -35,7 +35,7 @@ const wanted = {
 } as const;
 const inForce = { contracts: [aContract({ status: 'active' })] };
 
-describe('a brand requesting a renewal', () => {
+describe('a brand requesting an amendment', () => {
   it('splits the amount by the contract’s fee rate and records that the brand accepts', async () => {
     const { changes } = await accepted(requestAmendment, wanted, { actor: brandOwner, store: inForce });
     expect(inShort(changes)).toEqual([
@@ -64,10 +64,10 @@ describe('a brand requesting a renewal', () => {
       ['contract_not_in_force'],
     ],
     [
-      'another renewal is open',
+      'another amendment is open',
       {},
       { actor: brandOwner, store: { ...inForce, amendments: [anAmendment()] } },
-      ['renewal_open'],
+      ['amendment_open'],
     ],
     [
       'backwards',
@@ -92,7 +92,7 @@ describe('a brand requesting a renewal', () => {
   });
 });
 
-describe('the creator’s answer to a renewal', () => {
+describe('the creator’s answer to an amendment', () => {
   const { id, textHash } = anAmendment();
   const store = { ...inForce, amendments: [anAmendment()] };
 
@@ -118,7 +118,7 @@ describe('the creator’s answer to a renewal', () => {
       { actor: theCreator, store: { ...store, contracts: [aContract({ status: 'cancelled' })] } },
       ['contract_not_in_force'],
     ],
-    ['after its last day', { actor: theCreator, store, now: '2027-04-01T12:00:00.000Z' }, ['renewal_over']],
+    ['after its last day', { actor: theCreator, store, now: '2027-04-01T12:00:00.000Z' }, ['amendment_over']],
     [
       'twice',
       { actor: theCreator, store: { ...inForce, amendments: [anAmendment({ status: 'accepted' })] } },
@@ -141,7 +141,7 @@ describe('the creator’s answer to a renewal', () => {
   });
 });
 
-describe('a renewal that the creator accepted', () => {
+describe('an amendment that the creator accepted', () => {
   const given = {
     actor: product,
     store: {
@@ -152,7 +152,7 @@ describe('a renewal that the creator accepted', () => {
     },
   };
 
-  it('adds the deliverables again and reopens the contract, for a renewal of work', async () => {
+  it('adds the deliverables again and reopens the contract, for an amendment that adds work', async () => {
     const changes = await reacted(extendContract, anAmendment({ status: 'accepted', kind: 'work' }), given);
     expect(inShort(changes)).toEqual([
       `move proposals ${ids.proposal} renew`,
@@ -168,7 +168,7 @@ describe('a renewal that the creator accepted', () => {
     });
   });
 
-  it('leaves the deliverables as they are, for a renewal of rights', async () => {
+  it('leaves the deliverables as they are, for an amendment that extends rights', async () => {
     const changes = await reacted(extendContract, anAmendment({ status: 'accepted' }), given);
     expect(inShort(changes)).toEqual([`move proposals ${ids.proposal} renew`]);
   });

@@ -22,7 +22,7 @@ import {
 } from '../../people';
 
 /**
- * Flow of a renewal (docs/spec/states.md#renewal). The brand accepts by requesting it; the creator's answer
+ * Flow of an amendment (docs/spec/states.md#amendment). The brand accepts by requesting it; the creator's answer
  * is the second acceptance.
  */
 export const amendmentFlow = defineFlow({
@@ -36,7 +36,7 @@ export const amendmentFlow = defineFlow({
   },
 });
 
-/** What a renewal adds: the same deliverables again, or more time to use what was delivered. */
+/** What an amendment adds: the same deliverables again, or more time to use what was delivered. */
 export const amendmentKind = z.enum(['work', 'rights']);
 
 export const amendment = z.object({

@@ -8,8 +8,8 @@ import { amendment, amendmentFlow, amendments } from './amendment';
 import { amendmentTerms } from './text.pt';
 
 /**
- * Accepts a renewal, as the creator. Reactions then extend the contract and charge the brand. Refuses
- * `contract_not_in_force` if the contract has ended, `renewal_over` after the renewal's last day, and
+ * Accepts an amendment, as the creator. Reactions then extend the contract and charge the brand. Refuses
+ * `contract_not_in_force` if the contract has ended, `amendment_over` after the amendment's last day, and
  * `text_changed` at `/textHash`.
  */
 export const acceptAmendment = defineMove(amendments, 'accept', {
@@ -25,7 +25,7 @@ export const acceptAmendment = defineMove(amendments, 'accept', {
   decide({ row, also: [contract], input: { textHash, ip, userAgent }, actor, now }) {
     if (!('userId' in actor)) return refuse('not_a_party');
     if (!contract || !isInForce(contract)) return refuse('contract_not_in_force');
-    if (row.endsOn < businessDate(now)) return refuse('renewal_over');
+    if (row.endsOn < businessDate(now)) return refuse('amendment_over');
     if (textHash !== row.textHash) return refuse('text_changed', '/textHash');
     const { id: amendmentId, contractId, companyId, creatorId } = row;
     return {
@@ -47,7 +47,7 @@ export const acceptAmendment = defineMove(amendments, 'accept', {
   },
 });
 
-/** Refuses a renewal, as the creator, with a reason. The contract does not change. */
+/** Refuses an amendment, as the creator, with a reason. The contract does not change. */
 export const refuseAmendment = defineMove(amendments, 'refuse', {
   notWhileImpersonating: true,
   fields: { comment: paragraph(1_000) },
@@ -59,7 +59,7 @@ const { kind, startsOn, endsOn, additionalCents, description } = amendment.shape
 
 /**
  * Asks a hired creator, as the brand, for more time, more work or both. The brand is bound once the creator
- * accepts. Refuses `contract_not_in_force`, `renewal_open` while another renewal is unanswered,
+ * accepts. Refuses `contract_not_in_force`, `amendment_open` while another amendment is unanswered,
  * `ends_before_start` and `date_in_past` at `/endsOn`. Refuses `work_needs_value` at `/additionalCents`, and
  * there the errors of `requestApproval`.
  */
@@ -90,7 +90,7 @@ export const requestAmendment = defineCommand({
     const { briefingId } = contract;
     if (!isInForce(contract) || briefingId === null) return refuse('contract_not_in_force');
     if (before.some(({ status }) => status === 'requested' || status === 'awaiting_creator')) {
-      return refuse('renewal_open');
+      return refuse('amendment_open');
     }
     if (wanted.endsOn < wanted.startsOn) return refuse('ends_before_start', '/endsOn');
     if (wanted.endsOn < businessDate(now)) return refuse('date_in_past', '/endsOn');

@@ -20,7 +20,7 @@ const objects: Record<Amendment['kind'], string> = {
     'Os direitos de uso do contrato sobre o que foi entregue valem também neste período. Nada mais é entregue.',
 };
 
-/** Returns the text of a renewal. It is binding and hashed, and in Portuguese like the contract. */
+/** Returns the text of an amendment. It is binding and hashed, and in Portuguese like the contract. */
 function amendmentText(terms: Terms): string {
   const money = (cents: number) => formatMoney(cents, terms.currency, 'pt-BR');
   const price =
@@ -43,7 +43,7 @@ function amendmentText(terms: Terms): string {
   ].join('\n\n');
 }
 
-/** Returns how a renewal's price is split, and its text, which the brand reads before it requests. */
+/** Returns how an amendment's price is split, and its text, which the brand reads before it requests. */
 export function amendmentTerms(
   {
     id: contractId,

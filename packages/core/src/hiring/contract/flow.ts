@@ -15,7 +15,7 @@ export const contractFlow = defineFlow({
     complete: { from: ['active'], to: 'completed' },
     /** Ended early by a termination that was agreed or decided. */
     end: { from: ['active'], to: 'cancelled', final: true },
-    /** A renewal of work, which also reopens a completed contract. */
+    /** An amendment that adds work, which also reopens a completed contract. */
     extend: { from: ['active', 'completed'], to: 'active' },
   },
 });

@@ -13,7 +13,7 @@ describe('what is left of a budget', () => {
   it.each([
     ['nothing hired', 0, [], 1_000_00],
     ['contracts in force', 600_00, [signed, completed], 400_00],
-    ['a renewal of 150.00', 750_00, [signed, completed], 250_00],
+    ['an amendment of 150.00', 750_00, [signed, completed], 250_00],
     ['an ended contract that still owes 90.00', 90_00, [ended], 910_00],
     ['an ended contract that owes nothing', 0, [ended], 1_000_00],
     ['contracts to sign', 0, [unsigned, draft], 900_00],

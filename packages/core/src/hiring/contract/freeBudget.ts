@@ -14,7 +14,7 @@ export const toSignCentsOf = (contracts: Commitments['contracts']): number =>
   sum(contracts.filter(isToSign).map(({ totalCents }) => totalCents));
 
 /**
- * Returns what briefings commit the brand to pay, in minor units: the contracted amount, with renewals and
+ * Returns what briefings commit the brand to pay, in minor units: the contracted amount, with amendments and
  * what ended contracts still owe, and contracts that still have to be signed.
  */
 export const committedCentsOf = ({ briefings, contracts }: Commitments): number =>

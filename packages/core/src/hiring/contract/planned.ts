@@ -5,7 +5,7 @@ import { deliverables } from './resource';
 import type { Contract, Deliverable } from './schema';
 
 interface Plan {
-  /** Renewal that adds the deliverables; null for the contract itself. */
+  /** Amendment that adds the deliverables; null for the contract itself. */
   readonly amendmentId: number | null;
   readonly dueOn: string | null;
   /** Existing deliverables, after which the numbers continue. */

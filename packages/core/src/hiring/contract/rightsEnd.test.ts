@@ -34,7 +34,7 @@ it('is unknown until the content is published, if days count from then', () => {
   expect(of({ publishedAt: null, extendedTo: '2027-06-30' })).toBeNull();
 });
 
-it('ends later after a renewal of rights', () => {
+it('ends later after an amendment that extends the rights', () => {
   expect(of({ extendedTo: '2027-06-30' })).toBe('2027-06-30');
   expect(of({ extendedTo: '2027-01-31' })).toBe('2027-03-11');
 });

@@ -8,7 +8,7 @@ interface Use {
   /** When the newest version of the draft was submitted; null before. */
   readonly deliveredAt: string | null;
   readonly publishedAt: string | null;
-  /** Last day of an accepted renewal of rights; null if there is none. */
+  /** Last day of an accepted amendment that extends the rights; null if there is none. */
   readonly extendedTo: string | null;
 }
 

@@ -58,7 +58,7 @@ export const contract = z.object({
   workplace: impersonal(workplace.nullable()),
   channels: impersonal(z.array(channel).max(9)),
   formats: impersonal(z.array(format).max(8)),
-  /** Number of publications in the contract, without renewals. */
+  /** Number of publications in the contract, without amendments. */
   postCount: impersonal(count),
   /** Average price of one publication; null if there are none. */
   averagePostCents: impersonal(cents.nullable()),
@@ -71,7 +71,7 @@ export type Contract = z.output<typeof contract>;
 export const acceptance = z.object({
   ...stamps,
   contractId: id,
-  /** The renewal that was accepted; null for the contract itself. */
+  /** The amendment that was accepted; null for the contract itself. */
   amendmentId: id.nullable(),
   companyId: id,
   creatorId: id,
@@ -87,7 +87,7 @@ export type Acceptance = z.output<typeof acceptance>;
 export const deliverable = z.object({
   ...stamps,
   contractId: id,
-  /** The renewal that added the deliverable; null for the contract itself. */
+  /** The amendment that added the deliverable; null for the contract itself. */
   amendmentId: id.nullable(),
   briefingId: id,
   companyId: id,

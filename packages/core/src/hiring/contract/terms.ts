@@ -60,7 +60,7 @@ export function previewContract(hiring: Hiring): {
     approvedOn,
     chargeDueOn,
     rates: {
-      // Read by the same days as for the charge and for the price of an early end (decision 147).
+      // Read by the same days as for the charge and for the price of an early end (decision 100).
       late: {
         fineBp: settingOn(settings, 'late_fine_bp', chargeDueOn),
         interestBp: settingOn(settings, 'late_interest_bp', chargeDueOn),

@@ -7,7 +7,7 @@ import { evaluationFlow, evaluations } from './evaluation';
 import { isWaitOver, show } from './showing';
 
 /**
- * Asks both sides for an evaluation after a completed hiring, once. A renewal that is completed later asks
+ * Asks both sides for an evaluation after a completed hiring, once. An amendment that is completed later asks
  * for none.
  */
 export const askBoth = defineReaction(contracts, 'complete', {

@@ -102,7 +102,7 @@ describe('approving proposals for several briefings of a squad', () => {
   it.each([
     ['its own budget, with what all its projects commit', 880_000, 0, []],
     ['one cent less than is needed', 879_999, 0, ['over_budget']],
-    ['a renewal of one cent', 880_000, 1, ['over_budget']],
+    ['an amendment of one cent', 880_000, 1, ['over_budget']],
     // Two projects of 10 000.00 each, and 1 000.00.
     ['the sum of the budgets of its projects', null, 1_220_000, []],
     ['one cent less than that sum', null, 1_220_001, ['over_budget']],

@@ -112,7 +112,7 @@ const creatorRungs = [
     at: ({ id, payContractId }) =>
       payContractId ? payReview(payContractId, '#ending') : `/dashboard/contract/${id}#ending`,
   },
-  { code: 'answer_renewal', at: project(creator, '#renewals') },
+  { code: 'answer_amendment', at: project(creator, '#renewals') },
   { code: 'answer_counter', at: project(creator) },
   { code: 'write_proposal', at: project(creator) },
   { code: 'change_draft', at: piece },

@@ -60,7 +60,7 @@ it('states the total received for a charge, and the fine and interest in it', ()
   });
 });
 
-it('states what the brand pays by a contract and by a renewal', () => {
+it('states what the brand pays by a contract and by an amendment', () => {
   expect(sumOf('contracts', aContract())).toEqual({ amountCents: 400_000, currency: 'BRL' });
   expect(sumOf('amendments', anAmendment())).toEqual({ amountCents: 100_000, currency: 'BRL' });
 });

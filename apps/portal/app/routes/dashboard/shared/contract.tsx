@@ -74,7 +74,7 @@ export default function Contract() {
           </>
         }
       >
-        <Amendments renewals={page.renewals} />
+        <Amendments amendments={page.amendments} />
         <Terms text={page.contract.text} textEnglish={page.contract.textEnglish} />
         {page.record && <TrackRecord shown={{ kind: 'exact', record: page.record }} />}
         {page.mayAccept && !page.pending && <Sign page={page} />}

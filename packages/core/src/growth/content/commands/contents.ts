@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accept, anyOf, insert, Problem, refuse, update } from '../../../kit';
+import { accept, anyOf, insert, invalid, Problem, refuse, update } from '../../../kit';
 import {
   type Actor,
   defineCommand,
@@ -11,8 +11,32 @@ import {
   userIdOf,
 } from '../../../people';
 import { type Content, contentFlow, contentSlug, contents, contentVersions, editors } from '../content';
-import { contentKind, missingIn, pathOf, sameBody, titleOf } from '../kinds';
-import { bodyFor } from './bodyFor';
+import {
+  type AnyBody,
+  bodySchema,
+  type ContentKind,
+  contentKind,
+  missingIn,
+  pathOf,
+  sameBody,
+  titleOf,
+} from '../kinds';
+
+/**
+ * Validates the body of a draft, which needs only a title in Portuguese. @throws Problem `invalid` at
+ * `/draft/…`
+ */
+export function bodyFor(kind: ContentKind, given: unknown): AnyBody {
+  const read = bodySchema(kind).safeParse(given);
+  if (!read.success) {
+    throw invalid(read.error.issues.map((issue) => ({ ...issue, path: ['draft', ...issue.path] })));
+  }
+  if (titleOf(kind, read.data) === '') {
+    const twofold = typeof read.data.title === 'object';
+    throw invalid([{ path: ['draft', 'title', ...(twofold ? ['pt'] : [])], message: 'required' }]);
+  }
+  return read.data;
+}
 
 /**
  * Creates a content as a draft, the last of its kind. A new installation creates its initial contents by it

@@ -1,3 +1,2 @@
 export * from './contents';
-export * from './issueCertificate';
-export * from './markLesson';
+export * from './lessons';

@@ -89,7 +89,7 @@ describe('a member whose approval limit is too low', () => {
 
 describe('asking for other commands above the limit', () => {
   const pay = aPayContract({ status: 'sent', companyId: ids.company, textHash });
-  const renewal = {
+  const amendment = {
     contractId: ids.contract,
     kind: 'work',
     startsOn: '2099-01-01',
@@ -106,7 +106,7 @@ describe('asking for other commands above the limit', () => {
       { pay_contracts: [pay], 'pay-contracts': [pay] },
       payAmounts(pay).clientCents,
     ],
-    ['amendments.request', renewal, active, renewal.additionalCents],
+    ['amendments.request', amendment, active, amendment.additionalCents],
   ] as const)(
     'stores a request to run %s, which the owner accepts with the owner’s own evidence',
     async (act, input, rows, amountCents) => {

@@ -12,8 +12,7 @@ import {
   signedOutActor,
   stamped,
 } from '../../../testing';
-import { confirmEmail } from './confirmEmail';
-import { resendConfirmation } from './resendConfirmation';
+import { confirmEmail, resendConfirmation } from './accounts';
 
 const tokenHash = 'a'.repeat(64);
 const person = aUser({

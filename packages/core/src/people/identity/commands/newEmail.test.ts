@@ -17,9 +17,13 @@ import {
   supporter,
 } from '../../../testing';
 import { maskedEmail } from '../emailChange';
-import { confirmNewEmail } from './confirmNewEmail';
-import { requestEmailChange, resendNewEmail, withdrawNewEmail } from './newEmail';
-import { undoNewEmail } from './undoNewEmail';
+import {
+  confirmNewEmail,
+  requestEmailChange,
+  resendNewEmail,
+  undoNewEmail,
+  withdrawNewEmail,
+} from './newEmail';
 
 const hours = (n: number) => new Date(Date.parse(NOW) + n * 3_600_000).toISOString();
 const days = (n: number) => hours(24 * n);

@@ -1,15 +1,27 @@
 import { z } from 'zod';
 import { accept, Problem, refuse, remove, update } from '../../../kit';
 import { defineCommand, email, id, userIdOf, users } from '../../party';
-import { credentials } from '../credential';
+import { credentials, newPasswordHash } from '../credential';
 import {
-  canCorrectEmail,
   emailChanges,
+  emailUndoDays,
   isEmailChangeOpen,
   isOwnChange,
-  mayCorrectEmail,
+  isTaken,
+  mayUndo,
 } from '../emailChange';
-import { aboutChange, askedFor, mailFor, pendingOf, renewed, withdrawn } from '../newEmail';
+import { tokenHash } from '../mailLink';
+import {
+  aboutChange,
+  askedFor,
+  holderOf,
+  linksOf,
+  mailFor,
+  moved,
+  opening,
+  pendingOf,
+  renewed,
+} from '../newEmail';
 
 /**
  * Requests another sign-in address for the current user. The old one stays valid until the link in the e-mail
@@ -65,35 +77,6 @@ export const resendNewEmail = defineCommand({
 });
 
 /**
- * Withdraws a correction before it is confirmed, as support. Its link becomes invalid, and both addresses are
- * notified. The row stays until those e-mails are written, because only it has the addresses. A change that
- * the user requested cannot be withdrawn here. Refuses `email_change_over`.
- */
-export const withdrawCorrection = defineCommand({
-  name: 'users.withdrawCorrection',
-  rest: 'Withdraws a corrected address that is not confirmed yet',
-  notWhileImpersonating: true,
-  input: z.strictObject({ userId: id }),
-  async load(find, input, { actor }) {
-    const person = await find.forUpdate(users, input.userId, mayCorrectEmail);
-    if (!canCorrectEmail(actor, person)) throw new Problem('not_allowed');
-    return { person, pending: await pendingOf(find, person.id) };
-  },
-  decide({ rows: { person, pending }, now }) {
-    const change = pending.find((one) => !isOwnChange(one) && isEmailChangeOpen(one, now, undefined));
-    if (!change) return refuse('email_change_over');
-    const { id: changeId, newEmail } = change;
-    return accept(
-      [
-        update(emailChanges, changeId, withdrawn(now)),
-        aboutChange('users.correctionWithdrawn', person, { id: changeId, newEmail }),
-      ],
-      {},
-    );
-  },
-});
-
-/**
  * Withdraws the current user's unconfirmed changes, also those requested by staff. Their links become
  * invalid.
  */
@@ -111,4 +94,112 @@ export const withdrawNewEmail = defineCommand({
       rows.map(({ id }) => remove(emailChanges, id)),
       {},
     ),
+});
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Confirms a new address, because the link proves access to its mailbox. A change that the user requested
+ * also requires being signed in (`confirm_signed_in`): otherwise a mistyped address would give the account
+ * away. A correction by support needs only the link. Refuses `link_not_valid` for unknown, used, expired and
+ * replaced links, and `email_taken` if another user has confirmed the address since.
+ */
+export const confirmNewEmail = defineCommand({
+  name: 'users.confirmNewEmail',
+  notWhileImpersonating: true,
+  input: z.strictObject({ tokenHash, keepSession: id.nullable() }),
+  async load(find, input) {
+    const [followed] = await find.many(emailChanges, { tokenHash: input.tokenHash, confirmedAt: null });
+    if (!followed) return undefined;
+    const { userId, newEmail } = followed;
+    // Locks the user first: if the link is opened twice at once, the second waits here and finds it used.
+    const [person] = await find.lockMany(users, { id: userId, suspendedAt: null });
+    const holder = await holderOf(find, newEmail);
+    const holderLinks = await linksOf(find, holder);
+    const [change] = await find.lockMany(emailChanges, { tokenHash: input.tokenHash, confirmedAt: null });
+    if (!person || !change) return undefined;
+    const [credential] = await find.many(credentials, { userId });
+    const earlier = isOwnChange(change) ? [] : await find.lockMany(emailChanges, { userId, undoneAt: null });
+    return { person, holder, holderLinks, change, credential, earlier, opens: await opening(find, person) };
+  },
+  decide({ rows, input, actor, now }) {
+    if (!rows || !isEmailChangeOpen(rows.change, now, rows.credential?.changedAt))
+      return refuse('link_not_valid');
+    const { person, holder, holderLinks, change, earlier, opens } = rows;
+    const own = isOwnChange(change);
+    if (own && userIdOf(actor) !== person.id) return refuse('confirm_signed_in');
+    if (isTaken(holder, person)) return refuse('email_taken');
+    const keepSession = own ? input.keepSession : null;
+    const undoUntil = own ? new Date(Date.parse(now) + emailUndoDays * DAY_MS).toISOString() : null;
+    return accept(
+      [
+        ...moved({
+          person,
+          to: change.newEmail,
+          holder,
+          holderLinks,
+          opens,
+          keepSession,
+          keepTokens: own,
+          now,
+        }),
+        update(emailChanges, change.id, { oldEmail: person.email, confirmedAt: now, undoUntil }),
+        // An attacker who took over the account may have the undo link of an earlier change.
+        ...earlier
+          .filter((one) => one.undoUntil !== null)
+          .map(({ id }) => update(emailChanges, id, { undoUntil: null })),
+        aboutChange(own ? 'users.emailChanged' : 'users.emailCorrected', person, change),
+      ],
+      { userId: person.id, own },
+    );
+  },
+});
+
+/**
+ * Restores the old address by the link in its e-mail, with a new password, because an attacker may know the
+ * old one. Ends sessions, tokens and all later changes; earlier changes can still be undone. Refuses
+ * `link_not_valid`, and `email_taken` if another account has the old address.
+ */
+export const undoNewEmail = defineCommand({
+  name: 'users.undoNewEmail',
+  input: z.strictObject({ tokenHash, passwordHash: newPasswordHash }),
+  async load(find, input) {
+    const [followed] = await find.many(emailChanges, { undoHash: input.tokenHash });
+    if (!followed) return undefined;
+    const { userId, oldEmail } = followed;
+    const [person] = await find.lockMany(users, { id: userId, suspendedAt: null });
+    const holder = await holderOf(find, oldEmail);
+    const holderLinks = await linksOf(find, holder);
+    const changes = await find.lockMany(emailChanges, { userId });
+    const [credential] = await find.lockMany(credentials, { userId });
+    const change = changes.find(({ undoHash }) => undoHash === input.tokenHash);
+    if (!person || !change || !credential) return undefined;
+    return { person, holder, holderLinks, change, changes, credential, opens: await opening(find, person) };
+  },
+  decide({ rows, input: { passwordHash }, now }) {
+    if (!rows || !mayUndo(rows.change, now)) return refuse('link_not_valid');
+    const { person, holder, holderLinks, change, changes, credential, opens } = rows;
+    if (isTaken(holder, person)) return refuse('email_taken');
+    return accept(
+      [
+        ...moved({
+          person,
+          to: change.oldEmail,
+          holder,
+          holderLinks,
+          opens,
+          keepSession: null,
+          keepTokens: false,
+          now,
+        }),
+        update(credentials, credential.id, { passwordHash, changedAt: now }),
+        ...changes
+          .filter(({ id, confirmedAt }) => confirmedAt === null || id > change.id)
+          .map(({ id }) => remove(emailChanges, id)),
+        update(emailChanges, change.id, { undoneAt: now }),
+        aboutChange('users.emailUndone', person, change),
+      ],
+      { userId: person.id },
+    );
+  },
 });

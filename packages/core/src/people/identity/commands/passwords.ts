@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { accept, emit, Problem, remove, update } from '../../../kit';
+import { accept, emit, Problem, refuse, remove, update } from '../../../kit';
 import { defineCommand, email, id, userIdOf, users } from '../../party';
 import { credentials, newPasswordHash } from '../credential';
+import { isLinkOpen, mailLinks, tokenHash } from '../mailLink';
 import { sessions } from '../session';
 import { userEvent } from '../signUp';
 
@@ -45,4 +46,38 @@ export const forgotPassword = defineCommand({
       rows.map((person) => userEvent('users.forgotPassword', person)),
       {},
     ),
+});
+
+/**
+ * Sets a new password by the link in an e-mail. Ends all sessions and all other such links, and notifies the
+ * user by e-mail. Refuses `link_not_valid` for unknown, used, expired and replaced links.
+ */
+export const resetPassword = defineCommand({
+  name: 'users.resetPassword',
+  input: z.strictObject({ tokenHash, passwordHash: newPasswordHash }),
+  async load(find, input) {
+    const [followed] = await find.many(mailLinks, { tokenHash: input.tokenHash, purpose: 'password' });
+    if (!followed) return undefined;
+    const { userId } = followed;
+    // Locks the user first: if two links of a user are opened at once, one waits here.
+    const [person] = await find.lockMany(users, { id: userId, suspendedAt: null });
+    const links = await find.lockMany(mailLinks, { userId, purpose: 'password', usedAt: null });
+    const [credential] = await find.lockMany(credentials, { userId });
+    const link = links.find((one) => one.tokenHash === input.tokenHash);
+    if (!person || !link || !credential) return undefined;
+    return { person, link, links, credential, sessions: await find.lockMany(sessions, { userId }) };
+  },
+  decide({ rows, input, now }) {
+    if (!rows || !isLinkOpen(rows.link, now, rows.credential.changedAt)) return refuse('link_not_valid');
+    const { person, links, credential } = rows;
+    return accept(
+      [
+        ...links.map(({ id }) => update(mailLinks, id, { usedAt: now })),
+        update(credentials, credential.id, { passwordHash: input.passwordHash, changedAt: now }),
+        ...rows.sessions.map((one) => remove(sessions, one.id)),
+        userEvent('users.passwordChanged', person),
+      ],
+      { userId: person.id },
+    );
+  },
 });

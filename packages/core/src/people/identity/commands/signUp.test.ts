@@ -12,8 +12,7 @@ import {
   signedOutActor,
   stamped,
 } from '../../../testing';
-import { signUpBrand } from './signUpBrand';
-import { signUpCreator } from './signUpCreator';
+import { signUpBrand, signUpCreator } from './accounts';
 
 const person = {
   name: 'Lia Duarte',

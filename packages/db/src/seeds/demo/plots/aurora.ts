@@ -74,7 +74,7 @@ export const plotsOfAurora: readonly Plot[] = [
     budgetCents: 1_200_000,
     begun: 66,
     stage: 'one_evaluated',
-    sequel: 'renewal_accepted',
+    sequel: 'amendment_accepted',
     hires: 1,
   },
   {

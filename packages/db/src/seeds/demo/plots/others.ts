@@ -98,7 +98,7 @@ export const plotsOfOthers: readonly Plot[] = [
     budgetCents: 560_000,
     begun: 52,
     stage: 'made',
-    sequel: 'renewal_asked',
+    sequel: 'amendment_asked',
     hires: 1,
     caio: true,
   },
@@ -175,7 +175,7 @@ export const plotsOfOthers: readonly Plot[] = [
     budgetCents: 450_000,
     begun: 31,
     stage: 'draft_approved',
-    sequel: 'renewal_refused',
+    sequel: 'amendment_refused',
     hires: 1,
   },
   {

@@ -50,8 +50,8 @@ export interface Plot {
   readonly stage: Stage;
   /** Number of creators wanted and hired. */
   readonly hires?: number;
-  /** Renewal or early end that is requested later for the first contract. */
-  readonly sequel?: 'renewal_asked' | 'renewal_accepted' | 'renewal_refused' | `ending_${EndingStage}`;
+  /** Amendment or early end that is requested later for the first contract. */
+  readonly sequel?: 'amendment_asked' | 'amendment_accepted' | 'amendment_refused' | `ending_${EndingStage}`;
   /** True if Caio, the demo creator, takes part. */
   readonly caio?: true;
   readonly kind?: Briefing['kind'];

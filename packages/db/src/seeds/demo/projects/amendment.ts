@@ -8,17 +8,17 @@ interface Hired {
   readonly talent: Talent;
 }
 
-/** Requests a renewal as the brand, and answers as the creator. */
+/** Requests an amendment as the brand, and answers as the creator. */
 export async function seedAmendment(
   { sequel }: Plot,
   { job, clock }: Scene,
   brand: Actor,
   { contract, talent }: Hired,
 ): Promise<void> {
-  if (!sequel?.startsWith('renewal')) return;
+  if (!sequel?.startsWith('amendment')) return;
   clock.tick();
-  const work = sequel !== 'renewal_accepted';
-  const asked = await job.askRenewal(brand, contract, {
+  const work = sequel !== 'amendment_accepted';
+  const asked = await job.requestAmendment(brand, contract, {
     kind: work ? 'work' : 'rights',
     startsOn: clock.day(1),
     endsOn: clock.day(work ? 45 : 90),
@@ -28,8 +28,8 @@ export async function seedAmendment(
       : 'Mais três meses de uso dos vídeos no site e nos anúncios.',
   });
   clock.tick();
-  if (sequel === 'renewal_accepted') await job.acceptAmendment(talent.actor, asked);
-  if (sequel === 'renewal_refused') {
+  if (sequel === 'amendment_accepted') await job.acceptAmendment(talent.actor, asked);
+  if (sequel === 'amendment_refused') {
     const comment = 'Já tenho outra marca da categoria nessas datas.';
     await job.run(refuseAmendment, { id: asked.id, comment }, talent.actor);
   }

@@ -1,7 +1,16 @@
 import { z } from 'zod';
-import { accept, insert, refuse, update } from '../../../kit';
-import { defineCommand, requireAccess, userIdOf } from '../../../people';
-import { hasEnded, importers, importFileName, imports, type ProfileImport, profileImport } from '../import';
+import { accept, insert, refuse, update } from '../../kit';
+import { defineCommand, id, requireAccess, userIdOf } from '../../people';
+import {
+  hasEnded,
+  importers,
+  importFileName,
+  imports,
+  isCancelled,
+  mayBeCancelled,
+  type ProfileImport,
+  profileImport,
+} from './import';
 
 const { sha256, source, sourceAt } = profileImport.shape;
 
@@ -43,5 +52,22 @@ export const startImport = defineCommand({
     const counts = { readBp: 0, lines: 0, added: 0, joined: 0, refused: 0 };
     const row = { ...input, ...counts, phase: 'waiting' as const, failure: null, finishedAt: null };
     return accept([insert(imports, { ...row, id, createdById: userIdOf(actor) })], { id, known: false });
+  },
+});
+
+/**
+ * Cancels the rest of an import. The worker finishes its current batch; what was read stays searchable, with
+ * its report of refused lines. A repeated call has no further effect. Uploading the same file again continues
+ * the import. Refuses `import_read` if everything has been read.
+ */
+export const cancelImport = defineCommand({
+  name: 'imports.cancel',
+  rest: 'Cancels the import of a profile file',
+  input: z.strictObject({ id }),
+  load: (find, input) => find.forUpdate(imports, input.id, importers),
+  decide({ rows: file }) {
+    if (isCancelled(file)) return accept([], { id: file.id });
+    if (!mayBeCancelled(file)) return refuse('import_read');
+    return accept([update(imports, file.id, { phase: 'cancelling' })], { id: file.id });
   },
 });

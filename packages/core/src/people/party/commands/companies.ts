@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { accept, emit, refuse } from '../../../kit';
-import { defineCommand } from '../actor';
-import { companies, plan } from '../company';
-import { id } from '../fields';
+import { accept, emit, refuse, update } from '../../../kit';
+import { defineCommand, type Rule } from '../actor';
+import { type Company, companies, plan } from '../company';
+import { id, photo } from '../fields';
 
 /**
  * Requests another plan, as a company owner. Finance is notified and changes the plan after both agree
@@ -27,4 +27,15 @@ export const requestPlan = defineCommand({
     });
     return accept([event], { id });
   },
+});
+
+/**
+ * Sets a company's logo, which the portal has re-encoded and stored; null removes it. Only the portal runs
+ * this command.
+ */
+export const setLogo = defineCommand({
+  name: 'companies.setLogo',
+  input: z.strictObject({ id, logo: photo.nullable() }),
+  load: (find, input) => find.forUpdate(companies, input.id, companies.access.update as Rule<Company>),
+  decide: ({ input }) => accept([update(companies, input.id, { logo: input.logo })], { id: input.id }),
 });

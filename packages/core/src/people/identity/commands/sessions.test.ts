@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accepted, aUser, inShort, NOW, type Store, signedOutActor } from '../../../testing';
-import { signInWithGoogle } from './signInWithGoogle';
+import { signInWithGoogle } from './sessions';
 
 const person = aUser();
 const suspended = aUser({ suspendedAt: NOW });

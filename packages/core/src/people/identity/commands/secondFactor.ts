@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accept, emit, insert, Problem, refuse, remove } from '../../../kit';
 import { defineCommand, id, userIdOf, users } from '../../party';
 import { tokenHash } from '../mailLink';
-import { recoveryCodes, secondFactors } from '../secondFactor';
+import { recoveryCodes, requiresSecondFactor, secondFactors } from '../secondFactor';
 import { sessions } from '../session';
 
 /**
@@ -36,6 +36,32 @@ export const turnOnSecondFactor = defineCommand({
         insert(secondFactors, { ...kept, userId, lastStep: step }),
         ...open.filter((one) => one.id !== keepSession).map((one) => remove(sessions, one.id)),
         emit({ kind: 'users.secondFactorOn', resource: users.name, rowId: userId }),
+      ],
+      {},
+    );
+  },
+});
+
+/**
+ * Turns off the second factor; the caller has checked the password. Refuses `second_factor_demanded` if
+ * `demanded` is set and the user's duties require it.
+ */
+export const turnOffSecondFactor = defineCommand({
+  name: 'users.turnOffSecondFactor',
+  notWhileImpersonating: true,
+  input: z.strictObject({ demanded: z.boolean() }),
+  async load(find, _input, { actor }) {
+    const userId = userIdOf(actor);
+    if (userId === null) throw new Problem('not_allowed');
+    return { userId, before: await find.lockMany(secondFactors, { userId }) };
+  },
+  decide({ rows: { userId, before }, input, actor }) {
+    if (input.demanded && requiresSecondFactor(actor)) return refuse('second_factor_demanded');
+    if (before.length === 0) return accept([], {});
+    return accept(
+      [
+        ...before.map((one) => remove(secondFactors, one.id)),
+        emit({ kind: 'users.secondFactorOff', resource: users.name, rowId: userId }),
       ],
       {},
     );

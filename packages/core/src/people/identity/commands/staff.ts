@@ -4,8 +4,10 @@ import {
   defineCommand,
   duty,
   email,
+  id,
   locale,
   requireAccess,
+  systemOnly,
   type User,
   user,
   userIdOf,
@@ -13,12 +15,37 @@ import {
 } from '../../party';
 import { NO_PASSWORD } from '../credential';
 import { emailChanges } from '../emailChange';
+import { lockWithSelf } from '../lockWithSelf';
 import { pendingOf, withdrawn } from '../newEmail';
 import { newStaff } from '../newStaff';
 import { owners } from '../platform';
 import { sessions } from '../session';
 import { userEvent } from '../signUp';
 import { tokens } from '../token';
+
+/**
+ * Adds a staff member with a password, by a program on the server. Owners use `inviteStaff` instead. Refuses
+ * `email_taken`.
+ */
+export const addStaff = defineCommand({
+  name: 'users.addStaff',
+  input: z.strictObject({
+    name: user.shape.name,
+    email,
+    passwordHash: z.string().startsWith('$argon2id$', 'invalid_format'),
+    locale,
+    duties: z.array(duty).min(1, 'at_least_one'),
+  }),
+  async load(find, input, { actor }) {
+    requireAccess(actor, systemOnly);
+    return { same: await find.many(users, { email: input.email }), ids: await find.ids(users, 1) };
+  },
+  decide({ rows: { same, ids }, input, now }) {
+    if (same.length > 0) return refuse('email_taken', '/email');
+    const userId = ids[0]!;
+    return accept(newStaff(input, userId, now), { id: userId });
+  },
+});
 
 /** True for users without a role, such as former staff, who can become staff again. */
 const isWithoutRole = ({ staff, companyId, creatorId, confirmedAt, suspendedAt }: User): boolean =>
@@ -86,4 +113,48 @@ export const inviteStaff = defineCommand({
       { id },
     );
   },
+});
+
+/**
+ * Sets the duties of a staff member, as an owner. Staff cannot change their own duties, so that there is
+ * always an owner: refuses `own_duties`.
+ */
+export const setDuties = defineCommand({
+  name: 'users.setDuties',
+  rest: 'Sets the duties of a staff member; only owners, and not their own',
+  notWhileImpersonating: true,
+  requiresReauth: true,
+  input: z.strictObject({
+    id,
+    version: z.int().positive(),
+    duties: z.array(duty).min(1, 'at_least_one').max(duty.options.length),
+  }),
+  async load(find, input, { actor }) {
+    requireAccess(actor, owners);
+    const { person, self } = await lockWithSelf(find, actor, input.id);
+    requireAccess(self, owners);
+    if (!person?.staff) throw new Problem('not_found');
+    return person;
+  },
+  decide({ rows: person, input: { version, duties }, actor }) {
+    if (person.id === userIdOf(actor)) return refuse('own_duties', '/duties');
+    if (version !== person.version) throw new Problem('stale');
+    return accept([update(users, person.id, { duties: [...new Set(duties)] })], { id: person.id });
+  },
+});
+
+/** Revokes a staff member's access token, as an owner. */
+export const revokeStaffToken = defineCommand({
+  name: 'staff-tokens.revoke',
+  rest: 'Revokes a staff member’s access token; for owners',
+  notWhileImpersonating: true,
+  input: z.strictObject({ id }),
+  async load(find, input, { actor }) {
+    requireAccess(actor, owners);
+    const [token] = await find.lockMany(tokens, { id: input.id });
+    const [person] = token ? await find.many(users, { id: token.userId, staff: true }) : [];
+    if (!token || !person) throw new Problem('not_found');
+    return token;
+  },
+  decide: ({ rows: token }) => accept([remove(tokens, token.id)], { id: token.id }),
 });

@@ -10,7 +10,7 @@ import {
   signedOutActor,
   theCreator,
 } from '../../../testing';
-import { giveConsent, withdrawConsent } from './giveConsent';
+import { giveConsent, withdrawConsent } from './consents';
 
 const from = { ip: '192.0.2.7', userAgent: 'Mozilla/5.0' };
 const person = aUser({ id: ids.creatorUser, companyId: null, companyRole: null, creatorId: ids.creator });

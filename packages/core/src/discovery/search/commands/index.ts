@@ -1,2 +1,0 @@
-export * from './cancelImport';
-export * from './startImport';
