@@ -12,7 +12,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/client/:id/new-report/guest': 7,
   '/dashboard/client/reports': 7,
   // Two of them load the figures that the creator has to confirm.
-  '/dashboard/client': 23,
+  '/dashboard/client': 24,
   '/dashboard/client/:company/profile/:id': 7,
   '/dashboard/client/briefing/:id': 29,
   '/dashboard/client/briefing/:hiring/chat/:provider': 18,
@@ -53,7 +53,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/client/example-briefing': 9,
   '/dashboard/client/example-report': 9,
   '/dashboard/client/track-record': 10,
-  '/dashboard/client/historic': 14,
+  '/dashboard/client/historic': 15,
   '/dashboard/client/new-briefing': 9,
   '/dashboard/client/newmembers': 7,
   '/dashboard/client/search': 13,
