@@ -20,6 +20,7 @@ import { answerByOf, invitationTo, proposals } from '../proposal';
 import { hiringsOf } from './hirings';
 import { openSquad, squads } from './squad';
 
+export { approveProposals } from './approveProposals';
 export { approveSquadProposals } from './approveSquadProposals';
 
 /**
