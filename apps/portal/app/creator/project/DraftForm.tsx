@@ -1,5 +1,12 @@
 import { getFormProps } from '@conform-to/react';
-import { type CheckedBrief, checkDraft, isAdvertising, MAX_REASON, MAX_SUBTITLES } from '@elenco/core/hiring';
+import {
+  type CheckedBrief,
+  checkDraft,
+  isAdvertising,
+  MAX_DRAFT_CAPTION,
+  MAX_REASON,
+  MAX_SUBTITLES,
+} from '@elenco/core/hiring';
 import { useSearchParams } from '@remix-run/react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -89,7 +96,7 @@ export function DraftForm({
             label={t(isWork ? 'draft.description' : 'draft.caption')}
             hint={t(isWork ? 'draft.descriptionHint' : 'draft.captionHint')}
             {...(!isWork && { placeholder: '#publi' })}
-            maxLength={2200}
+            maxLength={MAX_DRAFT_CAPTION}
           />
           {found && (
             <section className={styles.found} aria-labelledby={`found-${id}`}>

@@ -1,3 +1,4 @@
+export { MAX_DRAFT_CAPTION } from './captionLimits';
 export * from './checkDraft';
 export * from './finding';
 export { type CheckedBrief, isAdvertising } from './requirements';

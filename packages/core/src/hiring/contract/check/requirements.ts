@@ -1,4 +1,3 @@
-import type { Channel } from '../../../people';
 import type { Briefing } from '../../briefing';
 import { ownDisclosure, rivalsOf } from '../rights.pt';
 
@@ -66,6 +65,3 @@ export function requirementsOf(brief: CheckedBrief): Requirements {
     rivals: rights.uses.includes('exclusivity') ? rivalsOf(exclusivity) : [],
   };
 }
-
-/** Maximum number of characters in a caption, for networks that allow fewer than the platform. */
-export const captionLimits: Partial<Record<Channel, number>> = { twitter: 280, pinterest: 800 };

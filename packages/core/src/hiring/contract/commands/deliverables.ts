@@ -15,7 +15,7 @@ import {
 import { settingOn, settings } from '../../../platform';
 import { briefings } from '../../briefing';
 import { byContract } from '../byContract';
-import { checkDraft, isAdvertising, MAX_SUBTITLES } from '../check';
+import { checkDraft, isAdvertising, MAX_DRAFT_CAPTION, MAX_SUBTITLES } from '../check';
 import { canBeReminded } from '../deliverableState';
 import { MAX_REASON, mediaOf, newest } from '../draft';
 import { contracts, deliverables, draftComments, drafts } from '../resource';
@@ -127,7 +127,7 @@ export const sendBackLink = defineMove(deliverables, 'sendBack', {
  */
 export const submitDraft = defineMove(deliverables, 'submitDraft', {
   fields: {
-    caption: paragraph(2_200),
+    caption: paragraph(MAX_DRAFT_CAPTION),
     draftLink: webLink.nullable().default(null),
     draftFileId: id.nullable().default(null),
     /** Text of a .srt or .vtt file. */
