@@ -2,10 +2,10 @@ import { getFormProps } from '@conform-to/react';
 import {
   type CheckedBrief,
   checkDraft,
-  isAdvertising,
   MAX_DRAFT_CAPTION,
   MAX_REASON,
   MAX_SUBTITLES,
+  ofWork,
 } from '@elenco/core/hiring';
 import { useSearchParams } from '@remix-run/react';
 import { type FormEvent, useState } from 'react';
@@ -42,7 +42,7 @@ export function DraftForm({
 }) {
   const { t } = useTranslation('creator');
   const { id, version, status, channel, caption, draftLink } = piece;
-  const isWork = !isAdvertising(brief);
+  const isWork = ofWork(brief) !== '';
   const [search] = useSearchParams();
   const answer = useOwnAnswer('draft', id);
   const [form, fields] = useAnswer<Fields>(answer, {

@@ -41,6 +41,13 @@ const CODE = /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]{3,24}$/;
 /** True if the creators of a brief publish advertising, which must be marked. Freelancers publish nothing. */
 export const isAdvertising = ({ kind }: Pick<Briefing, 'kind'>): boolean => kind !== 'freelancer';
 
+/**
+ * Returns the suffix of the texts for projects of freelancers, who deliver work and publish nothing; '' if one
+ * of the projects publishes.
+ */
+export const ofWork = (...projects: readonly Pick<Briefing, 'kind'>[]): '' | 'OfWork' =>
+  projects.length > 0 && !projects.some(isAdvertising) ? 'OfWork' : '';
+
 /** Returns what a brief requires and forbids; an empty field requires nothing. */
 export function requirementsOf(brief: CheckedBrief): Requirements {
   const { contentRules: rules, rights, exclusivity } = brief;

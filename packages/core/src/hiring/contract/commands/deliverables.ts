@@ -47,13 +47,14 @@ export const approveDraft = defineMove(deliverables, 'approve', {
 
 /**
  * Stores the link of the published content, as the creator, who can correct it until it is verified. Refuses
- * `link_of_other_channel` at `/link` (params `host`).
+ * `link_of_other_channel` at `/link` (params `host`), except from freelancers, whose final files may be
+ * anywhere.
  */
 export const publishContent = defineMove(deliverables, 'publish', {
   fields: { link: webLink },
-  also: async () => null,
-  decide({ row, input: { link }, now }) {
-    if (!isOfChannel(link, row.channel)) {
+  also: async (find, { briefingId }) => (await find.many(briefings, { id: briefingId }))[0]!,
+  decide({ row, also: briefing, input: { link }, now }) {
+    if (isAdvertising(briefing) && !isOfChannel(link, row.channel)) {
       return refuse('link_of_other_channel', '/link', { host: channelHosts[row.channel]?.[0] ?? '' });
     }
     return { patch: { link, publishedAt: now } };
