@@ -161,7 +161,7 @@ function useParts({ row, people, shortlist, offers, contracts, work, payments, o
     posts: isAdvertising(row)
       ? work.filter(({ link, publishedAt }) => link !== null && publishedAt !== null).length
       : 0,
-    tracking: contracts.some(isInForce) ? undefined : 0,
+    tracking: isAdvertising(row) && contracts.some(isInForce) ? undefined : 0,
     payments: payments.length,
     evaluation: opinions.length,
   };
