@@ -18,7 +18,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/client/briefing/:hiring/chat/:provider': 18,
   '/dashboard/client/briefing/:id/approve-proposal/:users': 23,
   // Includes the approval limit of the member who created the link.
-  '/dashboard/client/briefing/:id/approve-proposal/:users/guest': 17,
+  '/dashboard/client/briefing/:id/approve-proposal/:users/guest': 18,
   '/dashboard/client/briefing/:id/select': 14,
   '/dashboard/client/briefing/:id/payables/guest': 10,
   '/dashboard/client/briefing/:id/select/guest': 7,
