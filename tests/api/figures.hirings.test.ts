@@ -1,10 +1,12 @@
+import { MAX_CAMPAIGNS } from '@elenco/core/hiring';
 import { formatMoney } from '@elenco/core/kit';
 import company from '@elenco/locales/pt/company.json' with { type: 'json' };
+import report from '@elenco/locales/pt/report.json' with { type: 'json' };
 import readSheets from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { Browsing } from '../support/browsing';
 import { pdfPages, plain } from '../support/pdf';
-import { centsAfter, centsIn, shownText } from '../support/shownText';
+import { centsAfter, centsIn, shownRows, shownText } from '../support/shownText';
 import { at, ofProject, ofSquad, openFigures } from './figures/openFigures';
 import { contracted, held, offered, paid, reportCost, toPay, toSign } from './figures/sql';
 import { openTasks } from './figures/tasks';
@@ -19,10 +21,16 @@ interface Offer {
 }
 const sumOf = (offers: readonly Offer[]) => offers.reduce((sum, { cents }) => sum + cents, 0);
 
-const freeOfProject = (id: number) =>
-  number(
-    `(select budget_cents from briefings where id = ${id}) - (${contracted(ofProject(id))}) - (${toSign(ofProject(id))})`,
+/** What is left of a project's budget or, if that is less, of its squad's own budget. */
+const freeOfProject = (id: number) => {
+  const squad = `(select squad_id from briefings where id = ${id})`;
+  const mates = `briefing_id in (select id from briefings where squad_id = ${squad})`;
+  return number(
+    `select least(
+      (select budget_cents from briefings where id = ${id}) - (${contracted(ofProject(id))}) - (${toSign(ofProject(id))}),
+      (select budget_cents from squads where id = ${squad}) - (${contracted(mates)}) - (${toSign(mates)}))`,
   );
+};
 const freeOfSquad = (id: number) =>
   number(
     `(select coalesce(budget_cents, (select sum(budget_cents) from briefings
@@ -88,6 +96,30 @@ it('shows on the page of a project and in finance what the brand gets back', asy
   }
 });
 
+it('shows on the page of a project what creators paid back, and what of it returns to the brand', async () => {
+  const paidBack = await rows<{ id: number; userId: number; asked: string; came: string; back: string }>(
+    `select r.briefing_id as id, (select min(id) from users where company_id = r.company_id) as "userId",
+       amount_cents as asked, paid_cents as came,
+       case when toward = 'company' then paid_cents + fee_cents else 0 end as back
+     from repayments r where briefing_id is not null order by r.id`,
+  );
+  expect(paidBack.length).toBeGreaterThan(0);
+  for (const [id, own] of Map.groupBy(paidBack, (row) => row.id)) {
+    const owner = await Browsing.as(app, own[0]!.userId);
+    const text = shownText(await (await owner.get(`${at}/briefing/${id}?view=payments`)).text());
+    const shown = text
+      .split(company.repayment.title)
+      .slice(1)
+      .map((note) =>
+        [company.repayment.asked, company.repayment.arrived, company.repayment.back].map((label) =>
+          centsIn(note.slice(note.indexOf(label) + label.length)),
+        ),
+      );
+    const expected = own.map(({ asked, came, back }) => [asked, came, back].map(Number));
+    expect([id, shown.toSorted()]).toEqual([id, expected.toSorted()]);
+  }
+});
+
 it('shows on the page of a campaign what is contracted and paid', async () => {
   for (const { id, status } of await projects()) {
     if (status === 'draft') continue;
@@ -117,6 +149,21 @@ describe('the cost in reports', () => {
       expect([id, centsIn(shown ?? '')]).toEqual([id, agreed === cost ? null : agreed]);
     }
     expect(compared).toBeGreaterThan(1);
+  });
+
+  it('is the same in the comparison of projects', async () => {
+    const costs = new Map<number, number>();
+    for (const { id } of (await projects()).toReversed()) {
+      const cost = await number(reportCost(ofProject(id)));
+      if (cost > 0 && costs.size < MAX_CAMPAIGNS) costs.set(id, cost);
+    }
+    expect(costs.size).toBeGreaterThan(1);
+    const asked = [...costs.keys()].map((id) => `id=${id}`).join('&');
+    const html = await page(`${at}_comparative/compare?${asked}&age=30&currency=BRL`);
+    const row = shownRows(html, report.compare.table).find(([name]) =>
+      name?.startsWith(report.figures.costCents),
+    );
+    expect(row?.slice(1).map(centsIn)).toEqual([...costs.values()]);
   });
 });
 

@@ -63,6 +63,11 @@ const withDated = 'notices.invoices.accept.creator';
 const withTeam = ['create', 'resend', 'withdraw'].map((kind) => `notices.invitations.${kind}.invited`);
 /** So has a shortlist that is released again, or with a message. */
 const withRound = 'briefings.release';
+/** So have deliverables of freelancers, who publish nothing. */
+const ofWorkToo = {
+  'notices.deliverables.approve.creator': ['body_OfWork'],
+  'notices.deliverables.publish.company': ['subject_OfWork', 'body_OfWork'],
+};
 /** And failures for which the bank gave only codes. */
 const withBankCodes = ['notices.payouts.fail.finance', 'notices.payouts.return.finance'];
 
@@ -94,6 +99,7 @@ describe('the set of texts of notices and next steps', () => {
           ...(words === withDated ? ['body_dated'] : []),
           ...(withTeam.includes(words) ? ['subject_team', 'body_team'] : []),
           ...(withBankCodes.includes(words) ? ['body_bankCodes'] : []),
+          ...(words in ofWorkToo ? ofWorkToo[words as keyof typeof ofWorkToo] : []),
         ].map((part) => `${words}.${part}`),
       ),
     );

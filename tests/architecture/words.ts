@@ -59,7 +59,9 @@ const bare = (key: string) => key.replace(/^\w+:/, '');
 function shapeOf({ quasis }: TemplateLiteral): RegExp[] {
   const parts = quasis.map(({ value }, at) => (at === 0 ? bare(value.cooked ?? '') : (value.cooked ?? '')));
   if (!/^[a-zA-Z]\w*\./.test(parts[0] ?? '')) return [];
-  return [new RegExp(`^${parts.map((part) => part.replace(/[^\w]/g, '\\$&')).join('.+')}$`)];
+  const shape = parts.map((part) => part.replace(/[^\w]/g, '\\$&')).join('.+');
+  // A suffix may be empty: `link${work}`.
+  return [new RegExp(`^${shape.replace(/(?<=\w)\.\+$/, '.*')}$`)];
 }
 
 /** Returns the codes in `{ pointer, code }` and `{ message }`. */

@@ -3,6 +3,8 @@ import {
   approveProposals,
   approveSquadProposals,
   attachBriefing,
+  type Briefing,
+  briefings,
   contracts,
   proposals,
   squads,
@@ -62,10 +64,35 @@ test('refuses approvals above what an amendment leaves of the budget of a squad'
   expect(await approve(second.ids[1]!)).toMatchObject({ contractIds: [expect.any(Number)] });
 });
 
-test('refuses approvals above what an amendment leaves of the budget of a project', async () => {
-  const { job, brand } = cast;
+test('refuses approvals in a project above what is left of its squad or of its own budget', async () => {
+  const { job, brand, clock } = cast;
   const { briefingId, ids } = first;
   const approve = (id: number) => job.run(approveProposals, { briefingId, proposalIds: [id] }, brand);
+  await expect(approve(ids[2]!)).rejects.toMatchObject(overBudget(0, 50_000));
+  const [{ squadId }] = (await database.see(briefings, brand, { id: briefingId })) as [Briefing];
+  const more = { id: squadId!, budgetCents: 900_000 };
+  await database.update(squads, more, { actor: brand, now: clock.now });
   await expect(approve(ids[1]!)).rejects.toMatchObject(overBudget(50_000, 50_001));
   expect(await approve(ids[2]!)).toMatchObject({ contractIds: [expect.any(Number)] });
+});
+
+test('keeps simultaneous approvals in two projects and in their squad within its budget', async () => {
+  const { job, brand, clock } = cast;
+  const at = { actor: brand, now: clock.now };
+  const { id: squadId } = await database.create(squads, { title: 'Inverno', budgetCents: 250_000 }, at);
+  const prices = [100_000, 100_000, 100_000] as const;
+  const [one, other] = [await offered(...prices), await offered(...prices)];
+  for (const { briefingId } of [one, other]) await job.run(attachBriefing, { squadId, briefingId }, brand);
+  const approve = ({ briefingId, ids }: typeof one, n: number) =>
+    job.run(approveProposals, { briefingId, proposalIds: [ids[n]!] }, brand);
+  const results = await Promise.allSettled([
+    approve(one, 0),
+    approve(other, 0),
+    approve(one, 1),
+    job.run(approveSquadProposals, { squadId, proposalIds: [one.ids[2]!, other.ids[1]!] }, brand),
+  ]);
+  const refused = results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  expect(refused.map(({ errors }) => errors[0].code)).toEqual(refused.map(() => 'over_budget'));
+  const of = { briefingId: [one.briefingId, other.briefingId] };
+  expect(await database.see(contracts, brand, of)).toHaveLength(2);
 });

@@ -16,6 +16,7 @@ const answered: OutboxEvent = {
   data: {},
   at: '2026-11-21T12:00:00.000Z',
   briefingTitle: 'Sérum',
+  briefingKind: 'creator',
   briefingTitleForCreator: 'Sérum',
   companyName: 'Aurora',
   companyNameForCreator: 'Aurora',

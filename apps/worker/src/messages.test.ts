@@ -16,6 +16,7 @@ const invitation: OutboxEvent = {
   data: {},
   at: '2026-11-21T12:00:00.000Z',
   briefingTitle: 'Sérum',
+  briefingKind: 'creator',
   briefingTitleForCreator: 'Sérum',
   companyName: 'Aurora',
   companyNameForCreator: '',
@@ -131,6 +132,18 @@ it.each([
   expect(messages).toHaveLength(1);
   const [{ kind, params } = { kind: '', params: {} }] = messages;
   expect(say('pt', 'notices', `${kind}.body`, noticeWords(params, 'pt'))).toContain(text);
+});
+
+it.each([
+  ['creator', 'approve', 'Publique e informe o link.'],
+  ['freelancer', 'approve', 'Entregue a versão final e informe o link.'],
+  ['creator', 'publish', 'O conteúdo de “Sérum” está no ar.'],
+  ['freelancer', 'publish', 'O trabalho de “Sérum” foi entregue.'],
+] as const)('speaks to a %s of what follows from deliverables.%s', (briefingKind, move, text) => {
+  const event = { ...invitation, kind: `deliverables.${move}`, resource: 'deliverables', briefingKind };
+  const [{ kind, params, mail } = { kind: '', params: {} }] = messagesFor(event, 'https://elenco.example');
+  expect(say('pt', 'notices', `${kind}.body`, noticeWords(params, 'pt'))).toContain(text);
+  expect(mail?.(recipient, '').text).toContain(text);
 });
 
 it('notifies the brand only of the full amount, including its late fee', () => {

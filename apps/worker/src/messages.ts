@@ -1,4 +1,5 @@
 import { bankCodesIn } from '@elenco/core/finance';
+import { ofWork } from '@elenco/core/hiring';
 import {
   isOptionalTopic,
   isToStranger,
@@ -50,6 +51,9 @@ export function messagesFor(
   const comment = String(event.data.comment ?? '');
   const values = {
     ...valuesIn(event.data, extra),
+    ...(event.resource === 'deliverables' && event.briefingKind !== null
+      ? { context: ofWork({ kind: event.briefingKind }) }
+      : {}),
     // Which round of a shortlist; no amount depends on it.
     ...(event.resource === 'briefings' ? valuesIn(event.data, ['context']) : {}),
     title,

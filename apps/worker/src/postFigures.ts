@@ -1,13 +1,11 @@
 import type { Network } from '@elenco/core/discovery';
-import { keepReading } from '@elenco/core/hiring';
+import { keepReading, MAX_DRAFT_CAPTION } from '@elenco/core/hiring';
 import { SealError } from '@elenco/db';
 import { isNetworkError } from '@elenco/networks';
 import { shortened } from './caption';
 import { lose, type Reading, usable } from './connections';
 
 const system = { role: 'system' } as const;
-/** Maximum length of a stored caption in UTF-16 units. */
-const CAPTION = 2_200;
 
 /** Returns posts of connected creators whose reading is due, at configured networks. */
 export const unread = ({ database, networks, now }: Pick<Reading, 'database' | 'networks' | 'now'>) =>
@@ -32,7 +30,7 @@ export async function readPostFigures(parts: Reading, id: number, connectionId: 
     await keep(
       read && {
         networkPostId: read.networkPostId,
-        caption: read.caption && shortened(read.caption, CAPTION),
+        caption: read.caption && shortened(read.caption, MAX_DRAFT_CAPTION),
         figures: { organic: read.organic },
       },
     );

@@ -14,6 +14,7 @@ const released: OutboxEvent = {
   data: {},
   at: '2026-11-21T12:00:00.000Z',
   briefingTitle: 'Sérum',
+  briefingKind: 'creator',
   briefingTitleForCreator: 'Sérum',
   companyName: 'Aurora',
   companyNameForCreator: '',

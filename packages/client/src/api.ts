@@ -1192,7 +1192,7 @@ export interface paths {
          *     - `approve` (Approve): draft_submitted → approved; brand owners, brand members
          *     - `publish` (Publish): approved, published → published; creators
          *     - `sendBack` (Return link): published → approved; brand owners, brand members, staff: owner, staff: curation
-         *     - `verify` (Verify post): published → verified; brand owners, brand members, staff: owner, staff: curation.
+         *     - `verify` (Verify the delivery): published → verified; brand owners, brand members, staff: owner, staff: curation.
          *
          *     For creators, brand owners, brand members, staff: owner, staff: curation; each within what they may read.
          */
@@ -6439,26 +6439,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/commands/proposals.approveAll": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Approves several proposals together; contracts and charges follow
-         * @description Approves several proposals together; contracts and charges follow.
-         */
-        post: operations["postCommandsProposalsApproveAll"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/commands/deliverables.remind": {
         parameters: {
             query?: never;
@@ -6673,6 +6653,26 @@ export interface paths {
          * @description Submits the invoice of a company, checked by the content of its file.
          */
         post: operations["postCommandsInvoicesSubmit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/proposals.approveAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approves several proposals together; contracts and charges follow
+         * @description Approves several proposals together; contracts and charges follow.
+         */
+        post: operations["postCommandsProposalsApproveAll"];
         delete?: never;
         options?: never;
         head?: never;
@@ -36888,61 +36888,6 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
-    postCommandsProposalsApproveAll: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description needed
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "briefingId": 1,
-                 *       "proposalIds": [
-                 *         1
-                 *       ]
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Briefing */
-                    briefingId: number;
-                    /** @description Proposals */
-                    proposalIds: number[];
-                    /** @description Total, in minor units of the currency */
-                    totalCents?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description result of the command */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
     postCommandsDeliverablesRemind: {
         parameters: {
             query?: never;
@@ -37573,6 +37518,61 @@ export interface operations {
                     payoutId: number;
                     /** @description File */
                     fileId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description result of the command */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsProposalsApproveAll: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description needed
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "briefingId": 1,
+                 *       "proposalIds": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Briefing */
+                    briefingId: number;
+                    /** @description Proposals */
+                    proposalIds: number[];
+                    /** @description Total, in minor units of the currency */
+                    totalCents?: number;
                 };
             };
         };

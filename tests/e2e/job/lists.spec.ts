@@ -74,6 +74,37 @@ for (const width of [1440, 390]) {
   });
 }
 
+test('a half-typed note stays while an older one is deleted', async ({ browser }) => {
+  const who = await person(browser, app.url, { width: 1440 });
+  const { page } = who;
+  const { search, toasts } = who.words;
+  await enter(page, app, 'brand@aurora.example');
+  const owner = actorOf((await app.database.identity.byEmail('brand@aurora.example'))!);
+  const [list] = await app.database.see(lists, owner, { name: 'Verão 2027' });
+  const [member] = await app.database.see(listMembers, owner, { listId: list!.id }, { by: 'place' });
+  const key = String(member!.creatorId ?? `x${member!.externalId}`);
+  await who.visit(`/dashboard/client/search/list/${list!.id}?creator=${key}`);
+  const window = page.getByRole('dialog');
+  const note = who.field(search.list.newNote, window);
+  await note.fill('Nota antiga');
+  await who.press(search.list.save, window);
+  await expect(window.getByText('Nota antiga')).toBeVisible();
+  await expect(note).toHaveValue('');
+  await note.fill('Perguntou o');
+  await window
+    .getByRole('listitem')
+    .filter({ hasText: 'Nota antiga' })
+    .getByRole('button', { name: search.list.deleteNote })
+    .click();
+  await who.sees(toasts.noteDeleted);
+  await expect(window.getByText('Nota antiga')).toBeHidden();
+  await expect(note).toHaveValue('Perguntou o');
+  await note.fill('Perguntou o prazo');
+  await who.press(search.list.save, window);
+  await expect(window.getByText('Perguntou o prazo')).toBeVisible();
+  await expect(note).toHaveValue('');
+});
+
 test('a dialog opened before a colleague’s change overwrites nothing, and keeps its input', async ({
   browser,
 }) => {

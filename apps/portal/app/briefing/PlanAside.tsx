@@ -1,4 +1,4 @@
-import type { BriefingKind, PlanDay } from '@elenco/core/hiring';
+import { type BriefingKind, ofWork, type PlanDay } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import { DateText, DefinitionList, Section, StatusChip } from '../ui';
 
@@ -9,12 +9,12 @@ import { DateText, DefinitionList, Section, StatusChip } from '../ui';
 export function PlanAside({ plan, kind }: { plan: readonly PlanDay[]; kind: BriefingKind }) {
   const { t } = useTranslation('company');
   if (plan.length === 0) return null;
-  const isWork = kind === 'freelancer';
+  const work = ofWork({ kind });
   return (
-    <Section title={t(isWork ? 'plan.titleOfWork' : 'plan.title')}>
+    <Section title={t(`plan.title${work}`)}>
       <DefinitionList
         items={plan.map(({ code, on, late }) => ({
-          term: t(isWork ? `plan.daysOfWork.${code}` : `plan.days.${code}`),
+          term: t(`plan.days${work}.${code}`),
           value: (
             <>
               <DateText value={on} style="weekday" />{' '}

@@ -1,8 +1,8 @@
-import type { BriefingKind } from '@elenco/core/hiring';
+import { type BriefingKind, ofWork } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import type { Stage } from './project/stages';
 
-const ofWork = ['content', 'publication'] as const;
+const worded = ['content', 'publication'] as const;
 
 /**
  * Returns a function for the label of a project's stage. A freelancer delivers work and publishes nothing.
@@ -10,7 +10,7 @@ const ofWork = ['content', 'publication'] as const;
 export function useStageLabel(): (kind: BriefingKind, key: Stage['key']) => string {
   const { t } = useTranslation('company');
   return (kind, key) => {
-    const work = kind === 'freelancer' ? ofWork.find((one) => one === key) : undefined;
+    const work = ofWork({ kind }) ? worded.find((one) => one === key) : undefined;
     return work ? t(`road.stagesOfWork.${work}`) : t(`road.stages.${key}`);
   };
 }

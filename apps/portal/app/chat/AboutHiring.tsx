@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { usePieceStatus } from '../pieces/usePieceStatus';
 import { Avatar, ButtonLink, DateText, DefinitionList, Money, Section, StatusChip } from '../ui';
 import styles from './chat.module.css';
 import { OtherFace } from './OtherFace';
@@ -7,8 +8,9 @@ import type { Chat } from './thread.server';
 
 /** Panel beside the conversation: the other party, the deliverables with their progress, and the money. */
 export function AboutHiring({ chat, name }: { chat: Chat; name: string }) {
-  const { t } = useTranslation(['shared', 'options', 'resources']);
+  const { t } = useTranslation(['shared', 'options']);
   const { other, title, hiring } = chat;
+  const statusOf = usePieceStatus(chat);
   return (
     <aside className={styles.hiring} aria-label={t('messages.about')}>
       <div className={styles.who}>
@@ -27,7 +29,7 @@ export function AboutHiring({ chat, name }: { chat: Chat; name: string }) {
                 <span>
                   {t(`options:formats.${format}`)} {ordinal}
                 </span>
-                <StatusChip status={status}>{t(`resources:deliverables.status.${status}`)}</StatusChip>
+                <StatusChip status={status}>{statusOf(status)}</StatusChip>
                 {dueOn && (
                   <span className="muted small">
                     <DateText value={dueOn} />

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type Briefing,
   briefings,
   contactDataIn,
   contracts,
@@ -43,13 +44,13 @@ export async function loadBrandChat(ctx: RequestContext<'company'>) {
   const [briefingId, creatorId] = [idIn(ctx, 'hiring'), idIn(ctx, 'provider')];
   const [[proposal], [briefing], [creator]] = await Promise.all([
     app.see(proposals, actor, { briefingId, creatorId }),
-    app.pick(briefings, actor, ['title'], { id: briefingId }),
+    app.pick(briefings, actor, ['title', 'kind'], { id: briefingId }),
     app.pick(creators, actor, faceFields, { id: creatorId }),
   ]);
   if (!proposal || !briefing || !creator) throw notFound();
   const other: Face = faceOf(creator);
   const back = `${areaPath.company}/briefing/${briefingId}`;
-  return load({ ...ctx, actor }, proposal, { title: briefing.title, other, back, hideCompany: false });
+  return load({ ...ctx, actor }, proposal, { ...briefing, other, back, hideCompany: false });
 }
 
 /** Loads a conversation for the creator. */
@@ -65,11 +66,11 @@ export async function loadCreatorChat(ctx: CreatorContext) {
     src: logo && photoPath(logo),
   };
   const back = `${areaPath.creator}/briefing/${briefingId}`;
-  return load(ctx, proposal, { title: brief.title, other, back, hideCompany: isSilent(brief, proposal) });
+  const { title, kind } = brief;
+  return load(ctx, proposal, { title, kind, other, back, hideCompany: isSilent(brief, proposal) });
 }
 
-interface About {
-  readonly title: string;
+interface About extends Pick<Briefing, 'title' | 'kind'> {
   /** The other party; without a name if the creator may not know the brand. */
   readonly other: Face;
   readonly back: string;
@@ -118,6 +119,7 @@ async function load(ctx: Context, proposal: Offer, about: About) {
   const from = thread?.more ? first : undefined;
   return {
     title: about.title,
+    kind: about.kind,
     other: about.other,
     back: about.back,
     proposalId,

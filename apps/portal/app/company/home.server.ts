@@ -4,10 +4,8 @@ import {
   type Briefing,
   countGroups,
   isProjectGroup,
-  isToSign,
   projectGroup,
   readsConversations,
-  toSignCentsOf,
   waitsForBrand,
 } from '@elenco/core/hiring';
 import { sum } from '@elenco/core/kit';
@@ -37,11 +35,12 @@ export async function loadHome({
 }: RequestContext<'company'>) {
   const today = businessDate(now);
   const all = await loadBriefings({ app, actor });
-  const [company, rows, balances, charged, talks, notices] = await Promise.all([
+  const [company, rows, balances, charged, unsigned, talks, notices] = await Promise.all([
     actor.role === 'company' ? app.get(companies, actor, actor.companyId) : undefined,
     loadHirings({ app, actor }, all),
     actor.role === 'company' ? app.money.ofCompany(actor, actor.companyId) : [],
     actor.role === 'company' ? app.money.chargedIn(actor, actor.companyId, today.slice(0, 7)) : [],
+    actor.role === 'company' ? app.money.toSignOf(actor, actor.companyId) : [],
     readsConversations(actor)
       ? app.conversations.list(actor, { unread: false, limit: 4, offset: 0 })
       : { rows: [] },
@@ -68,7 +67,6 @@ export async function loadHome({
   const open = offers.filter(waitsForBrand(all, today));
   const waitingFor = waiting({ ...rows, missing: missing.length }, today);
   const step = nextStep(actor, waitingFor, new Date(now));
-  const unsigned = actor.role === 'company' ? made.filter(isToSign) : [];
   const currencies = [...new Set([...balances, ...unsigned].map(({ currency }) => currency))];
   const waits = taskCount(step);
   const among = <R extends { readonly id: number }>(all: readonly R[], code: CompanyStep) =>
@@ -139,7 +137,7 @@ export async function loadHome({
     })),
     money: currencies.map((currency) => ({
       ...(balances.find((one) => one.currency === currency) ?? noBalances(currency)),
-      toSignCents: toSignCentsOf(unsigned.filter((one) => one.currency === currency)),
+      toSignCents: unsigned.find((one) => one.currency === currency)?.cents ?? 0,
       owedCents: sum(
         owed.flatMap((one) => (one.currency === currency ? (owedNow[one.id]?.totalCents ?? 0) : [])),
       ),

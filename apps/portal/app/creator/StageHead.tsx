@@ -1,3 +1,4 @@
+import type { ofWork } from '@elenco/core/hiring';
 import type { CreatorStage, StageMoney } from '@elenco/core/operations';
 import type { documentOfPayee } from '@elenco/core/people';
 import type { ReactNode } from 'react';
@@ -12,6 +13,8 @@ type Props = {
   company: string;
   /** Name of the deliverable that the task is about. */
   piece?: string | undefined;
+  /** Suffix of the words for a freelancer's work. */
+  work?: ReturnType<typeof ofWork>;
   /** Kind of the creator's payment document: an individual confirms an RPA or payment, a company uploads an invoice. */
   document: ReturnType<typeof documentOfPayee>;
   /** Link to the form, if the form is on another page or far below. */
@@ -21,7 +24,7 @@ type Props = {
 };
 
 /** Top of a creator's project or contract: the task, its deadline, the amount and the payment date. */
-export function StageHead({ stage, company, piece = '', document, action, children }: Props) {
+export function StageHead({ stage, company, piece = '', work = '', document, action, children }: Props) {
   const { t } = useTranslation('creator');
   const { code, own, by, since, money } = stage;
   const title =
@@ -32,6 +35,7 @@ export function StageHead({ stage, company, piece = '', document, action, childr
         : document === 'confirmation'
           ? 'confirm_payment'
           : code;
+  const worded = title === 'publish_content' ? (`publish_content${work}` as const) : title;
   const over = code === 'paid' || code === 'over';
   return (
     <section className={styles.stage} aria-label={t('stage.label')} data-stage={code}>
@@ -39,7 +43,7 @@ export function StageHead({ stage, company, piece = '', document, action, childr
         <p className={cx(styles.turn, own && styles.own)}>
           {t(own ? 'stage.own' : over ? 'stage.over' : 'stage.wait')}
         </p>
-        <h2 className={styles.title}>{t(`stage.titles.${title}`, { company, piece })}</h2>
+        <h2 className={styles.title}>{t(`stage.titles.${worded}`, { company, piece })}</h2>
         <p className={styles.by} data-by>
           {by ? (
             <Until by={by} />

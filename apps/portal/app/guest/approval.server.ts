@@ -44,6 +44,7 @@ export async function loadGuestApproval(ctx: RequestContext<'guest'>) {
       feeCents: sum(shares.map((share) => share.feeCents)),
       creatorCents: sum(shares.map((share) => share.creatorCents)),
       leftCents: null,
+      leftOf: 'project' as const,
     },
   };
 }

@@ -7,12 +7,8 @@ import {
   contracts,
   countGroups,
   inForce,
-  isInForce,
-  isToSign,
-  toSign,
-  toSignCentsOf,
 } from '@elenco/core/hiring';
-import { sum } from '@elenco/core/kit';
+import { type Currency, sum } from '@elenco/core/kit';
 import { creators } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { faceFields, facesOf } from '../company/faces';
@@ -28,13 +24,13 @@ const newest = { by: 'createdAt', down: true, limit: 1_000 };
 export async function loadHistoric(ctx: RequestContext<'company'>) {
   const { app, actor, now } = ctx;
   if (actor.role !== 'company') return null;
-  const [all, contractRows, balances, statement] = await Promise.all([
+  const [all, made, balances, unsigned, statement] = await Promise.all([
     app.see(briefings, actor, {}, newest),
-    app.see(contracts, actor, { status: [...toSign, ...inForce] }, newest),
+    app.see(contracts, actor, { status: [...inForce] }, newest),
     app.money.ofCompany(actor, actor.companyId),
+    app.money.toSignOf(actor, actor.companyId),
     loadStatement(ctx),
   ]);
-  const made = contractRows.filter(isInForce);
   const hiredIds = [...new Set(made.map((row) => row.creatorId))];
   const [cast, movements] = await Promise.all([
     app.pick(creators, actor, faceFields, { id: hiredIds }),
@@ -50,7 +46,8 @@ export async function loadHistoric(ctx: RequestContext<'company'>) {
     // statement includes their entries.
     totals: totalsByCurrency(
       all,
-      contractRows.filter(({ origin }) => origin === 'hiring'),
+      made.filter(({ origin }) => origin === 'hiring'),
+      unsigned,
       balances,
       balancesOf(movements),
     ),
@@ -84,14 +81,14 @@ export type Historic = NonNullable<Awaited<ReturnType<typeof loadHistoric>>>;
 function totalsByCurrency(
   all: readonly Briefing[],
   hirings: readonly Contract[],
+  unsigned: readonly { readonly currency: Currency; readonly cents: number }[],
   balances: readonly Balances[],
   ofProjects: readonly Balances[],
 ) {
   const contracted = all.filter(({ contractedCents }) => contractedCents > 0);
-  const unsigned = hirings.filter(isToSign);
   const currencies = [...balances, ...contracted, ...unsigned].map(({ currency }) => currency);
   return [...new Set(currencies)].map((currency) => {
-    const count = hirings.filter((row) => row.currency === currency && isInForce(row)).length;
+    const count = hirings.filter((row) => row.currency === currency).length;
     const contractedCents = sum(
       contracted.filter((row) => row.currency === currency).map((row) => row.contractedCents),
     );
@@ -104,7 +101,7 @@ function totalsByCurrency(
       count,
       contractedCents,
       /** Prices of contracts that still have to be signed. They are charged afterwards. */
-      toSignCents: toSignCentsOf(unsigned.filter((row) => row.currency === currency)),
+      toSignCents: unsigned.find((row) => row.currency === currency)?.cents ?? 0,
       /** Contracted but not charged yet; negative if more was charged than is still contracted. */
       unchargedCents: contractedCents - own,
       /** Charges that belong to no project: plans, and creators' own contracts. */

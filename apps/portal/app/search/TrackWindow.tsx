@@ -1,5 +1,5 @@
 import { listStages } from '@elenco/core/discovery';
-import { useActionData, useLocation, useNavigate } from '@remix-run/react';
+import { useActionData, useLocation, useNavigate, useNavigation } from '@remix-run/react';
 import { ArrowDown, ArrowUp, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -76,14 +76,18 @@ export default function TrackWindow({ data, member, history }: Props) {
 
 /**
  * Returns a key that changes after each saved change of the user. It stays when the change of a colleague
- * arrives or a change is refused, so that forms with this key keep what was typed, for the version that it was
- * typed for.
+ * arrives, a change is refused or a note is deleted, so that forms with this key keep what was typed, for the
+ * version that it was typed for.
  */
 function useSaved(): string {
   const { key } = useLocation();
   const isRefused = Boolean(useActionData<Answer | undefined>()?.submission.error);
-  const [saved, setSaved] = useState(key);
-  if (!isRefused && saved !== key) setSaved(key);
+  const sent = useNavigation().formData?.get('intent') ?? null;
+  const [{ intent, seen, saved }, setState] = useState({ intent: sent, seen: key, saved: key });
+  if (sent !== null && sent !== intent) setState({ intent: sent, seen, saved });
+  else if (key !== seen) {
+    setState({ intent, seen: key, saved: isRefused || intent === 'deleteNote' ? saved : key });
+  }
   return saved;
 }
 

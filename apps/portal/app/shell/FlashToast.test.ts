@@ -14,7 +14,7 @@ const textOf = (texts: Readonly<Record<string, string>>, code: string, title = '
 it.each([
   ['draftApproved', 'Rascunho aprovado', 'Draft approved'],
   ['figuresConfirmed', 'Números confirmados', 'Results confirmed'],
-  ['verified', 'Publicação confirmada', 'Post confirmed'],
+  ['verified', 'Entrega confirmada', 'Delivery confirmed'],
   ['linkSent', 'Link enviado', 'Link sent'],
 ])('names the project and drops further sentences in a queue: %s', (code, inPt, inEn) => {
   expect(textOf(pt, code, 'Verão')).toBe(`${inPt}: “Verão”. Este é o próximo da fila.`);
@@ -22,5 +22,5 @@ it.each([
 });
 
 it('shows the whole text outside a queue', () => {
-  expect(textOf(pt, 'linkSent')).toBe('Link enviado. Agora a marca confere a publicação.');
+  expect(textOf(pt, 'linkSent')).toBe('Link enviado. Agora a marca confere.');
 });

@@ -1,7 +1,8 @@
-import { type BoardGroup, type BoardRow, boardGroups, boardStates } from '@elenco/core/hiring';
+import { type BoardGroup, type BoardRow, boardGroups, boardStates, isAdvertising } from '@elenco/core/hiring';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
+import { usePieceStatus } from '../pieces/usePieceStatus';
 import { Button, EmptyState, Form, More } from '../ui';
 import { StatusGlyph } from '../ui/StatusGlyph';
 import { useAddress } from '../ui/useAddress';
@@ -25,9 +26,10 @@ const glyphs = {
 
 /** Board of a squad: one row per hiring, a column per state of its deliverables, the most urgent first. */
 export function Board({ data }: { data: SquadData }) {
-  const { t } = useTranslation(['squad', 'resources', 'options']);
+  const { t } = useTranslation(['squad', 'options']);
   const { list } = useFormat();
   const { rows, open, lines } = data;
+  const statusOf = usePieceStatus(...data.briefings);
   const address = useAddress();
   const picked = usePicked(rows);
   const dropping = useDrop(data);
@@ -64,7 +66,7 @@ export function Board({ data }: { data: SquadData }) {
             <th scope="col">{t('board.creator')}</th>
             {boardStates.map((state) => (
               <th key={state} scope="col">
-                {t(`resources:deliverables.status.${state}`)} <b>{counts.get(state)}</b>
+                {statusOf(state)} <b>{counts.get(state)}</b>
               </th>
             ))}
             <th scope="col">{t('board.next')}</th>
@@ -102,9 +104,12 @@ export function Board({ data }: { data: SquadData }) {
 }
 
 /** Button that asks all creators with posts for their figures; shown once there is a post. */
-function AskFigures({ data: { rows, may, pressKey } }: { data: SquadData }) {
+function AskFigures({ data: { rows, briefings, may, pressKey } }: { data: SquadData }) {
   const { t } = useTranslation('squad');
-  const out = piecesOf(rows).some(({ status }) => status === 'published' || status === 'verified');
+  const publishing = briefings.filter(isAdvertising).map(({ id }) => id);
+  const out = piecesOf(rows.filter((row) => publishing.includes(row.briefingId))).some(
+    ({ status }) => status === 'published' || status === 'verified',
+  );
   if (!may || !out) return null;
   return (
     <Form preventScrollReset>

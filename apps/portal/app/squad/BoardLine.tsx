@@ -4,6 +4,7 @@ import { Link } from '@remix-run/react';
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NextDateText } from '../briefing/NextDateText';
+import { usePieceStatus } from '../pieces/usePieceStatus';
 import { Avatar, cx, Money } from '../ui';
 import { bulkId } from './BulkBar';
 import styles from './board.module.css';
@@ -84,6 +85,7 @@ export function BoardLine({
                   code={codes.get(piece.id) ?? ''}
                   name={name}
                   squadId={squad.id}
+                  projects={briefings.filter(({ id }) => id === briefingId)}
                   onDragStart={dropping.drag(piece, proposalId)}
                   onDragEnd={dropping.end}
                 />
@@ -112,20 +114,24 @@ function Piece({
   code,
   name,
   squadId,
+  projects,
   ...drag
 }: {
   piece: PieceOnBoard;
   code: string;
   name: string;
   squadId: number;
+  /** The project of the hiring. */
+  projects: SquadData['briefings'];
   onDragStart: (event: React.DragEvent) => void;
   onDragEnd: () => void;
 }) {
-  const { t } = useTranslation(['squad', 'options', 'resources']);
+  const { t } = useTranslation(['squad', 'options']);
+  const statusOf = usePieceStatus(...projects);
   const words = [
     name,
     `${t(`options:channels.${channel}`)}, ${t(`options:formats.${format}`)} ${ordinal}`,
-    t(`resources:deliverables.status.${status}`),
+    statusOf(status),
     late && t('board.lateMark'),
     waits && t('board.waitsForYou'),
   ];

@@ -1,14 +1,15 @@
 import { businessDate } from '@elenco/brazil';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { usePieceStatus } from '../pieces/usePieceStatus';
 import { DateText, EmptyState, StatusChip } from '../ui';
 import type { SquadData } from './load.server';
 import { squadAt } from './paths';
 import styles from './squad.module.css';
 
 /** All deliverables by publication date or due date, earliest first. */
-export function Calendar({ data: { work, cast, squad, today } }: { data: SquadData }) {
-  const { t } = useTranslation(['squad', 'options', 'resources']);
+export function Calendar({ data: { work, cast, squad, briefings, today } }: { data: SquadData }) {
+  const { t } = useTranslation(['squad', 'options']);
   const dated = work.flatMap((piece) => {
     const day = piece.publishedAt ? businessDate(piece.publishedAt) : piece.dueOn;
     return day ? [{ ...piece, day }] : [];
@@ -26,7 +27,7 @@ export function Calendar({ data: { work, cast, squad, today } }: { data: SquadDa
           <ul>
             {dated
               .filter((piece) => piece.day === day)
-              .map(({ id, creatorId, channel, format, ordinal, status, publishedAt }) => (
+              .map(({ id, briefingId, creatorId, channel, format, ordinal, status, publishedAt }) => (
                 <li key={id} className={styles.calendarPiece}>
                   <Link to={`${squadAt(squad.id)}?piece=${id}#piece`}>
                     {cast[creatorId]?.name}: {t(`options:channels.${channel}`)},{' '}
@@ -35,7 +36,10 @@ export function Calendar({ data: { work, cast, squad, today } }: { data: SquadDa
                   {publishedAt === null && day < today ? (
                     <StatusChip tone="attention">{t('board.lateMark')}</StatusChip>
                   ) : (
-                    <StatusChip status={status}>{t(`resources:deliverables.status.${status}`)}</StatusChip>
+                    <PieceStatus
+                      status={status}
+                      projects={briefings.filter((one) => one.id === briefingId)}
+                    />
                   )}
                 </li>
               ))}
@@ -44,4 +48,15 @@ export function Calendar({ data: { work, cast, squad, today } }: { data: SquadDa
       ))}
     </ol>
   );
+}
+
+function PieceStatus({
+  status,
+  projects,
+}: {
+  status: SquadData['work'][number]['status'];
+  projects: SquadData['briefings'];
+}) {
+  const statusOf = usePieceStatus(...projects);
+  return <StatusChip status={status}>{statusOf(status)}</StatusChip>;
 }

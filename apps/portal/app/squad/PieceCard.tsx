@@ -1,4 +1,4 @@
-import { type BoardState, dropOf, dropsFrom, forwardDrop, isAdvertising } from '@elenco/core/hiring';
+import { type BoardState, dropOf, dropsFrom, forwardDrop, ofWork } from '@elenco/core/hiring';
 import { areaPath } from '@elenco/core/people';
 import { useActionData, useLocation } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -7,13 +7,14 @@ import type { Answer } from '../adapters/form.server';
 import { MoveDialog } from '../forms/MoveDialog';
 import { Refusals, refusalsOf } from '../forms/Refused';
 import { PiecePicture } from '../pieces/PiecePicture';
+import { usePieceStatus } from '../pieces/usePieceStatus';
 import { ButtonLink, Field, Form, Row, SubmitButton } from '../ui';
 import type { SquadData } from './load.server';
 import styles from './squad.module.css';
 
 /** The deliverable in the address, with a form that moves it to another column. */
 export function PieceCard({ data }: { data: SquadData }) {
-  const { t } = useTranslation(['squad', 'options', 'resources']);
+  const { t } = useTranslation(['squad', 'options']);
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   const answer = useActionData<Answer | undefined>();
@@ -26,6 +27,9 @@ export function PieceCard({ data }: { data: SquadData }) {
   useEffect(() => {
     if (opened) heading.current?.focus();
   }, [opened]);
+  const own = data.briefings.filter((one) => one.id === chosen?.piece.briefingId);
+  const work = ofWork(...own);
+  const statusOf = usePieceStatus(...own);
   if (!chosen) return null;
   const { id, version, briefingId, creatorId, channel, format, ordinal, status, changeNote } = chosen.piece;
   const ways = dropsFrom(status);
@@ -35,10 +39,8 @@ export function PieceCard({ data }: { data: SquadData }) {
     return 'move' in way && way.comment;
   });
   const binding = ways.flatMap((to) => bindingMove(status, to) ?? []);
-  const project = data.briefings.find((one) => one.id === briefingId);
-  const isWork = project !== undefined && !isAdvertising(project);
   /** The words for a binding move: a freelancer delivers work instead of publications. */
-  const wordsOf = (move: 'approve' | 'verify') => (isWork ? (`${move}OfWork` as const) : move);
+  const wordsOf = (move: 'approve' | 'verify') => `${move}${work}` as const;
   const name = cast[creatorId]?.name ?? '';
   const piece = `${t(`options:channels.${channel}`)}, ${t(`options:formats.${format}`)} ${ordinal}`;
   /** Opens the confirmation instead of sending a move that cannot be undone. */
@@ -54,7 +56,7 @@ export function PieceCard({ data }: { data: SquadData }) {
   const links = (
     <>
       <ButtonLink to={`${areaPath.company}/briefing/${briefingId}?view=content`} size="small">
-        {t('card.see')}
+        {t(`card.see${work}`)}
       </ButtonLink>
       <ButtonLink
         to={`${areaPath.company}/squad/${squad.id}`}
@@ -75,7 +77,7 @@ export function PieceCard({ data }: { data: SquadData }) {
             {name}: {piece}
           </h2>
           <p className={styles.under}>
-            {t('card.now')} {t(`resources:deliverables.status.${status}`)}
+            {t('card.now')} {statusOf(status)}
             {changeNote && ` · “${changeNote}”`}
           </p>
         </div>
@@ -90,8 +92,7 @@ export function PieceCard({ data }: { data: SquadData }) {
             <legend>{t('card.to')}</legend>
             {ways.map((to) => (
               <label key={to}>
-                <input type="radio" name="to" value={to} defaultChecked={to === first} />{' '}
-                {t(`resources:deliverables.status.${to}`)}
+                <input type="radio" name="to" value={to} defaultChecked={to === first} /> {statusOf(to)}
               </label>
             ))}
           </fieldset>

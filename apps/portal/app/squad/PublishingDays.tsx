@@ -1,3 +1,4 @@
+import { ofWork } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { cx } from '../ui';
@@ -9,15 +10,16 @@ import styles from './summary.module.css';
 const MAX_BLOCKS = 8;
 
 /** The last week and the next three, with a column of blocks per day: late, published, due. */
-export function PublishingDays({ data: { days, today } }: { data: SquadData }) {
+export function PublishingDays({ data: { days, briefings, today } }: { data: SquadData }) {
   const { t } = useTranslation('squad');
   const { date } = useFormat();
+  const work = ofWork(...briefings);
   const count = days.reduce((all, { day, due }) => all + (day < today ? 0 : due), 0);
   const late = days.reduce((all, day) => all + day.late, 0);
   return (
-    <section aria-label={t('days.title')} className={styles.days}>
+    <section aria-label={t(`days.title${work}`)} className={styles.days}>
       <h2 className={styles.daysTitle}>
-        {t('days.title')}{' '}
+        {t(`days.title${work}`)}{' '}
         <span className={shared.under}>
           {t('days.due', { count })}
           {late > 0 && ` · ${t('days.late', { count: late })}`}
@@ -26,7 +28,7 @@ export function PublishingDays({ data: { days, today } }: { data: SquadData }) {
       <ol className={styles.strip}>
         {days.map(({ day, out, due, late: behind }) => (
           <li key={day} className={cx(styles.day, day === today && styles.today)}>
-            <span className="sr">{t('days.day', { day: date(day), out, due, late: behind })}</span>
+            <span className="sr">{t(`days.day${work}`, { day: date(day), out, due, late: behind })}</span>
             <span className={styles.blocks} aria-hidden="true">
               {blocksOf(behind, out, due).map(({ key, kind }) => (
                 <span key={key} className={cx(styles.block, styles[kind])} />

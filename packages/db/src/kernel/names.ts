@@ -4,6 +4,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 /** Names of the company, creator and briefing of a row; empty if it has none. */
 export interface Named {
   readonly briefingTitle: string;
+  readonly briefingKind: Briefing['kind'] | null;
   /** Title that the creator sees: for a silent squad, its sector. */
   readonly briefingTitleForCreator: string;
   readonly companyName: string;
@@ -32,9 +33,8 @@ export async function named<R extends Parties>(
     );
     return new Map<number | null, string>(found.map(({ id, name }) => [id, name]));
   };
-  const briefings = await names(
-    'briefings',
-    'title',
+  const briefings = await projects(
+    em,
     rows.map((row) => row.briefingId),
   );
   const companies = await names(
@@ -53,9 +53,10 @@ export async function named<R extends Parties>(
   );
   return rows.map((row) => ({
     ...row,
-    briefingTitle: briefings.get(row.briefingId) ?? '',
+    briefingTitle: briefings.get(row.briefingId)?.title ?? '',
+    briefingKind: briefings.get(row.briefingId)?.kind ?? null,
     companyName: companies.get(row.companyId) ?? '',
-    briefingTitleForCreator: silent.get(offerKey(row)) ?? briefings.get(row.briefingId) ?? '',
+    briefingTitleForCreator: silent.get(offerKey(row)) ?? briefings.get(row.briefingId)?.title ?? '',
     companyNameForCreator: silent.has(offerKey(row)) ? '' : (companies.get(row.companyId) ?? ''),
     creatorName: creators.get(row.creatorId) ?? '',
   }));
@@ -63,6 +64,17 @@ export async function named<R extends Parties>(
 
 const offerKey = ({ briefingId, creatorId }: Pick<Parties, 'briefingId' | 'creatorId'>) =>
   `${briefingId} ${creatorId}`;
+
+/** Returns titles and kinds of briefings, by id. */
+async function projects(em: SqlEntityManager, briefingIds: readonly (number | null)[]) {
+  const ids = [...new Set(briefingIds.filter((id) => id !== null))];
+  if (ids.length === 0) return new Map<number | null, Pick<Briefing, 'title' | 'kind'>>();
+  const found = await em.execute<Pick<Briefing, 'id' | 'title' | 'kind'>[]>(
+    `select id, title, kind from briefings where id in (${ids.map(() => '?').join(', ')})`,
+    ids,
+  );
+  return new Map<number | null, Pick<Briefing, 'title' | 'kind'>>(found.map((one) => [one.id, one]));
+}
 
 /**
  * Returns the proposals of these briefings whose creator may not know the company yet, with the sector

@@ -63,6 +63,7 @@ import { Migration20270120_recent_posts } from './Migration20270120_recent_posts
 import { Migration20270120_word_lists } from './Migration20270120_word_lists';
 import { Migration20270123_payout_reminders } from './Migration20270123_payout_reminders';
 import { Migration20270123_queue_sorts } from './Migration20270123_queue_sorts';
+import { Migration20270124_longer_captions } from './Migration20270124_longer_captions';
 
 /** Every migration, oldest first. Listed one by one, so that a bundle contains them. */
 export const migrations = [
@@ -134,4 +135,5 @@ export const migrations = [
   { name: 'Migration20270120_word_lists', class: Migration20270120_word_lists },
   { name: 'Migration20270123_payout_reminders', class: Migration20270123_payout_reminders },
   { name: 'Migration20270123_queue_sorts', class: Migration20270123_queue_sorts },
+  { name: 'Migration20270124_longer_captions', class: Migration20270124_longer_captions },
 ];

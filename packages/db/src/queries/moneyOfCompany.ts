@@ -6,7 +6,9 @@ import {
   balanceAccounts,
   balancesOf,
   charges,
+  contracts,
   postings,
+  toSign,
 } from '@elenco/core';
 import { toCents } from '@elenco/core/kit';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
@@ -57,6 +59,24 @@ export async function chargedIn(
        and to_char(created_at at time zone ?, 'YYYY-MM') = ? and (${readable.text})
      group by currency order by currency`,
     [companyId, BUSINESS_TIME_ZONE, month, ...readable.params],
+  );
+  return rows.map(({ currency, cents }) => ({ currency, cents: toCents(BigInt(cents)) }));
+}
+
+/** Sum of the prices of hirings that still have to be signed. */
+export interface Unsigned extends Pick<Balances, 'currency'> {
+  readonly cents: number;
+}
+
+/** Returns the prices of all hirings of a company that still have to be signed, by currency. */
+export async function toSignOf(em: SqlEntityManager, actor: Actor, companyId: number): Promise<Unsigned[]> {
+  const readable = scopeSql(tableOf(em, contracts.name), contracts.access.read(actor) as []);
+  const rows = await em.execute<{ currency: Unsigned['currency']; cents: string }[]>(
+    `select currency, sum(total_cents) as cents from contracts
+     where company_id = ? and origin = 'hiring' and status in (${toSign.map(() => '?').join(', ')})
+       and (${readable.text})
+     group by currency order by currency`,
+    [companyId, ...toSign, ...readable.params],
   );
   return rows.map(({ currency, cents }) => ({ currency, cents: toCents(BigInt(cents)) }));
 }

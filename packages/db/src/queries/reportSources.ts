@@ -1,5 +1,6 @@
 import {
   type Actor,
+  type Briefing,
   type Channel,
   type Contract,
   type Currency,
@@ -7,6 +8,7 @@ import {
   groupBy,
   type HiringFigures,
   inForce,
+  isAdvertising,
   type Piece,
   type PostReading,
   type ProposalLine,
@@ -19,14 +21,15 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { executeAs } from '../kernel/asActor';
 import { type TrackedResult, trackedResults } from './tracking';
 
-type HiringRow = Pick<Contract, 'creatorId' | 'currency'> & {
-  readonly contractId: number;
-  readonly briefingId: number;
-  readonly feesCents: string;
-  readonly serviceCents: string;
-  readonly lines: readonly ProposalLine[];
-  readonly presences: readonly { readonly channel: Channel; readonly followers: number }[];
-};
+type HiringRow = Pick<Contract, 'creatorId' | 'currency'> &
+  Pick<Briefing, 'kind'> & {
+    readonly contractId: number;
+    readonly briefingId: number;
+    readonly feesCents: string;
+    readonly serviceCents: string;
+    readonly lines: readonly ProposalLine[];
+    readonly presences: readonly { readonly channel: Channel; readonly followers: number }[];
+  };
 interface PieceRow {
   readonly contractId: number;
   readonly channel: Channel;
@@ -55,8 +58,9 @@ export async function reportSources(
   const ask = <Row>(text: string, params: readonly unknown[]) => executeAs<Row>(em, actor, text, params);
   const hired = await ask<HiringRow>(
     `select c.id as "contractId", c.briefing_id as "briefingId", c.creator_id as "creatorId", c.currency,
-       c.creator_cents as "feesCents", c.fee_cents as "serviceCents", p.lines, r.presences
+       b.kind, c.creator_cents as "feesCents", c.fee_cents as "serviceCents", p.lines, r.presences
      from contracts c join proposals p on p.id = c.proposal_id join creators r on r.id = c.creator_id
+       join briefings b on b.id = c.briefing_id
      where c.briefing_id in (${marks(briefingIds)}) and c.status in (${marks(inForce)}) order by c.id`,
     [...briefingIds, ...inForce],
   );
@@ -94,7 +98,7 @@ function assembled(
   const results = new Map(tracked.map(({ contractId, ...result }) => [contractId, result]));
   const readings = groupBy(read, ({ postId }) => postId);
   const pieces = groupBy(agreed, ({ contractId }) => contractId);
-  for (const { contractId, creatorId, currency, lines, presences, ...row } of hired) {
+  for (const { contractId, creatorId, currency, kind, lines, presences, ...row } of hired) {
     const source = sources.get(row.briefingId) ?? { currency, hirings: [], pieces: [] };
     sources.set(row.briefingId, source);
     source.hirings.push({
@@ -125,6 +129,7 @@ function assembled(
         format,
         weight: pieceWeight(lines, own, { channel, format }),
         post,
+        ...(isAdvertising({ kind }) ? {} : { isWork: true }),
       });
     }
   }

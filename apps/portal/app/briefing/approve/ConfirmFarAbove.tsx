@@ -11,12 +11,22 @@ interface Props {
   /** Label of the button that approves. */
   readonly confirm: string;
   readonly leftCents: number | null;
+  /** The budget of which it is left. */
+  readonly leftOf: 'project' | 'squad';
   readonly fields: Readonly<Record<string, string | number>>;
   readonly proposalIds: readonly number[];
 }
 
 /** Approves proposals far above the expected price after showing price, expected price and difference of each. */
-export function ConfirmFarAbove({ offers, currency, confirm, leftCents, fields, proposalIds }: Props) {
+export function ConfirmFarAbove({
+  offers,
+  currency,
+  confirm,
+  leftCents,
+  leftOf,
+  fields,
+  proposalIds,
+}: Props) {
   const { t } = useTranslation('company');
   return (
     <MoveDialog
@@ -39,7 +49,7 @@ export function ConfirmFarAbove({ offers, currency, confirm, leftCents, fields, 
           <FarAboveOffers offers={offers} currency={currency} />
           {leftCents !== null && (
             <p>
-              {t('approve.left')}: <Money cents={leftCents} currency={currency} />
+              {t(`approve.left.${leftOf}`)}: <Money cents={leftCents} currency={currency} />
             </p>
           )}
         </Stack>

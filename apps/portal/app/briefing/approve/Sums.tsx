@@ -56,7 +56,12 @@ export function Sums({ approval }: { approval: Shown }) {
             },
             ...(sums.leftCents === null
               ? []
-              : [{ term: t('approve.left'), value: <Money cents={sums.leftCents} currency={currency} /> }]),
+              : [
+                  {
+                    term: t(`approve.left.${sums.leftOf}`),
+                    value: <Money cents={sums.leftCents} currency={currency} />,
+                  },
+                ]),
           ]}
         />
         {approval.may && <Confirm approval={approval} />}
@@ -118,6 +123,7 @@ function Confirm({ approval }: { approval: Shown }) {
           currency={row.currency}
           confirm={confirm}
           leftCents={sums.leftCents}
+          leftOf={sums.leftOf}
           fields={{ key, totalCents: sums.totalCents }}
           proposalIds={offers.map(({ id }) => id)}
         />

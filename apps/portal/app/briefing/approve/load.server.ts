@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import {
+  approvableCents,
   approveProposals,
   briefings,
   type Contract,
   contracts,
-  freeBudgetOf,
   MAX_APPROVED,
   proposalRounds,
   proposals,
+  squads,
   toSign,
 } from '@elenco/core/hiring';
 import { type Decision, type FieldError, splitFee, sum } from '@elenco/core/kit';
@@ -39,13 +40,14 @@ export async function loadApproval(ctx: RequestContext<'company'>) {
   const ids = creatorsIn(ctx);
   const status = ['sent', 'under_approval'] as const;
   const where = { briefingId: row.id, creatorId: ids };
-  const [open, rounds, unsigned, findable, guests, pending] = await Promise.all([
+  const [open, rounds, unsigned, findable, guests, pending, ofSquad] = await Promise.all([
     app.see(proposals, actor, { briefingId: row.id, status }),
     app.see(proposalRounds, actor, where),
     app.see(contracts, actor, { briefingId: row.id, status: [...toSign] }),
     app.search.findable(actor, ids),
     loadShareLinks(ctx, { briefingId: row.id, contractId: null }, 'approve-proposal'),
     pendingProposals(ctx),
+    loadSquadCommitments(ctx, row.squadId),
   ]);
   const offers = open.filter(({ creatorId }) => ids.includes(creatorId));
   if (offers.length === 0) throw redirect(`${areaPath.company}/briefing/${row.id}?view=proposals`);
@@ -56,6 +58,7 @@ export async function loadApproval(ctx: RequestContext<'company'>) {
   const decision = may ? await app.dryRun(approveProposals, input, ctx) : undefined;
   const totalCents = sum(offers.map((offer) => offer.totalCents));
   const shares = offers.map((offer) => splitFee(offer.totalCents, offer.feeBp));
+  const approvable = approvableCents(row, unsigned, ofSquad);
   return {
     row,
     may,
@@ -83,9 +86,32 @@ export async function loadApproval(ctx: RequestContext<'company'>) {
       totalCents,
       feeCents: sum(shares.map((share) => share.feeCents)),
       creatorCents: sum(shares.map((share) => share.creatorCents)),
-      leftCents: freeBudgetOf((row.budgetCents ?? 0) - totalCents, { briefings: [row], contracts: unsigned }),
+      leftCents: approvable.leftCents - totalCents,
+      leftOf: approvable.of,
     },
   };
+}
+
+/** Loads what the projects of a squad with a budget of its own commit; null without one. */
+async function loadSquadCommitments(
+  { app, actor }: Pick<RequestContext<'company'>, 'app' | 'actor'>,
+  squadId: number | null,
+) {
+  if (squadId === null) return null;
+  const [squad] = await app.see(squads, actor, { id: squadId });
+  if (!squad || squad.budgetCents === null) return null;
+  const all = await app.pick(
+    briefings,
+    actor,
+    ['id', 'status', 'budgetCents', 'contractedCents'],
+    { squadId },
+    { by: 'id' },
+  );
+  const unsigned = await app.pick(contracts, actor, ['id', 'briefingId', 'status', 'totalCents'], {
+    briefingId: all.map(({ id }) => id),
+    status: [...toSign],
+  });
+  return { squad, briefings: all, contracts: unsigned };
 }
 
 export type Approval = Awaited<ReturnType<typeof loadApproval>>;

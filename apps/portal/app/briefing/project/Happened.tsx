@@ -1,4 +1,5 @@
 import { bankCodesIn } from '@elenco/core/finance';
+import { ofWork } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import { useStepValues } from '../../payment/useStepValues';
 import { Disclosure, RelativeTime, Timeline } from '../../ui';
@@ -7,12 +8,15 @@ import type { Project } from './load.server';
 type Step = Project['steps'][number];
 
 /** History of the project and its rows behind a disclosure, newest first: action, actor, creator, reason. */
-export function Happened({ project: { steps, about, cast } }: { project: Project }) {
+export function Happened({ project: { row, steps, about, cast } }: { project: Project }) {
   const { t, i18n } = useTranslation('company');
   const words = t as unknown as (key: string, values: Readonly<Record<string, string>>) => string;
   const valuesOf = useStepValues();
-  const keyOf = ({ resource, move }: Step) =>
-    resource === 'briefings' ? `project.timeline.${move}` : `project.happened.${resource}.${move}`;
+  const keyOf = ({ resource, move }: Step) => {
+    if (resource === 'briefings') return `project.timeline.${move}`;
+    const own = `${resource}.${move}`;
+    return `project.happened.${own}${own === 'deliverables.publish' ? ofWork(row) : ''}`;
+  };
   const entries = steps
     // Steps that the system adds after a user's step have no label and are left out.
     .filter((step) => i18n.exists(keyOf(step), { ns: 'company' }))

@@ -1,3 +1,4 @@
+import { ofWork } from '@elenco/core/hiring';
 import { sum } from '@elenco/core/kit';
 import { areaPath } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
@@ -43,7 +44,12 @@ export function People({ project: { people, cast, row, may } }: { project: Proje
         );
       },
     },
-    { key: 'state', header: t('people.state'), phone: 'bare', cell: (person) => <State person={person} /> },
+    {
+      key: 'state',
+      header: t('people.state'),
+      phone: 'bare',
+      cell: (person) => <State person={person} kind={row.kind} />,
+    },
     {
       key: 'pieces',
       header: t('people.pieces'),
@@ -147,11 +153,18 @@ function Value({
   );
 }
 
-function State({ person: { progress, offer, lapsed } }: { person: Row }) {
+function State({ person: { progress, offer, lapsed }, kind }: { person: Row; kind: Project['row']['kind'] }) {
   const { t } = useTranslation('company');
   const { code, tone, count } = progress;
   if (code === 'offer') return offer ? <OfferStatus status={offer} side="company" lapsed={lapsed} /> : null;
-  return <StatusChip tone={tone}>{t(`people.progress.${code}`, { count })}</StatusChip>;
+  return (
+    <StatusChip tone={tone}>
+      {t(
+        code === 'publishing' ? `people.progress.publishing${ofWork({ kind })}` : `people.progress.${code}`,
+        { count },
+      )}
+    </StatusChip>
+  );
 }
 
 /** Returns the link to the part of the project that matches a creator's progress. */

@@ -1,5 +1,5 @@
 import { businessDate, findDisclosure } from '@elenco/brazil';
-import { type BriefingKind, type Deliverable, type Draft, isAdvertising, isLate } from '@elenco/core/hiring';
+import { type BriefingKind, type Deliverable, type Draft, isLate, ofWork } from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,6 +9,7 @@ import { SentFindings } from '../../drafts/SentFindings';
 import { MoveDialog } from '../../forms/MoveDialog';
 import { useFormat, useNow } from '../../i18n/use';
 import { PiecePicture } from '../../pieces/PiecePicture';
+import { usePieceStatus } from '../../pieces/usePieceStatus';
 import { Alert, Button, ButtonLink, Card, DateText, Row, StatusChip, toneOf } from '../../ui';
 import type { Project } from './load.server';
 import styles from './project.module.css';
@@ -66,7 +67,8 @@ export function Piece({
   // If the versions are shown, each of them has its own link and file.
   const { draftLink = null, draftFileId = null } = children ? {} : piece;
   const today = businessDate(useNow());
-  const isWork = !isAdvertising({ kind });
+  const work = ofWork({ kind });
+  const statusOf = usePieceStatus({ kind });
   const Heading = `h${level}` as const;
   const named = t('content.piece', {
     format: t(`options:formats.${format}`),
@@ -79,7 +81,7 @@ export function Piece({
         <Caption
           caption={caption}
           findings={children ? undefined : (draft?.findings ?? [])}
-          isWork={isWork}
+          isWork={work !== ''}
         />
       )}
       {draft && <SentFindings draft={draft} />}
@@ -92,13 +94,12 @@ export function Piece({
           <Heading className={styles.named}>{named}</Heading>
           {dueOn && (
             <span className="muted small">
-              {t(`content.${isLate(piece, today) ? 'late' : 'due'}${isWork ? 'OfWork' : ''}`)}{' '}
-              <DateText value={dueOn} />
+              {t(`content.${isLate(piece, today) ? 'late' : 'due'}${work}`)} <DateText value={dueOn} />
             </span>
           )}
         </div>
         <StatusChip tone={yours.some((one) => one === status) ? 'act' : toneOf(status)}>
-          {t(`resources:deliverables.status.${status}`)}
+          {statusOf(status)}
         </StatusChip>
       </div>
       {picture !== undefined && (picture || caption || link) ? (
@@ -118,7 +119,7 @@ export function Piece({
           )}
           {!reviewTo && draftLink && <Outward to={draftLink} label={t('shared:drafts.open')} />}
           {!reviewTo && draftFileId && <Outward to={fileTo(draftFileId)} label={t('shared:drafts.open')} />}
-          {link && <Outward to={link} label={t(isWork ? 'content.publishedOfWork' : 'content.published')} />}
+          {link && <Outward to={link} label={t(`content.published${work}`)} />}
         </Row>
       )}
       {changeNote && (status === 'changes_requested' || (status === 'approved' && link)) && (
@@ -132,7 +133,7 @@ export function Piece({
         <div className={children ? styles.decision : undefined}>
           <Answers
             piece={piece}
-            isWork={isWork}
+            work={work}
             named={named}
             creator={creator}
             payout={payout}
@@ -183,7 +184,7 @@ const Outward = ({ to, label }: { to: string; label: string }) => (
 
 function Answers({
   piece: { id, version, status },
-  isWork,
+  work,
   named,
   creator,
   payout,
@@ -191,7 +192,7 @@ function Answers({
   unresolved,
 }: {
   piece: Deliverable;
-  isWork: boolean;
+  work: ReturnType<typeof ofWork>;
   named: string;
   creator: string;
   payout: PieceMoney | undefined;
@@ -204,7 +205,7 @@ function Answers({
   const intent =
     status === 'draft_submitted' ? 'approveDraft' : status === 'published' ? 'verify' : undefined;
   if (!intent) return null;
-  const label = t(intent === 'verify' && isWork ? 'content.verifyOfWork' : `content.${intent}`);
+  const label = t(intent === 'verify' ? `content.verify${work}` : `content.${intent}`);
   return (
     <Row>
       <MoveDialog
@@ -216,7 +217,7 @@ function Answers({
           </Button>
         }
         title={`${label}: ${named}, ${creator}`}
-        text={t(`content.${intent}Text${isWork ? 'OfWork' : ''}`, { creator, amount })}
+        text={t(`content.${intent}Text${work}`, { creator, amount })}
         confirm={label}
       >
         {() =>

@@ -1,4 +1,4 @@
-import { isInForce, stepAddress } from '@elenco/core/hiring';
+import { isAdvertising, isInForce, ofWork, stepAddress } from '@elenco/core/hiring';
 import type { CompanyStep } from '@elenco/core/operations';
 import { areaPath } from '@elenco/core/people';
 import { Link, useSearchParams } from '@remix-run/react';
@@ -66,7 +66,7 @@ export function ProjectHead({ project }: { project: Project }) {
         }
         action={
           <>
-            {row.status !== 'draft' && Object.keys(project.cast).length > 0 && (
+            {isAdvertising(row) && row.status !== 'draft' && Object.keys(project.cast).length > 0 && (
               <ButtonLink to={`${areaPath.company}/${row.id}/new-report`}>{t('project.report')}</ButtonLink>
             )}
             {may && <ShareProject project={project} />}
@@ -149,7 +149,7 @@ function WhatNext({ project: { step, stepFacts, row, wait, road, view } }: { pro
 }
 
 /** Returns links to the parts that the project already has. */
-function useParts({ people, shortlist, offers, contracts, work, payments, opinions, job }: Project) {
+function useParts({ row, people, shortlist, offers, contracts, work, payments, opinions, job }: Project) {
   const { t } = useTranslation('company');
   const counts = {
     brief: undefined,
@@ -158,8 +158,10 @@ function useParts({ people, shortlist, offers, contracts, work, payments, opinio
     proposals: offers.length,
     contracts: contracts.length,
     content: work.length,
-    posts: work.filter(({ link, publishedAt }) => link !== null && publishedAt !== null).length,
-    tracking: contracts.some(isInForce) ? undefined : 0,
+    posts: isAdvertising(row)
+      ? work.filter(({ link, publishedAt }) => link !== null && publishedAt !== null).length
+      : 0,
+    tracking: isAdvertising(row) && contracts.some(isInForce) ? undefined : 0,
     payments: payments.length,
     evaluation: opinions.length,
   };
@@ -169,6 +171,10 @@ function useParts({ people, shortlist, offers, contracts, work, payments, opinio
       : { value: '', label: t('project.views.overview') },
     ...views
       .filter((view) => counts[view] !== 0)
-      .map((view) => ({ value: view, label: t(`project.views.${view}`), count: counts[view] })),
+      .map((view) => ({
+        value: view,
+        label: t(view === 'content' ? `project.views.content${ofWork(row)}` : `project.views.${view}`),
+        count: counts[view],
+      })),
   ];
 }

@@ -1,3 +1,4 @@
+import { ofWork } from '@elenco/core/hiring';
 import { brand } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { Avatar, DateText, StageTrack } from '../../ui';
@@ -39,7 +40,9 @@ export function ProjectStages({ project }: { project: Project }) {
           ? t('road.signed', { count: stage.of })
           : stage.state === 'now' && stage.of > 0 && isCounted(stage.key)
             ? t(
-                `road.progress.${row.kind === 'freelancer' && stage.key === 'publication' ? 'delivery' : stage.key}`,
+                stage.key === 'publication'
+                  ? `road.progress.publication${ofWork(row)}`
+                  : `road.progress.${stage.key}`,
                 { done: stage.done, of: stage.of },
               )
             : owners[stage.key],

@@ -1,5 +1,12 @@
 import { getFormProps } from '@conform-to/react';
-import { type CheckedBrief, checkDraft, isAdvertising, MAX_REASON, MAX_SUBTITLES } from '@elenco/core/hiring';
+import {
+  type CheckedBrief,
+  checkDraft,
+  MAX_DRAFT_CAPTION,
+  MAX_REASON,
+  MAX_SUBTITLES,
+  ofWork,
+} from '@elenco/core/hiring';
 import { useSearchParams } from '@remix-run/react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +42,7 @@ export function DraftForm({
 }) {
   const { t } = useTranslation('creator');
   const { id, version, status, channel, caption, draftLink } = piece;
-  const isWork = !isAdvertising(brief);
+  const isWork = ofWork(brief) !== '';
   const [search] = useSearchParams();
   const answer = useOwnAnswer('draft', id);
   const [form, fields] = useAnswer<Fields>(answer, {
@@ -89,7 +96,7 @@ export function DraftForm({
             label={t(isWork ? 'draft.description' : 'draft.caption')}
             hint={t(isWork ? 'draft.descriptionHint' : 'draft.captionHint')}
             {...(!isWork && { placeholder: '#publi' })}
-            maxLength={2200}
+            maxLength={MAX_DRAFT_CAPTION}
           />
           {found && (
             <section className={styles.found} aria-labelledby={`found-${id}`}>

@@ -1,4 +1,5 @@
 import { getFormProps } from '@conform-to/react';
+import type { ofWork } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import { Refused } from '../../forms/Refused';
 import { useAnswer } from '../../forms/useAnswer';
@@ -9,12 +10,11 @@ import { useOwnAnswer } from './useOwnAnswer';
 /** Form for the link of a published post or of finished work, which can be changed until it is verified. */
 export function LinkForm({
   piece: { id, version, link, status },
-  isWork,
+  work,
   main = false,
 }: {
   piece: Work['pieces'][number];
-  /** True for freelancers, who deliver work and publish nothing. */
-  isWork: boolean;
+  work: ReturnType<typeof ofWork>;
   main?: boolean;
 }) {
   const { t } = useTranslation('creator');
@@ -33,8 +33,8 @@ export function LinkForm({
         <Field
           meta={fields.link}
           type="url"
-          label={t(isWork ? 'publish.workLink' : 'publish.link')}
-          hint={t(corrects ? 'publish.correctHint' : isWork ? 'publish.workLinkHint' : 'publish.linkHint')}
+          label={t(`publish.link${work}`)}
+          hint={t(corrects ? 'publish.correctHint' : `publish.linkHint${work}`)}
           placeholder="https://"
         />
         <div>

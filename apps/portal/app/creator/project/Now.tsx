@@ -1,3 +1,4 @@
+import { ofWork } from '@elenco/core/hiring';
 import { areaPath, documentOfPayee } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui';
@@ -40,6 +41,7 @@ export function Now({
       stage={{ ...now, money }}
       company={tradeName || t('brief.silent')}
       piece={piece && nameOf(piece)}
+      work={ofWork(project.brief)}
       document={documentOfPayee(payee, proposal.currency)}
       action={
         link && (

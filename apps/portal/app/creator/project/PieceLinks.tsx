@@ -1,12 +1,13 @@
+import { type CheckedBrief, ofWork } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import type { Work } from './load.server';
 import styles from './project.module.css';
 
 /** Link to the post of a deliverable if it is published, otherwise to its draft. */
-export function PieceLinks({ piece }: { piece: Work['pieces'][number] }) {
+export function PieceLinks({ piece, brief }: { piece: Work['pieces'][number]; brief: CheckedBrief }) {
   const { t } = useTranslation(['creator', 'shared']);
   const { link, draftLink, draftFileId } = piece;
-  if (link) return <Outside to={link}>{t('creator:pieces.post')}</Outside>;
+  if (link) return <Outside to={link}>{t(`creator:pieces.post${ofWork(brief)}`)}</Outside>;
   return (
     <>
       {draftLink && <Outside to={draftLink}>{t('shared:drafts.open')}</Outside>}

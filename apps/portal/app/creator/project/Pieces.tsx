@@ -1,10 +1,11 @@
 import { businessDate } from '@elenco/brazil';
-import { type CheckedBrief, isAdvertising, isLate } from '@elenco/core/hiring';
+import { type CheckedBrief, isAdvertising, isLate, ofWork } from '@elenco/core/hiring';
 import { areaPath } from '@elenco/core/people';
 import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Review } from '../../drafts/Review';
 import { useNow } from '../../i18n/use';
+import { usePieceStatus } from '../../pieces/usePieceStatus';
 import { ButtonLink, DateText, Disclosure, EmptyState, Section, StatusChip, toneOf } from '../../ui';
 import { LinkCheck } from '../LinkCheck';
 import { DraftForm } from './DraftForm';
@@ -35,6 +36,7 @@ export function Pieces({ work, brief }: { work: Work; brief: CheckedBrief }) {
       <Section
         title={t('pieces.title')}
         action={
+          isAdvertising(brief) &&
           sorted.some(({ link, publishedAt }) => link && publishedAt) && (
             <ButtonLink to={`${areaPath.creator}/${sorted[0]?.briefingId}/new-report-creator`} size="small">
               {t('pieces.figures')}
@@ -68,12 +70,12 @@ function PieceRow({
   brief: CheckedBrief;
   main: boolean;
 }) {
-  const { t } = useTranslation(['creator', 'options', 'resources']);
+  const { t } = useTranslation(['creator', 'options']);
   const { id, channel, format, ordinal, status, dueOn, changeNote, caption } = piece;
   const now = useNow();
   const [search] = useSearchParams();
   const answer = useOwnAnswer('publish', id);
-  const isWork = !isAdvertising(brief);
+  const statusOf = usePieceStatus(brief);
   const asked = status === 'changes_requested';
   const waits = status === 'draft_submitted';
   const checked = work.links.find(({ deliverableId }) => deliverableId === id);
@@ -90,9 +92,9 @@ function PieceRow({
           )}
         </div>
         <div className={styles.head}>
-          <PieceLinks piece={piece} />
+          <PieceLinks piece={piece} brief={brief} />
           <StatusChip tone={asked || status === 'approved' ? 'act' : toneOf(status)}>
-            {t(`resources:deliverables.status.${status}`)}
+            {statusOf(status)}
           </StatusChip>
         </div>
       </header>
@@ -113,7 +115,7 @@ function PieceRow({
         </div>
       )}
       {/* Above the versions, whose video fills a screen. */}
-      {status === 'approved' && <LinkForm piece={piece} isWork={isWork} main={main} />}
+      {status === 'approved' && <LinkForm piece={piece} work={ofWork(brief)} main={main} />}
       {work.drafts.versions.some((one) => one.deliverableId === id) && (
         <Disclosure summary={t('pieces.versions')} open={asked || search.get('piece') === String(id)}>
           <Review piece={piece} drafts={work.drafts} may={{ comment: true, resolve: true }} />
@@ -127,7 +129,7 @@ function PieceRow({
       {checked && <LinkCheck status={checked.status} />}
       {status === 'published' && (
         <Disclosure summary={t('publish.correct')} open={answer !== undefined}>
-          <LinkForm piece={piece} isWork={isWork} />
+          <LinkForm piece={piece} work={ofWork(brief)} />
         </Disclosure>
       )}
     </article>

@@ -3,10 +3,9 @@ import {
   approveSquadProposals,
   briefings,
   contracts,
-  freeBudgetOf,
   proposalRounds,
   proposals,
-  squadBudgetCents,
+  squadFreeCents,
   squads,
   toSign,
 } from '@elenco/core/hiring';
@@ -49,7 +48,7 @@ export async function loadSquadApproval(ctx: RequestContext<'company'>) {
   const creatorId = [...new Set(offers.map((offer) => offer.creatorId))];
   const [rounds, unsigned, cast, findable, pending] = await Promise.all([
     app.see(proposalRounds, actor, { ...of, creatorId }),
-    app.pick(contracts, actor, ['id', 'status', 'totalCents'], {
+    app.pick(contracts, actor, ['id', 'briefingId', 'status', 'totalCents'], {
       briefingId: alive.map(({ id }) => id),
       status: [...toSign],
     }),
@@ -62,7 +61,7 @@ export async function loadSquadApproval(ctx: RequestContext<'company'>) {
   const { agreements, refused } = agreed(
     may ? await app.dryRun(approveSquadProposals, input, ctx) : undefined,
   );
-  const freeCents = freeBudgetOf(squadBudgetCents(squad, alive), { briefings: alive, contracts: unsigned });
+  const freeCents = squadFreeCents({ squad, briefings: alive, contracts: unsigned });
   const wanted = sum(offers.map((offer) => offer.totalCents));
   const shares = offers.map((offer) => splitFee(offer.totalCents, offer.feeBp));
   return {
@@ -92,6 +91,7 @@ export async function loadSquadApproval(ctx: RequestContext<'company'>) {
       feeCents: sum(shares.map((share) => share.feeCents)),
       creatorCents: sum(shares.map((share) => share.creatorCents)),
       leftCents: freeCents === null ? null : freeCents - wanted,
+      leftOf: 'squad' as const,
     },
   };
 }

@@ -21,8 +21,8 @@ import {
   theGuest,
 } from '../../testing';
 import { requestAmendment } from '../amendment';
-import { acceptContract, acceptContracts, approveProposals } from '../contract';
-import { approveSquadProposals } from '../squad';
+import { acceptContract, acceptContracts } from '../contract';
+import { approveProposals, approveSquadProposals } from '../squad';
 import type { BindingAct } from './acts';
 import { requestApproval } from './ask';
 

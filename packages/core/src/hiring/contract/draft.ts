@@ -13,6 +13,7 @@ import {
   text,
   webLink,
 } from '../../people';
+import { MAX_DRAFT_CAPTION } from './check/captionLimits';
 import { finding, MAX_FINDINGS } from './check/finding';
 import { MAX_SUBTITLES } from './check/subtitles';
 
@@ -40,7 +41,7 @@ export const draft = z.object({
   /** Round of the contract in which the version was submitted; 1 before any request for changes. */
   round: impersonal(z.int().positive()),
   media: impersonal(z.enum(draftMedia)),
-  caption: erased(text(2_200), '', 'creator'),
+  caption: erased(text(MAX_DRAFT_CAPTION), '', 'creator'),
   link: erased(webLink.nullable(), null, 'creator'),
   fileId: erased(id.nullable(), null, 'creator'),
   /** Text of the .srt or .vtt file; '' if there are no subtitles. */

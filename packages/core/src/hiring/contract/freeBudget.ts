@@ -22,8 +22,8 @@ export const committedCentsOf = ({ briefings, contracts }: Commitments): number 
 
 /**
  * Returns what is left of the budget of a project or a squad, in minor units. Every screen shows this amount.
- * Approvals may not exceed that of their project, and those of a squad also not the squad's. It is negative
- * if more is committed, and null without a budget.
+ * Approvals may not exceed that of their project, nor that of its squad. It is negative if more is committed,
+ * and null without a budget.
  */
 export function freeBudgetOf(budgetCents: number, commitments: Commitments): number;
 export function freeBudgetOf(budgetCents: number | null, commitments: Commitments): number | null;

@@ -19,6 +19,7 @@ import {
   webLink,
 } from '../../people';
 import { equipment, workplace } from '../briefing';
+import { MAX_DRAFT_CAPTION } from './check/captionLimits';
 import { contractFlow, deliverableFlow } from './flow';
 
 export const contract = z.object({
@@ -100,7 +101,7 @@ export const deliverable = z.object({
   ordinal: impersonal(z.int().positive()),
   dueOn: impersonal(date.nullable()),
   /** The caption that will be published. The check for the paid-content mark reads it. */
-  caption: erased(text(2_200), '', 'creator'),
+  caption: erased(text(MAX_DRAFT_CAPTION), '', 'creator'),
   draftLink: erased(webLink.nullable(), null, 'creator'),
   draftFileId: erased(id.nullable(), null, 'creator'),
   /** Rounds of changes requested so far. The price includes a number of them. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { methodAt } from '../../discovery';
-import { aDeliverable, anObservation, aPost, inShort, NOW, theCreator } from '../../testing';
+import { aBriefing, aDeliverable, anObservation, aPost, inShort, NOW, theCreator } from '../../testing';
 import { awaitsFigures } from './awaiting';
 import { currentObservations, figuresByPost } from './current';
 import { askedMetrics, metrics } from './metrics';
@@ -12,21 +12,27 @@ const moment = { actor: theCreator, now: NOW };
 describe('a published post', () => {
   const link = 'https://www.instagram.com/reel/1/';
   const row = aDeliverable({ status: 'published', link, publishedAt: NOW, caption: 'Oi' });
+  const briefing = aBriefing();
   it('is created with the result of the check for the paid-content mark', () => {
-    const [change] = postOnPublish.decide({ ...moment, row, rows: [] });
+    const [change] = postOnPublish.decide({ ...moment, row, rows: { briefing, before: [] } });
     expect(change).toMatchObject({
       row: { url: link, publishedOn: '2026-11-21', network: 'instagram', disclosure: 'missing' },
     });
   });
   it('is a new one at another link, and the same at the same link', () => {
-    expect(inShort(postOnPublish.decide({ ...moment, row, rows: [aPost()] }))).toEqual([
+    expect(inShort(postOnPublish.decide({ ...moment, row, rows: { briefing, before: [aPost()] } }))).toEqual([
       'move posts 218 withdraw',
       'insert posts',
     ]);
-    expect(postOnPublish.decide({ ...moment, row, rows: [aPost({ url: link })] })).toEqual([]);
+    const same = { briefing, before: [aPost({ url: link })] };
+    expect(postOnPublish.decide({ ...moment, row, rows: same })).toEqual([]);
     expect(inShort(withdrawOnSendBack.decide({ ...moment, row, rows: [aPost()] }))).toEqual([
       'move posts 218 withdraw',
     ]);
+  });
+  it('is not created for the work of a freelancer', () => {
+    const work = { briefing: aBriefing({ kind: 'freelancer' }), before: [] };
+    expect(postOnPublish.decide({ ...moment, row, rows: work })).toEqual([]);
   });
 });
 

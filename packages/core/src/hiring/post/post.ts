@@ -22,7 +22,7 @@ import {
   text,
   webLink,
 } from '../../people';
-import { finding, MAX_FINDINGS } from '../contract';
+import { finding, MAX_DRAFT_CAPTION, MAX_FINDINGS } from '../contract';
 import { metricName } from './metrics';
 
 /** Flow of a post: whether it is online, by the last check of its link. */
@@ -60,7 +60,7 @@ export const postSchema = z.object({
   /** Business date of the publication. */
   publishedOn: impersonal(date),
   /** Caption in which the paid-content mark was checked: that of the approved draft, or the network's. */
-  caption: erased(text(2_200), '', 'creator'),
+  caption: erased(text(MAX_DRAFT_CAPTION), '', 'creator'),
   captionSource: impersonal(z.enum(['approved', 'network'])),
   captionAt: instant,
   disclosure: impersonal(disclosureState),

@@ -1,7 +1,8 @@
 import { businessDate } from '@elenco/brazil';
 import { type Change, type Find, insert, moveTo } from '../../kit';
 import { type Actor, defineReaction } from '../../people';
-import { type Deliverable, deliverables } from '../contract';
+import { briefings } from '../briefing';
+import { type Deliverable, deliverables, isAdvertising } from '../contract';
 import { disclosureOf } from './disclosed';
 import { type Post, postFlow, posts } from './post';
 
@@ -14,16 +15,21 @@ const withdrawn = (rows: readonly Post[]): Change[] => rows.map(({ id }) => move
 
 /**
  * Creates a post when content is published. A corrected link creates another post, because figures of the
- * wrong one must not move to it. The same link again changes nothing.
+ * wrong one must not move to it. The same link again changes nothing. A freelancer's work is no post: it has
+ * no figures, and its link may be private.
  */
 export const postOnPublish = defineReaction(deliverables, 'publish', {
-  load: loadPosts,
-  decide({ row, rows, now }) {
+  async load(find, row) {
+    const [briefing] = await find.many(briefings, { id: row.briefingId });
+    return { briefing: briefing!, before: await loadPosts(find, row) };
+  },
+  decide({ row, rows: { briefing, before }, now }) {
     const { id: deliverableId, contractId, briefingId, companyId, creatorId } = row;
-    if (row.link === null || rows.some(({ url }) => url === row.link)) return [];
+    if (!isAdvertising(briefing)) return [];
+    if (row.link === null || before.some(({ url }) => url === row.link)) return [];
     const publishedAt = row.publishedAt ?? now;
     return [
-      ...withdrawn(rows),
+      ...withdrawn(before),
       insert(posts, {
         deliverableId,
         contractId,

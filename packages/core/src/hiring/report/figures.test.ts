@@ -101,6 +101,13 @@ it('returns what is missing, out of how many, and for which creators', () => {
   ]);
 });
 
+it('counts the price of a freelancer’s work, which is never missing a post', () => {
+  const source = { ...small, pieces: small.pieces.map((piece) => ({ ...piece, isWork: true as const })) };
+  const { missing, total } = figuresOf(source, { base: ['fees'] });
+  expect(missing.map(({ code }) => code)).not.toContain('not_published');
+  expect(total.costCents).toBe(figuresOf(small, { base: ['fees'] }).total.costCents);
+});
+
 it('returns earned media value only if requested, and null for a channel without a value', () => {
   expect(figuresOf(small, { base: ['fees'] }).emv).toBeNull();
   const rates = [{ channel: 'instagram' as const, lowCents: 1_000, highCents: 2_000 }];

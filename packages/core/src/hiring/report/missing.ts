@@ -30,7 +30,11 @@ export function missingOf(
     );
   const boostUnknown = base.includes('boost') && boostCents === null;
   return [
-    entry('not_published', pieces, ({ post }) => post === null),
+    entry(
+      'not_published',
+      pieces.filter(({ isWork }) => !isWork),
+      ({ post }) => post === null,
+    ),
     entry('gone', posts, ({ post }) => post.gone),
     entry('no_figures', posts, ({ post }) => post.readings.length === 0),
     entry('no_reach', read, ({ post }) => reachOf(post) === null),

@@ -45,6 +45,8 @@ export interface Piece {
   /** Weight within the price of the hiring, in any unit. Pieces without weights get equal shares. */
   readonly weight: number;
   readonly post: SourcePost | null;
+  /** Work of a freelancer, which has a price and is never published. */
+  readonly isWork?: true;
 }
 
 export interface HiringFigures {

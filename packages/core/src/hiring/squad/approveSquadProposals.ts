@@ -3,10 +3,10 @@ import { accept, cents, refuse, sum } from '../../kit';
 import { defineCommand, id, ofCompany } from '../../people';
 import { requestApproval, unlimited } from '../approval';
 import { briefings } from '../briefing';
-import { approveProposals, freeBudgetOf, loadApprovals, MAX_APPROVED, refuseOverBudget } from '../contract';
 import { proposals } from '../proposal';
+import { approveProposals, loadApprovals, MAX_APPROVED, refuseOverBudget } from './approveProposals';
 import { openSquad, squads } from './squad';
-import { squadBudgetCents } from './squadBudget';
+import { squadFreeCents } from './squadBudget';
 
 /**
  * Hires through several briefings of a squad at once, as the brand. Approves all named proposals or none, in
@@ -41,15 +41,13 @@ export const approveSquadProposals = defineCommand({
     const unique = [...new Set(briefingIds)].sort((a, b) => a - b);
     const locked = await find.lockMany(briefings, { id: unique, companyId });
     const all = await loadApprovals(find, locked, proposalIds, actor);
-    const alive = all.filter(
-      ({ briefing }) => briefing.squadId === squadId && briefing.status !== 'cancelled',
-    );
-    const committing = alive.map(({ briefing }) => briefing);
+    const members = all.filter(({ briefing }) => briefing.squadId === squadId);
     return {
       squad,
-      leftCents: freeBudgetOf(squadBudgetCents(squad, committing), {
-        briefings: committing,
-        contracts: alive.flatMap(({ toSign }) => toSign),
+      leftCents: squadFreeCents({
+        squad,
+        briefings: members.map(({ briefing }) => briefing),
+        contracts: members.flatMap(({ toSign }) => toSign),
       }),
       parts: all.flatMap((rows) => {
         const ids = rows.named.map((row) => row.id);
@@ -77,7 +75,12 @@ export const approveSquadProposals = defineCommand({
 
     const decided = parts.map(({ rows, input }) => ({
       project: rows.briefing.title,
-      decision: approveProposals.decide({ rows: { ...rows, approval: unlimited }, input, actor, now }),
+      decision: approveProposals.decide({
+        rows: { ...rows, approval: unlimited, squad: null },
+        input,
+        actor,
+        now,
+      }),
     }));
     const refused = decided.flatMap(({ project, decision }) =>
       'refused' in decision

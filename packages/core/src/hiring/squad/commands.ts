@@ -15,16 +15,17 @@ import {
 } from '../../people';
 import { settings } from '../../platform';
 import { briefings, canBeListed, isExpired, shortlist } from '../briefing';
-import { byContract, isInForce, settled } from '../contract';
+import { byContract, isAdvertising, isInForce, settled } from '../contract';
 import { answerByOf, invitationTo, proposals } from '../proposal';
 import { hiringsOf } from './hirings';
 import { openSquad, squads } from './squad';
 
+export { approveProposals } from './approveProposals';
 export { approveSquadProposals } from './approveSquadProposals';
 
 /**
  * Asks all creators of a squad with publications for their figures, as the brand: one notice per creator and
- * project, at most once a day. `asked` counts them. Refuses `nothing_published` and `asked_today`.
+ * project, at most once a day. `asked` counts them. Leaves out freelancers, who publish nothing. Refuses `nothing_published` and `asked_today`.
  */
 export const requestFigures = defineCommand({
   name: 'squads.askFigures',
@@ -34,8 +35,11 @@ export const requestFigures = defineCommand({
     const squad = await find.forUpdate(squads, squadId, ofCompany);
     return { squad, ...(await hiringsOf(find, squad)) };
   },
-  decide({ rows: { squad, deliverables }, now }) {
-    const out = deliverables.filter(({ publishedAt }) => publishedAt !== null);
+  decide({ rows: { squad, briefings: projects, deliverables }, now }) {
+    const publishing = projects.filter(isAdvertising).map(({ id: briefingId }) => briefingId);
+    const out = deliverables.filter(
+      ({ briefingId, publishedAt }) => publishedAt !== null && publishing.includes(briefingId),
+    );
     if (out.length === 0) return refuse('nothing_published');
     const { figuresAskedAt: last } = squad;
     if (last !== null && businessDate(last) === businessDate(now)) return refuse('asked_today');

@@ -1,3 +1,4 @@
+export { MAX_APPROVED } from './approveProposals';
 export * from './board';
 export * from './commands';
 export * as squadCommands from './commands';

@@ -1,5 +1,6 @@
 import { sum } from '../../kit';
 import type { Briefing } from '../briefing';
+import { type Contract, freeBudgetOf } from '../contract';
 import type { Squad } from './squad';
 
 /**
@@ -12,4 +13,40 @@ export function squadBudgetCents(
 ): number | null {
   const own = briefings.flatMap(({ budgetCents }) => budgetCents ?? []);
   return squad.budgetCents ?? (own.length > 0 ? sum(own) : null);
+}
+
+type Committing = Pick<Briefing, 'id' | 'status' | 'budgetCents' | 'contractedCents'>;
+type Unsigned = Pick<Contract, 'briefingId' | 'status' | 'totalCents'>;
+
+/** A squad with all its briefings, and the contracts of these that still have to be signed. */
+export interface SquadCommitments {
+  readonly squad: Pick<Squad, 'budgetCents' | 'status'>;
+  readonly briefings: readonly Committing[];
+  readonly contracts: readonly Unsigned[];
+}
+
+/** Returns what is left of the budget of a squad; null without a budget. Cancelled briefings commit nothing. */
+export function squadFreeCents({ squad, briefings, contracts }: SquadCommitments): number | null {
+  const alive = briefings.filter(({ status }) => status !== 'cancelled');
+  return freeBudgetOf(squadBudgetCents(squad, alive), {
+    briefings: alive,
+    contracts: contracts.filter(({ briefingId }) => alive.some(({ id }) => id === briefingId)),
+  });
+}
+
+/**
+ * Returns what approvals in one project may still commit: what is left of its budget or, if that is less, of
+ * its squad's own budget. A cancelled squad limits nothing. `of` names the budget that limits.
+ */
+export function approvableCents(
+  briefing: Pick<Briefing, 'budgetCents' | 'contractedCents'>,
+  toSign: readonly Unsigned[],
+  of: SquadCommitments | null,
+): { readonly leftCents: number; readonly of: 'project' | 'squad' } {
+  const own = freeBudgetOf(briefing.budgetCents ?? 0, { briefings: [briefing], contracts: toSign });
+  const limits = of !== null && of.squad.budgetCents !== null && of.squad.status !== 'cancelled';
+  const shared = limits ? squadFreeCents(of) : null;
+  return shared !== null && shared < own
+    ? { leftCents: shared, of: 'squad' }
+    : { leftCents: own, of: 'project' };
 }

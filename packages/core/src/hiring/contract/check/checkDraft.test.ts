@@ -198,6 +198,15 @@ describe('the length of a caption', () => {
     ['twitter', `#publi ${'😀'.repeat(274)}`, ['length warning 280 @ 😀']],
     ['pinterest', long(801), ['length warning 800 @ a']],
     ['instagram', long(2_200), []],
+    ['instagram', long(2_201), ['length warning 2200 @ a']],
+    ['tiktok', long(2_200), []],
+    ['tiktok', long(2_202), ['length warning 2200 @ aa']],
+    ['linkedin', long(3_000), []],
+    ['linkedin', long(3_001), ['length warning 3000 @ a']],
+    ['youtube', long(5_000), []],
+    ['youtube', long(5_001), ['length warning 5000 @ a']],
+    ['facebook', long(5_000), []],
+    ['newsletter', long(5_000), []],
   ])('is limited on %s', (channel, caption, expected) => {
     expect(check({}, '', { channel, caption })).toEqual(expected);
   });
@@ -213,5 +222,6 @@ describe('the work of a freelancer, which is not published', () => {
     }).map(({ rule }) => rule);
 
   it('needs no mark of advertising', () => expect(of('Vídeo vegano de 30 s')).toEqual([]));
+  it('has no limit of a network', () => expect(of(`vegano ${'a'.repeat(2_300)}`)).toEqual([]));
   it('is compared with the rest of the brief', () => expect(of('Vídeo de 30 s')).toEqual(['mustSay']));
 });

@@ -1,8 +1,9 @@
 import { FIRST_VIEW_CHARACTERS, findDisclosure } from '@elenco/brazil';
 import { type Continues, type Place, placesOf, spellingsOf } from '../../../kit';
 import type { Channel } from '../../../people';
+import { captionLimits } from './captionLimits';
 import { type DraftRule, type Finding, MAX_FINDINGS, type Severity } from './finding';
-import { type CheckedBrief, captionLimits, requirementsOf } from './requirements';
+import { type CheckedBrief, requirementsOf } from './requirements';
 import { readSubtitles, timeAt } from './subtitles';
 
 /** Content that a creator submits, or that was published. */
@@ -94,7 +95,8 @@ export function checkDraft(brief: CheckedBrief, content: CheckedContent): Findin
   }
 
   function checkLength() {
-    const limit = captionLimits[channel];
+    // The description of a freelancer's work is not published.
+    const limit = rules.isAdvertising ? captionLimits[channel] : undefined;
     const end = limit === undefined ? undefined : lengthEnd(caption, limit, channel);
     if (end === undefined || end >= caption.length) return;
     const place = { text: caption.slice(end), start: end, end: caption.length };

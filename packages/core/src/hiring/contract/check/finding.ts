@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count } from '../../../people';
+import { MAX_DRAFT_CAPTION } from './captionLimits';
 
 /** Rules with which a draft is compared, in the order in which pages show them. */
 export const draftRules = [
@@ -37,7 +38,7 @@ export const finding = z.strictObject({
   where: z
     .strictObject({
       in: z.enum(['caption', 'subtitles']),
-      text: z.string().max(3_000),
+      text: z.string().max(MAX_DRAFT_CAPTION),
       start: count,
       end: count,
       /** Start of the subtitle's cue in milliseconds; null if it has no times. */

@@ -1,4 +1,3 @@
-import type { Channel } from '../../../people';
 import type { Briefing } from '../../briefing';
 import { ownDisclosure, rivalsOf } from '../rights.pt';
 
@@ -42,6 +41,13 @@ const CODE = /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]{3,24}$/;
 /** True if the creators of a brief publish advertising, which must be marked. Freelancers publish nothing. */
 export const isAdvertising = ({ kind }: Pick<Briefing, 'kind'>): boolean => kind !== 'freelancer';
 
+/**
+ * Returns the suffix of the texts for projects of freelancers, who deliver work and publish nothing; '' if one
+ * of the projects publishes.
+ */
+export const ofWork = (...projects: readonly Pick<Briefing, 'kind'>[]): '' | 'OfWork' =>
+  projects.length > 0 && !projects.some(isAdvertising) ? 'OfWork' : '';
+
 /** Returns what a brief requires and forbids; an empty field requires nothing. */
 export function requirementsOf(brief: CheckedBrief): Requirements {
   const { contentRules: rules, rights, exclusivity } = brief;
@@ -66,6 +72,3 @@ export function requirementsOf(brief: CheckedBrief): Requirements {
     rivals: rights.uses.includes('exclusivity') ? rivalsOf(exclusivity) : [],
   };
 }
-
-/** Maximum number of characters in a caption, for networks that allow fewer than the platform. */
-export const captionLimits: Partial<Record<Channel, number>> = { twitter: 280, pinterest: 800 };

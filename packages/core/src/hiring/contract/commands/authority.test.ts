@@ -16,7 +16,6 @@ import {
   theCreator,
 } from '../../../testing';
 import type { Deliverable } from '../schema';
-import { approveProposals } from './approveProposals';
 import { acceptContract, withdrawContract } from './contracts';
 import {
   approveDraft,
@@ -32,15 +31,6 @@ const sent = aContract({ status: 'sent' });
 const evidence = { id: ids.contract, textHash: sent.textHash, ip: '192.0.2.10', userAgent: '' };
 
 describe('who may run commands about a contract', () => {
-  it.each([otherBrand, theCreator, curator, signedOutActor])(
-    'hides approving proposals from $role $name',
-    async (actor) => {
-      const store = { briefings: [aBriefing({ status: 'hiring' })] };
-      const input = { briefingId: ids.briefing, proposalIds: [ids.proposal] };
-      expect(await refusedWith(approveProposals, input, { actor, store })).toEqual(unknown);
-    },
-  );
-
   it.each([otherBrand, otherCreator, curator, financier])(
     'hides accepting from $role $name',
     async (actor) => {

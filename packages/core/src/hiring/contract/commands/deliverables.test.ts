@@ -129,9 +129,9 @@ describe('a brand requesting changes', () => {
 });
 
 describe('the link of a publication', () => {
-  const publish = (given: Parameters<typeof aDeliverable>[0], to: string) =>
+  const publish = (given: Parameters<typeof aDeliverable>[0], to: string, briefing = aBriefing()) =>
     decideOn(publishContent, {
-      rows: { row: aDeliverable({ status: 'approved', ...given }), also: null },
+      rows: { row: aDeliverable({ status: 'approved', ...given }), also: briefing },
       input: { id: ids.deliverable, link: to },
       actor: theCreator,
     });
@@ -147,6 +147,12 @@ describe('the link of a publication', () => {
     ['newsletter', 'https://carta.example/7', []],
   ] as const)('is checked on %s: %s; refusals: %j', (channel, to, expected) => {
     expect(refusals(publish({ channel }, to))).toEqual(expected);
+  });
+
+  it('may be anywhere for the final files of a freelancer', () => {
+    const to = 'https://drive.google.com/drive/folders/1';
+    expect(refusals(publish({ channel: 'youtube' }, to, aBriefing({ kind: 'freelancer' })))).toEqual([]);
+    expect(refusals(publish({ channel: 'youtube' }, to))).toEqual(['link_of_other_channel /link']);
   });
 
   it('can be sent back with a reason and given again', () => {
@@ -173,7 +179,7 @@ describe('the link of a publication', () => {
 
 it('is stored with the time of publication', () => {
   const decision = decideOn(publishContent, {
-    rows: { row: aDeliverable({ status: 'approved' }), also: null },
+    rows: { row: aDeliverable({ status: 'approved' }), also: aBriefing() },
     input: { id: ids.deliverable, link },
     actor: theCreator,
   });

@@ -15,7 +15,7 @@ import {
 import { settingOn, settings } from '../../../platform';
 import { briefings } from '../../briefing';
 import { byContract } from '../byContract';
-import { checkDraft, isAdvertising, MAX_SUBTITLES } from '../check';
+import { checkDraft, isAdvertising, MAX_DRAFT_CAPTION, MAX_SUBTITLES } from '../check';
 import { canBeReminded } from '../deliverableState';
 import { MAX_REASON, mediaOf, newest } from '../draft';
 import { contracts, deliverables, draftComments, drafts } from '../resource';
@@ -47,13 +47,14 @@ export const approveDraft = defineMove(deliverables, 'approve', {
 
 /**
  * Stores the link of the published content, as the creator, who can correct it until it is verified. Refuses
- * `link_of_other_channel` at `/link` (params `host`).
+ * `link_of_other_channel` at `/link` (params `host`), except from freelancers, whose final files may be
+ * anywhere.
  */
 export const publishContent = defineMove(deliverables, 'publish', {
   fields: { link: webLink },
-  also: async () => null,
-  decide({ row, input: { link }, now }) {
-    if (!isOfChannel(link, row.channel)) {
+  also: async (find, { briefingId }) => (await find.many(briefings, { id: briefingId }))[0]!,
+  decide({ row, also: briefing, input: { link }, now }) {
+    if (isAdvertising(briefing) && !isOfChannel(link, row.channel)) {
       return refuse('link_of_other_channel', '/link', { host: channelHosts[row.channel]?.[0] ?? '' });
     }
     return { patch: { link, publishedAt: now } };
@@ -127,7 +128,7 @@ export const sendBackLink = defineMove(deliverables, 'sendBack', {
  */
 export const submitDraft = defineMove(deliverables, 'submitDraft', {
   fields: {
-    caption: paragraph(2_200),
+    caption: paragraph(MAX_DRAFT_CAPTION),
     draftLink: webLink.nullable().default(null),
     draftFileId: id.nullable().default(null),
     /** Text of a .srt or .vtt file. */

@@ -1,6 +1,5 @@
 export * from './acceptContracts';
 export * from './announceApprovals';
-export * from './approveProposals';
 export * from './completeHiring';
 export * from './contracts';
 export * from './deliverables';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accept, emit, isSameText, moveTo, update } from '../../../kit';
 import { defineCommand, id, line, systemOnly, text } from '../../../people';
 import { briefings } from '../../briefing';
-import { checkDraft, deliverables, drafts, newest } from '../../contract';
+import { checkDraft, deliverables, drafts, MAX_DRAFT_CAPTION, newest } from '../../contract';
 import { disclosureOf } from '../disclosed';
 import { posts, reachKind } from '../post';
 import { isStoryOver } from '../readings';
@@ -44,7 +44,7 @@ export const keepReading = defineCommand({
     read: z
       .strictObject({
         networkPostId: line(120),
-        caption: text(2_200).nullable(),
+        caption: text(MAX_DRAFT_CAPTION).nullable(),
         figures: z.partialRecord(reachKind, figuresInput),
       })
       .nullable(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '../../../people';
+import type { Actor } from '../../people';
 import {
   aBriefing,
   aCompany,
@@ -7,24 +7,31 @@ import {
   aCreator,
   aPayee,
   aSentProposal,
+  aSquad,
   aUser,
   brandMember,
   brandOwner,
   changesOf,
+  curator,
   decideOn,
   guestOfProposal,
   ids,
   inShort,
   inserted,
   NOW,
+  otherBrand,
   refusals,
   refusedWith,
   settingsWith,
+  signedOutActor,
+  theCreator,
   theGuest,
-} from '../../../testing';
-import { unlimited } from '../../approval';
-import { previewContract } from '../terms';
+} from '../../testing';
+import { unlimited } from '../approval';
+import type { Briefing } from '../briefing';
+import { previewContract } from '../contract';
 import { approveProposals } from './approveProposals';
+import type { Squad } from './squad';
 
 type Rows = Parameters<typeof approveProposals.decide>[0]['rows'];
 
@@ -37,6 +44,7 @@ const rowsWith = (given: Partial<Rows> = {}): Rows => ({
   toSign: [],
   settings: settingsWith(),
   approval: unlimited,
+  squad: null,
   contractIds: [51, 52],
   checkCodes: ['c'.repeat(32), 'd'.repeat(32)],
   ...given,
@@ -128,6 +136,36 @@ describe('a brand approving proposals', () => {
     });
   });
 
+  /** A squad whose other project has committed 300.00, and still has to sign a contract of 100.00. */
+  const squadOf = (given: Partial<Squad>, other: Partial<Briefing> = {}): Rows['squad'] => ({
+    squad: aSquad(given),
+    briefings: [
+      aBriefing({ status: 'hiring' }),
+      aBriefing({ id: 32, status: 'hiring', contractedCents: 30_000, ...other }),
+    ],
+    contracts: [aContract({ briefingId: 32, status: 'sent', totalCents: 10_000 })],
+  });
+  const over = ['over_budget /proposalIds'];
+  it.each<[string, Rows['squad'], string[]]>([
+    ['exactly what is left', squadOf({ budgetCents: 440_000 }), []],
+    ['one cent less', squadOf({ budgetCents: 439_999 }), over],
+    ['no budget of its own', squadOf({ budgetCents: null }, { contractedCents: 9_000_000 }), []],
+    ['a cancelled squad', squadOf({ budgetCents: 1, status: 'cancelled' }), []],
+    ['a cancelled project', squadOf({ budgetCents: 400_000 }, { status: 'cancelled' }), []],
+  ])('compares the total with what is left of the squad: %s', (_name, squad, expected) => {
+    expect(refusals(decide({ squad }))).toEqual(expected);
+  });
+
+  it('returns the smaller of what is left of the project and of its squad', () => {
+    expect(decide({ squad: squadOf({ budgetCents: 300_000 }) })).toMatchObject({
+      refused: [{ params: { leftCents: 260_000, wantedCents: 400_000 } }],
+    });
+    const briefing = aBriefing({ status: 'hiring', contractedCents: 900_000 });
+    expect(decide({ briefing, squad: squadOf({ budgetCents: 900_000 }) })).toMatchObject({
+      refused: [{ params: { leftCents: 100_000 } }],
+    });
+  });
+
   it.each<[string, Partial<Rows>, string]>([
     ['the briefing is no longer hiring', { briefing: aBriefing({ status: 'hired' }) }, 'hiring_not_open'],
     [
@@ -171,6 +209,15 @@ describe('a brand approving proposals', () => {
     },
   );
 });
+
+it.each([otherBrand, theCreator, curator, signedOutActor])(
+  'hides approving proposals from $role $name',
+  async (actor) => {
+    const store = { briefings: [aBriefing({ status: 'hiring' })] };
+    const input = { briefingId: ids.briefing, proposalIds: [ids.proposal] };
+    expect(await refusedWith(approveProposals, input, { actor, store })).toEqual(['not_found']);
+  },
+);
 
 describe('a guest with a link to approve proposals', () => {
   const store = {

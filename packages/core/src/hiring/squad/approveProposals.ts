@@ -8,11 +8,13 @@ import {
   cents,
   type FieldError,
   type Find,
+  holds,
   insert,
   moveTo,
+  Problem,
   refuse,
   sum,
-} from '../../../kit';
+} from '../../kit';
 import {
   type Actor,
   type Creator,
@@ -26,16 +28,14 @@ import {
   ofCompany,
   type Payee,
   payees,
-} from '../../../people';
-import { settings } from '../../../platform';
-import { loadApproval, requestApproval } from '../../approval';
-import { type Briefing, briefings, isExpired } from '../../briefing';
-import { type Proposal, proposals } from '../../proposal';
-import { toSign } from '../contractState';
-import { contractFlow } from '../flow';
-import { freeBudgetOf } from '../freeBudget';
-import { contracts } from '../resource';
-import { type Hiring, previewContract } from '../terms';
+} from '../../people';
+import { settings } from '../../platform';
+import { loadApproval, requestApproval } from '../approval';
+import { type Briefing, briefings, isExpired } from '../briefing';
+import { contractFlow, contracts, type Hiring, previewContract, toSign } from '../contract';
+import { type Proposal, proposals } from '../proposal';
+import { squads } from './squad';
+import { approvableCents } from './squadBudget';
 
 const CODE_BYTES = 16;
 
@@ -60,8 +60,8 @@ const input = z.strictObject({
 
 /**
  * Hires creators, as a brand or its guest. Approves all named proposals or none, and sends a contract to both
- * parties of each. The lock on the briefing keeps two approvals at once within one budget. Amounts are
- * computed again from the stored proposals. Refuses `hiring_not_open`, `project_expired`,
+ * parties of each. The locks on the squad and the briefing keep two approvals at once within one budget. The
+ * squad's own budget applies too. Amounts are computed again from the stored proposals. Refuses `hiring_not_open`, `project_expired`,
  * `company_incomplete` (params `missing`: fields, separated by commas), `total_changed` and the errors of
  * `requestApproval`. Refuses `over_budget` (params `leftCents`, `wantedCents`, `currency`; no params for a
  * guest). At the proposal, refuses `proposal_not_found`, `proposal_not_open`, `creator_not_ready` and
@@ -74,9 +74,12 @@ export const approveProposals = defineCommand({
   notWhileImpersonating: true,
   input,
   async load(find, { briefingId, proposalIds }, { actor }) {
+    const squad = await lockSquad(find, briefingId, actor);
     const briefing = await find.forUpdate(briefings, briefingId, approver);
+    // Which squad to lock was read before the lock.
+    if (briefing.squadId !== (squad?.squad.id ?? null)) throw new Problem('stale');
     const [rows] = await loadApprovals(find, [briefing], proposalIds, actor);
-    return rows!;
+    return { ...rows!, squad };
   },
   decide({ rows, input: { proposalIds, totalCents }, actor, now }) {
     const { briefing } = rows;
@@ -103,8 +106,8 @@ export const approveProposals = defineCommand({
       { actor, currency, now, pointer: '/proposalIds' },
     );
     if ('refused' in asked) return asked;
-    const left = freeBudgetOf(briefing.budgetCents ?? 0, { briefings: [briefing], contracts: rows.toSign });
-    const over = refuseOverBudget(left, wanted, currency, '/proposalIds');
+    const { leftCents } = approvableCents(briefing, rows.toSign, rows.squad);
+    const over = refuseOverBudget(leftCents, wanted, currency, '/proposalIds');
     if (over) return actor.role === 'guest' ? refuse('over_budget', '/proposalIds') : over;
 
     const contractIds = rows.contractIds.slice(0, chosen.length);
@@ -116,6 +119,23 @@ export const approveProposals = defineCommand({
     return accept([...begin, ...contractsSent, ...asked.used], { contractIds });
   },
 });
+
+/**
+ * Locks the squad of a briefing, if it has one, because a squad is always locked before its briefings. With a
+ * budget of its own, locks all its briefings too and returns what they commit. Locks nothing for an actor who
+ * may not approve in this briefing.
+ */
+async function lockSquad(find: Find<Actor>, briefingId: number, actor: Actor) {
+  const [briefing] = await find.many(briefings, { id: briefingId });
+  if (!briefing || briefing.squadId === null || !holds(approver(actor), briefing)) return null;
+  const { squadId, companyId } = briefing;
+  const [squad] = await find.lockMany(squads, { id: squadId, companyId });
+  if (!squad) return null;
+  if (squad.budgetCents === null) return { squad, briefings: [], contracts: [] };
+  const all = await find.lockMany(briefings, { squadId, companyId });
+  const of = { briefingId: all.map(({ id: one }) => one), status: [...toSign] };
+  return { squad, briefings: all, contracts: await find.many(contracts, of) };
+}
 
 /** Returns the refusal `over_budget` if the wanted amount exceeds what is left, else undefined. */
 export function refuseOverBudget(

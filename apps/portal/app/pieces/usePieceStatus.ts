@@ -1,0 +1,15 @@
+import { type BriefingKind, type Deliverable, ofWork } from '@elenco/core/hiring';
+import { useTranslation } from 'react-i18next';
+
+/**
+ * Returns a function for the state of a deliverable of these projects. A freelancer delivers work and publishes
+ * nothing.
+ */
+export function usePieceStatus(
+  ...projects: readonly { readonly kind: BriefingKind }[]
+): (status: Deliverable['status']) => string {
+  const { t } = useTranslation(['portal', 'resources']);
+  const isWork = ofWork(...projects) !== '';
+  return (status) =>
+    status === 'published' && isWork ? t('portal:delivered') : t(`resources:deliverables.status.${status}`);
+}
