@@ -13,7 +13,7 @@ export function Next({ step }: Pick<Home, 'step'>) {
       <NextStep
         above={rest.length > 0 ? t('home.firstOf', { count: rest.length + 1 }) : undefined}
         title={first.title}
-        text={first.by && <Until by={first.by} count={first.count} />}
+        text={<About step={first} />}
         action={
           <ButtonLink to={first.link} variant="primary" size="large">
             {first.action}
@@ -27,7 +27,7 @@ export function Next({ step }: Pick<Home, 'step'>) {
             key: one.code,
             lead: <span className="num muted">{index + 2}</span>,
             title: one.title,
-            under: one.by && <Until by={one.by} count={one.count} />,
+            under: <About step={one} />,
             action: (
               <ButtonLink to={one.link} size="small" aria-label={`${one.action}: ${one.title}`}>
                 {one.action}
@@ -37,5 +37,17 @@ export function Next({ step }: Pick<Home, 'step'>) {
         />
       )}
     </div>
+  );
+}
+
+/** The projects of a task, and its deadline. */
+function About({ step: { about, by, count } }: { step: NonNullable<Home['step']['first']> }) {
+  if (!about && !by) return null;
+  return (
+    <>
+      {about}
+      {about && by && ' · '}
+      {by && <Until by={by} count={count} />}
+    </>
   );
 }

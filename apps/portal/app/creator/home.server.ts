@@ -20,7 +20,7 @@ import {
   readsConversations,
   waitingForAnswer,
 } from '@elenco/core/hiring';
-import { nextStep, taskCount } from '@elenco/core/operations';
+import { nextStep, taskCount, type WaitingRow } from '@elenco/core/operations';
 import { documentOfPayee, photoPath } from '@elenco/core/people';
 import { loadForecast, partOfPayout } from '../pay/awaited.server';
 import { payIdOf } from '../pay/page';
@@ -49,8 +49,15 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
     loadForecast({ app, actor, now }, paid, rows),
   ]);
   const titles = new Map(rows.made.map(({ id, title }) => [id, title]));
-  const step = nextStep(actor, waiting({ ...rows, offers: rows.liveOffers }), new Date(now));
+  const tasks = waiting({ ...rows, offers: rows.liveOffers });
+  const step = nextStep(actor, tasks, new Date(now));
   const waits = taskCount(step);
+  const titleOf = ({ briefingId, payContractId }: WaitingRow) =>
+    payContractId
+      ? (own.find(({ id }) => id === payContractId)?.title ??
+        titles.get(parts.find((part) => part.payContractId === payContractId)?.contractId ?? 0))
+      : (rows.made.find((row) => row.briefingId === briefingId)?.title ??
+        offers.find(({ brief }) => brief.id === briefingId)?.brief.title);
   // The texts name one kind of document: the RPA if any payment has one.
   const currencies = paid.flatMap(({ status, currency }) => (status === 'waiting_invoice' ? currency : []));
   const asked = currencies.find((currency) => currency === 'BRL') ?? currencies[0];
@@ -85,7 +92,7 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
     available: profile.available,
     arrived: [undefined, 'complete_profile'].includes(step.first?.code) && (await hasArrived()),
     first: firstRun({ creator: profile, payee, address: user.address, projects }),
-    step: inWords(step, { locale, document: documentOfPayee(payee, asked) }),
+    step: inWords(step, { locale, document: documentOfPayee(payee, asked), waits: tasks, titleOf }),
     waits,
     /** What is unread if nothing waits; null otherwise. */
     unread: waits === 0 ? await loadUnread({ app, actor, user }) : null,

@@ -1,15 +1,35 @@
-import type { nextStep, ToDo } from '@elenco/core/operations';
-import type { Locale } from '../i18n/locales';
+import type { CreatorStep, nextStep, ToDo, Waiting, WaitingRow } from '@elenco/core/operations';
+import { type Locale, tags } from '../i18n/locales';
 import { i18nOf } from '../i18n/translate.server';
 
+/** Maximum number of projects that a step names. */
+const MAX_NAMED = 2;
+
 /**
- * Returns the next steps with their texts. The server renders the texts, since browsers would otherwise load
+ * Returns the next steps with their texts, and the projects of those with few. The server renders the texts, since browsers would otherwise load
  * those of all notices.
  */
 export function inWords(
   { first, rest }: ReturnType<typeof nextStep>,
-  { locale, document }: { locale: Locale; document: string },
+  {
+    locale,
+    document,
+    waits,
+    titleOf,
+  }: {
+    locale: Locale;
+    document: string;
+    waits: Waiting<CreatorStep>;
+    /** Returns the title of a row's project or contract; undefined if it belongs to none. */
+    titleOf: (row: WaitingRow) => string | undefined;
+  },
 ) {
+  const names = new Intl.ListFormat(tags[locale]);
+  const titlesOf = (code: ToDo['code']) => {
+    const rows = code in waits ? (waits[code as CreatorStep] ?? []) : [];
+    const titles = [...new Set(rows.map((row) => titleOf(row) ?? ''))];
+    return titles.length <= MAX_NAMED && !titles.includes('') ? names.format(titles) : '';
+  };
   const t = i18nOf(locale).getFixedT(locale, 'notices');
   const worded = ({ code, params, ...step }: ToDo) => ({
     ...step,
@@ -17,6 +37,8 @@ export function inWords(
     count: params.count,
     title: t(`nextStep.${code}.title`, { ...params, document }),
     action: t(`nextStep.${code}.action`),
+    /** Titles of its projects and contracts; empty if it has none or many. */
+    about: titlesOf(code),
   });
   return { first: first && worded(first), rest: rest.map(worded) };
 }

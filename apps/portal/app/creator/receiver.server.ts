@@ -15,7 +15,6 @@ import {
   type payDayOfPart,
   paymentClock,
   payouts,
-  taxDayOf,
   workOf,
 } from '@elenco/core/finance';
 import { contracts, deliverables } from '@elenco/core/hiring';
@@ -56,10 +55,7 @@ export async function loadReceiver(
   const payoutDays = settingOn(rules, 'payout_days', today);
   const slipDays = settingOn(rules, 'slip_days', today);
   const waitingPayouts = allPayouts.filter(({ status }) => status === 'waiting_invoice');
-  const countedPayouts = allPayouts.filter(
-    (payout) => waitingPayouts.includes(payout) || isCounted(payout, today),
-  );
-  const contractIds = [...new Set(countedPayouts.map(({ contractId }) => contractId))];
+  const contractIds = [...new Set(allPayouts.map(({ contractId }) => contractId))];
   const forecastParts = parts.filter(
     ({ payoutId }) => payoutId === null || waitingPayouts.some(({ id }) => id === payoutId),
   );
@@ -196,8 +192,14 @@ export async function loadReceiver(
     largestUpload: settingOn(rules, 'draft_megabytes', today),
     rateOf,
     titleOf,
-    /** Returns the titles of other payments in the same month, which raise the taxes of a payout. */
-    addedTo: (payout: Payout) => titlesOf(addedTo(payout, allPayouts).map(({ id }) => id)),
+    titlesOf,
+    /** Returns the titles of earlier payments of the month, of other contracts, which raise the taxes of a payout. */
+    addedTo: (payout: Payout) =>
+      titlesOf(
+        addedTo(payout, allPayouts)
+          .filter(({ contractId }) => contractId !== payout.contractId)
+          .map(({ id }) => id),
+      ),
     /** Returns the data for calculating the taxes of a price while the user types it. */
     pricing({ companyId, currency, on }: { companyId: number; currency: Currency; on: string | null }) {
       const taxedOn = taxDay(on);
@@ -225,12 +227,6 @@ export async function loadReceiver(
 export type Receiver = Awaited<ReturnType<typeof loadReceiver>>;
 
 const certainDay = (on: string) => ({ on, taxedOn: on });
-
-/** True if the payout can raise the taxes of a later payment. */
-function isCounted(payout: Payout, today: string): boolean {
-  const on = taxDayOf(payout);
-  return on !== null && on.slice(0, 7) >= today.slice(0, 7);
-}
 
 /**
  * Loads the expected payment date of payouts that wait for an invoice. `on` is null if it cannot be forecast;

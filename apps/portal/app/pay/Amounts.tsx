@@ -59,8 +59,8 @@ function receivesOfParts({ parts, rates, known }: Page, currency: TakeHome['curr
     return receives && netCents !== null ? [{ ...receives, netCents }] : [];
   });
   if (own.length === 0 || own.length < parts.length) return null;
-  const addedTo = parts.flatMap(({ expectedPay, receives }) => [
-    ...(expectedPay?.addedTo ?? []),
+  const addedTo = parts.flatMap(({ expectedPay, receives, addedTo: ofDocument }) => [
+    ...(expectedPay?.addedTo ?? ofDocument),
     ...titlesIn(known, receives?.addedToIds ?? []),
   ]);
   const [on = null] = parts.flatMap(({ receives }) => receives?.on ?? []).toSorted();

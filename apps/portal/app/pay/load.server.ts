@@ -7,6 +7,7 @@ import {
   invoices,
   isRemindable,
   missingInPay,
+  netKnown,
   type PayContract,
   payContracts,
   payDeadlines,
@@ -83,6 +84,8 @@ async function loadPay(ctx: CreatorContext) {
        * missing, together with all other payments.
        */
       expectedPay: payee ? receiver.ofInstalment(part) : null,
+      /** Titles of the payments to which the taxes of an accepted document were added. */
+      addedTo: payout && netKnown(payout) !== null ? receiver.addedTo(payout) : [],
       asksInvoice: state?.status === 'invoice_missing',
       differs: state?.status === 'invoice_differs',
       /** Business date on which silence approves the delivery, announced or not. */

@@ -51,11 +51,9 @@ function useGroups({ payment, answers, rounds, contracts }: ShownRecord): Group[
     const counts = { cases: number(cases), time: duration(medianHours) };
     return { value: t('answers.value', counts), explained: t('answers.explained', counts) };
   }
-  function changed({ cases, perPiece }: NonNullable<ShownRecord['rounds']>) {
-    return {
-      value: t('rounds.value', { rounds: number(Math.round(perPiece * 10) / 10) }),
-      explained: t('rounds.explained', { cases: number(cases) }),
-    };
+  function changed({ cases, all }: NonNullable<ShownRecord['rounds']>) {
+    const counts = { cases: number(cases), count: all };
+    return { value: t('rounds.value', counts), explained: t('rounds.explained', counts) };
   }
   function kept({ cases, ended, disputes, disputesLost }: NonNullable<ShownRecord['contracts']>) {
     const counts = { cases: number(cases), ended: number(ended), disputes: number(disputes) };

@@ -9,7 +9,7 @@ import { useOwnAnswer } from './useOwnAnswer';
 
 /** Form for the link of a published post or of finished work, which can be changed until it is verified. */
 export function LinkForm({
-  piece: { id, version, link, status },
+  piece: { id, version, link, status, channel },
   work,
   main = false,
 }: {
@@ -23,6 +23,14 @@ export function LinkForm({
     ...(link ? { defaultValue: { link } } : {}),
   });
   const corrects = status === 'published';
+  const hint = corrects
+    ? 'publish.correctHint'
+    : work
+      ? 'publish.linkHintOfWork'
+      : // Their apps share short addresses.
+        channel === 'tiktok' || channel === 'instagram'
+        ? 'publish.fullHint'
+        : 'publish.linkHint';
   return (
     <Form {...getFormProps(form)}>
       <input type="hidden" name="intent" value="publish" />
@@ -34,7 +42,7 @@ export function LinkForm({
           meta={fields.link}
           type="url"
           label={t(`publish.link${work}`)}
-          hint={t(corrects ? 'publish.correctHint' : `publish.linkHint${work}`)}
+          hint={t(hint)}
           placeholder="https://"
         />
         <div>

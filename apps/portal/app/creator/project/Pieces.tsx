@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/brazil';
 import { type CheckedBrief, isAdvertising, isLate, ofWork } from '@elenco/core/hiring';
-import { areaPath } from '@elenco/core/people';
+import { areaPath, isSharedAddress } from '@elenco/core/people';
 import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Review } from '../../drafts/Review';
@@ -127,6 +127,9 @@ function PieceRow({
       {waits && <p className="small">{t('pieces.waiting')}</p>}
       {caption && (waits || status === 'approved') && <p className={styles.quote}>{caption}</p>}
       {checked && <LinkCheck status={checked.status} />}
+      {status === 'published' && piece.link && isSharedAddress(piece.link) && (
+        <p className="small">{t('publish.isShort')}</p>
+      )}
       {status === 'published' && (
         <Disclosure summary={t('publish.correct')} open={answer !== undefined}>
           <LinkForm piece={piece} work={ofWork(brief)} />

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Refused } from '../../forms/Refused';
 import { useAnswer } from '../../forms/useAnswer';
 import { HelpLink } from '../../help/HelpLink';
+import { useFormat } from '../../i18n/use';
 import { Card, DateText, DefinitionList, Form, Money, Stack, SubmitButton } from '../../ui';
 import { Abroad } from '../Receives';
 import { documentWords } from './documentWords';
@@ -24,11 +25,13 @@ export function Receipt({
   confirms,
 }: Pick<InvoicePage, 'page' | 'payout' | 'expectedPay'> & { readonly confirms: boolean }) {
   const { t } = useTranslation(['creator', 'options']);
+  const { list } = useFormat();
   const { id, grossCents, currency } = payout;
   const [form] = useAnswer<Record<string, never>>(useOwnAnswer('confirmReceipt', id), {
     id: `receipt-form-${id}`,
   });
   const taxId = page.payee?.taxId;
+  const added = expectedPay?.addedTo ?? [];
   const document = documentOfIndividual(currency);
   const words = documentWords[document];
   const money = (cents: number, minus = false) => <Money cents={cents} currency={currency} minus={minus} />;
@@ -84,6 +87,7 @@ export function Receipt({
               : []),
           ]}
         />
+        {added.length > 0 && <p className="small">{t('receives.addedTo', { titles: list(added) })}</p>}
         <p className="muted small">
           {t(words.when)}
           {expectedPay?.on && (

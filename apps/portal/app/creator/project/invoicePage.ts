@@ -24,7 +24,10 @@ export interface InvoicePage {
   /** Invoices of the payout, newest first. */
   readonly invoices: readonly Pick<Invoice, 'id' | 'status' | 'fileId' | 'currency' | 'answer' | 'checks'>[];
   /** Estimated taxes and net amount. */
-  readonly expectedPay: Pick<TakeHome, 'netCents' | 'withholdings' | 'on' | 'currency' | 'estimate'> | null;
+  readonly expectedPay: Pick<
+    TakeHome,
+    'netCents' | 'withholdings' | 'on' | 'addedTo' | 'currency' | 'estimate'
+  > | null;
   /** True if all work of the payout has been delivered. */
   readonly delivered: boolean;
 }

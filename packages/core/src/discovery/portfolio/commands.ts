@@ -5,6 +5,7 @@ import {
   creators,
   defineCommand,
   id,
+  isSharedAddress,
   ofCreator,
   ownProfile,
   photo,
@@ -22,7 +23,7 @@ import {
   type WorkVideo,
   workVideo,
 } from './portfolio';
-import { isSharedAddress, videoAt } from './videoAddress';
+import { videoAt } from './videoAddress';
 
 /**
  * Adds a picture to a project, which the portal has re-encoded and stored. Only the portal runs this command.

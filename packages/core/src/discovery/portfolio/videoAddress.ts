@@ -121,21 +121,6 @@ export function videoAt(address: string): NetworkVideo | undefined {
   return undefined;
 }
 
-/**
- * True for a short address that the apps of TikTok and Instagram share. It names no video, and only the network
- * knows where it leads.
- */
-export function isSharedAddress(address: string): boolean {
-  const url = URL.parse(address);
-  if (!url) return false;
-  const [first, second] = partsOf(url);
-  return (
-    (['vm.tiktok.com', 'vt.tiktok.com'].includes(url.hostname) && first !== undefined) ||
-    (hostIn(url, 'tiktok.com') && first === 't' && second !== undefined) ||
-    (hostIn(url, 'instagram.com', 'instagr.am') && first === 'share' && second !== undefined)
-  );
-}
-
 /** Origins of all players, for the policy on what a page may frame. */
 export const playerOrigins: readonly string[] = [
   'https://www.youtube-nocookie.com',

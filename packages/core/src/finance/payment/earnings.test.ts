@@ -101,15 +101,20 @@ describe('the tax forecast before there is an invoice', () => {
     expect(idsOn('2026-12-29', 'individual', { currency: 'USD' })).toEqual([]);
   });
 
-  it('names the payments to which the taxes were added, and none for the first of a month', () => {
+  it('names the earlier payments of the month to which the taxes were added', () => {
     const taxedWith = (id: number, others: Parameters<typeof expectedNet>[3]) => {
       const { withholdings } = expectedNet(aPayout(), payee, '2026-12-29', others, []);
       return taxed({ id, withholdings, expectedOn: '2026-12-29' });
     };
     const first = taxedWith(901, []);
     const second = taxedWith(902, [first]);
-    const all = [first, second];
-    expect(all.map((one) => addedTo(one, all).map(({ id }) => id))).toEqual([[], [901]]);
+    const third = taxedWith(903, [first, second]);
+    const [all, lastFirst] = [
+      [first, second, third],
+      [third, second, first],
+    ];
+    const earlier = [[], [901], [901, 902]];
+    expect(all.map((one) => addedTo(one, lastFirst).map(({ id }) => id))).toEqual(earlier);
     expect(addedTo({ ...second, expectedOn: null }, all)).toEqual([]);
   });
 

@@ -134,9 +134,13 @@ export function expectedNet(
   };
 }
 
+/** Sum of the taxed bases, which grows with each payment of a month. */
+const taxedBase = ({ withholdings }: Pick<Payout, 'withholdings'>) =>
+  sum(withholdings.flatMap(({ code, baseCents }) => (code === 'iss' ? [] : [baseCents])));
+
 /**
- * Returns the other payments of the month with which the payout was taxed together. Returns none if its own
- * amount explains the taxes, as for the first payment of a month.
+ * Returns the payments of the month to which the payout's taxes were added, in the order of their taxes.
+ * Returns none if its own amount explains the taxes, as for the first payment of a month.
  * @param others the creator's payouts, of any month and currency
  */
 export function addedTo<P extends TaxedPayout>(payout: TaxedPayout, others: readonly P[]): P[] {
@@ -147,7 +151,10 @@ export function addedTo<P extends TaxedPayout>(payout: TaxedPayout, others: read
   const { grossCents, currency } = payout;
   const alone = inssIn(netOf({ grossCents, currency, legalForm: 'individual', on }).withholdings);
   const explained = alone?.baseCents === inss.baseCents && alone.amountCents === inss.amountCents;
-  return explained ? [] : earlierInMonth(others, payout, on);
+  if (explained) return [];
+  return earlierInMonth(others, payout, on)
+    .filter((one) => taxedBase(one) < taxedBase(payout))
+    .toSorted((one, other) => taxedBase(one) - taxedBase(other));
 }
 
 /** An expected payment whose taxes are not computed yet. */
@@ -159,8 +166,9 @@ export interface ExpectedPayment extends Pick<Payout, 'id' | 'grossCents' | 'cur
 }
 
 /**
- * Returns expected payments with their taxes, by day. Each counts earlier payments of its month, so the taxes
- * of a month are counted once.
+ * Returns expected payments with their taxes, by day; on one day, payouts come before instalments that are not
+ * paid yet, whose ids are negative. Each counts earlier payments of its month, so the taxes of a month are
+ * counted once.
  * @param known the creator's payouts, of any month and currency
  */
 export function forecastPayments(
@@ -170,7 +178,8 @@ export function forecastPayments(
 ): (TaxedPayout & ExpectedNet)[] {
   const rows: (TaxedPayout & ExpectedNet)[] = [];
   for (const { id, grossCents, currency, on, iss } of expected.toSorted(
-    (a, b) => a.on.localeCompare(b.on) || a.id - b.id,
+    (a, b) =>
+      a.on.localeCompare(b.on) || Number(a.id < 0) - Number(b.id < 0) || Math.abs(a.id) - Math.abs(b.id),
   )) {
     const gross = { id, grossCents, currency };
     rows.push({

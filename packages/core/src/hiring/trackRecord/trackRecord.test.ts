@@ -21,7 +21,7 @@ it('shows each group of figures with its number of cases', () => {
   expect(shownRecord(record)).toEqual({
     payment: { cases: 20, inTime: 19, medianDaysLate: 0 },
     answers: { cases: 8, medianHours: 20.5 },
-    rounds: { cases: 10, perPiece: 0.8 },
+    rounds: { cases: 10, all: 8 },
     contracts: { cases: 20, ended: 1, disputes: 0, disputesLost: 0 },
   });
 });

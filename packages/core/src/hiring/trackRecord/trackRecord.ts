@@ -37,7 +37,7 @@ export interface TrackRecord {
 export interface ShownRecord {
   readonly payment?: { readonly cases: number; readonly inTime: number; readonly medianDaysLate: number };
   readonly answers?: { readonly cases: number; readonly medianHours: number };
-  readonly rounds?: { readonly cases: number; readonly perPiece: number };
+  readonly rounds?: { readonly cases: number; readonly all: number };
   readonly contracts?: {
     readonly cases: number;
     readonly ended: number;
@@ -55,7 +55,7 @@ export function shownRecord(record: TrackRecord | undefined): ShownRecord {
       payment: { cases: charges, inTime: record.chargesInTime, medianDaysLate: record.medianDaysLate ?? 0 },
     }),
     ...(answers >= MIN_CASES && { answers: { cases: answers, medianHours: record.medianAnswerHours ?? 0 } }),
-    ...(pieces >= MIN_CASES && { rounds: { cases: pieces, perPiece: record.rounds / pieces } }),
+    ...(pieces >= MIN_CASES && { rounds: { cases: pieces, all: record.rounds } }),
     ...(contracts >= MIN_CASES && {
       contracts: {
         cases: contracts,
@@ -79,7 +79,7 @@ export function adviceFor({ payment, answers, rounds, contracts }: ShownRecord):
   const due: Record<RecordAdvice, boolean> = {
     pay_in_time: payment !== undefined && payment.inTime < payment.cases * GOOD.inTimeShare,
     answer_sooner: answers !== undefined && answers.medianHours > GOOD.answerHours,
-    brief_clearer: rounds !== undefined && rounds.perPiece > GOOD.roundsPerPiece,
+    brief_clearer: rounds !== undefined && rounds.all > rounds.cases * GOOD.roundsPerPiece,
     keep_contracts:
       contracts !== undefined &&
       (contracts.ended > contracts.cases * GOOD.endedShare || contracts.disputesLost > 0),

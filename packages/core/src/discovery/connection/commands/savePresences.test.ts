@@ -64,6 +64,11 @@ describe('declaring the channels of a creator', () => {
       [{ ...tiktok, handle: 'https://www.tiktok.com/tag/x' }],
       ['invalid_handle /presences/0/handle'],
     ],
+    [
+      'the short address of an app',
+      [{ ...tiktok, handle: 'vm.tiktok.com/ZMabcdef1/' }],
+      ['shared_profile_address /presences/0/handle'],
+    ],
     ['an unknown channel', [{ ...tiktok, channel: 'orkut' }], ['invalid_value /presences/0/channel']],
     [
       'figures that claim to be verified',

@@ -4,6 +4,7 @@ import {
   creatorIdOf,
   creators,
   defineCommand,
+  isSharedAddress,
   ownProfile,
   type Presence,
   presence,
@@ -27,8 +28,8 @@ type Declared = z.output<typeof declared>;
 
 /**
  * Stores the channels that a creator declares, one presence for each, and removes all others. The profile
- * gets the figures of the largest. Refuses `channel_twice` at `/presences/n/channel`, `invalid_handle` and
- * `handle_verified_by_other` at `/presences/n/handle`.
+ * gets the figures of the largest. Refuses `channel_twice` at `/presences/n/channel`, `invalid_handle`,
+ * `shared_profile_address` and `handle_verified_by_other` at `/presences/n/handle`.
  */
 export const savePresences = defineCommand({
   name: 'creators.savePresences',
@@ -41,21 +42,22 @@ export const savePresences = defineCommand({
     return { owner, others: verified.filter(({ creatorId }) => creatorId !== owner.id) };
   },
   decide({ rows: { owner, others }, input, now }) {
-    const read = input.presences.map((one) => ({
-      ...one,
-      handle: readHandle(one.channel, one.handle) ?? '',
-    }));
-    const wrong = read.flatMap((one, n) => refusalsOf(one, n, read, others));
+    const wrong = input.presences.flatMap((one, n) => refusalsOf(one, n, input.presences, others));
     if (wrong.length > 0) return { refused: wrong };
-    const presences = read.map((one) => measured(one, owner.presences, now));
+    const presences = input.presences.flatMap((one) =>
+      handleOf(one).map((handle) => measured({ ...one, handle }, owner.presences, now)),
+    );
     return accept([update(creators, owner.id, withPresences(presences))], { id: owner.id });
   },
 });
 
-const handleOf = ({ channel, handle }: Declared) => readHandle(channel, handle) ?? [];
+const handleOf = ({ channel, handle }: Declared): string[] => {
+  const read = readHandle(channel, handle);
+  return read === undefined ? [] : [read];
+};
 
 function refusalsOf(
-  { channel, handle }: Declared,
+  { channel, handle: typed }: Declared,
   n: number,
   all: readonly Declared[],
   others: readonly Connection[],
@@ -63,7 +65,11 @@ function refusalsOf(
   const at = `/presences/${n}`;
   if (all.findIndex((one) => one.channel === channel) < n)
     return [{ pointer: `${at}/channel`, code: 'channel_twice', params: { channel } }];
-  if (handle === '') return [{ pointer: `${at}/handle`, code: 'invalid_handle' }];
+  const handle = readHandle(channel, typed);
+  if (handle === undefined) {
+    const code = isSharedAddress(typed) ? 'shared_profile_address' : 'invalid_handle';
+    return [{ pointer: `${at}/handle`, code }];
+  }
   const isTaken = others.some((other) => other.channel === channel && isSame(other.handle, handle));
   return isTaken ? [{ pointer: `${at}/handle`, code: 'handle_verified_by_other' }] : [];
 }
