@@ -60,10 +60,10 @@ const ask = (path: string) => async () => {
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return answer.json();
 };
-const list = (name: string, filter: object, [field, order]: readonly [string, string]) =>
+const list = (name: string, filter: object, [field, order]: readonly [string, string], first = 0) =>
   `/api/v1/${name}?${new URLSearchParams({
     sort: JSON.stringify([field, order]),
-    range: '[0,24]',
+    range: JSON.stringify([first, first + 24]),
     filter: JSON.stringify(filter),
   })}`;
 const sums = (name: string, filter: object) =>
@@ -73,11 +73,13 @@ const palette = (q: string) => `/api/v1/jump?${new URLSearchParams({ q })}`;
 const requests: Readonly<Record<string, string>> = {
   'list of users, newest first': list('users', {}, ['createdAt', 'DESC']),
   'list of users, by name': list('users', {}, ['name', 'ASC']),
+  'last page of users, by name': list('users', {}, ['name', 'ASC'], USERS - 25),
   'users, filtered by text': list('users', { q: 'ana reis' }, ['createdAt', 'DESC']),
   'users, filtered by a text that many have': list('users', { q: 'a' }, ['name', 'ASC']),
   'users, filtered by a text that none has': list('users', { q: 'zzzz' }, ['createdAt', 'DESC']),
   'list of creators': list('creators', {}, ['createdAt', 'DESC']),
   'list of charges, by due day': list('charges', {}, ['dueOn', 'ASC']),
+  'last page of charges, by due day': list('charges', {}, ['dueOn', 'ASC'], CHARGES - 25),
   'charges, unpaid': list('charges', { status: ['open', 'overdue'] }, ['dueOn', 'ASC']),
   'charges, by day and amount': list('charges', { dueOn_gte: '2026-01-01', amountCents_gte: 500_000 }, [
     'amountCents',

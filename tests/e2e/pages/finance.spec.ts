@@ -191,6 +191,10 @@ test('finance works through a month: bank file, suspense, payment file and its r
   await expect(page.getByRole('heading', { name: filled(books.toClose, { month }) })).toBeVisible();
   await expect(page.getByText(books.met, { exact: true })).toHaveCount(6);
   await first.press(books.close);
+  // The confirmation names the number of entries and what is no longer possible.
+  await expect(first.dialog).toContainText(words.office.consequences.becomesImpossible);
+  await expect(first.dialog).toContainText(words.resources['month-closings'].fields.entryCount);
+  await first.press(books.close, first.dialog);
   const { closed } = words.resources['month-closings'].status;
   const closedAgain = page.getByRole('row').filter({ hasText: month }).filter({ hasText: closed });
   await closedAgain.getByRole('link', { name: month, exact: true }).click();

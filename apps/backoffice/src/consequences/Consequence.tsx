@@ -38,7 +38,7 @@ function Figures({
 }: Props & { readonly useFigures: UseFigures<FlowingName> }) {
   const words = useWords();
   const figures = useFigures(record as RecordOf<FlowingName>, words);
-  const { byMail, onPage } = notifiedOf(resource, move, record);
+  const { byMail, onPage, users } = notifiedOf(resource, move, record);
   const toThem = (audiences: readonly Audience[]) => <Recipients audiences={audiences} record={record} />;
   return (
     <Box sx={{ color: 'text.primary', mt: 1.5 }}>
@@ -46,14 +46,26 @@ function Figures({
         rows={[
           ...figures,
           ...(byMail.length > 0 ? [{ name: words.t('consequences.mailTo'), value: toThem(byMail) }] : []),
+          ...(users.length > 0
+            ? [{ name: words.t('consequences.mailTo'), value: <Users users={users} /> }]
+            : []),
           ...(onPage.length > 0 ? [{ name: words.t('consequences.noticeTo'), value: toThem(onPage) }] : []),
-          ...(byMail.length + onPage.length === 0
+          ...(byMail.length + onPage.length + users.length === 0
             ? [{ name: words.t('consequences.mailTo'), value: words.t('consequences.toNoOne') }]
             : []),
         ]}
       />
     </Box>
   );
+}
+
+function Users({ users }: { users: readonly (number | string)[] }) {
+  return users.map((to, index) => (
+    <Fragment key={to}>
+      {index > 0 ? ', ' : null}
+      {typeof to === 'number' ? <ReferenceLink resource="users" id={to} /> : to}
+    </Fragment>
+  ));
 }
 
 function Recipients({ audiences, record }: { audiences: readonly Audience[]; record: Parties }) {

@@ -30,13 +30,25 @@ describe('the declared consequences', () => {
 
 describe('the list of notified parties', () => {
   it('shows an e-mail for a released shortlist, and a notice for an approved briefing', () => {
-    expect(notifiedOf('briefings', 'release', { id: 1 })).toEqual({ byMail: ['company'], onPage: [] });
-    expect(notifiedOf('briefings', 'approve', { id: 1 })).toEqual({ byMail: [], onPage: ['company'] });
+    expect(notifiedOf('briefings', 'release', { id: 1 })).toEqual({
+      byMail: ['company'],
+      onPage: [],
+      users: [],
+    });
+    expect(notifiedOf('briefings', 'approve', { id: 1 })).toEqual({
+      byMail: [],
+      onPage: ['company'],
+      users: [],
+    });
   });
 
   it('shows both parties for a released payout', () => {
     const payout = { id: 1, briefingId: 2 };
-    expect(notifiedOf('payouts', 'release', payout)).toEqual({ byMail: ['creator'], onPage: ['company'] });
+    expect(notifiedOf('payouts', 'release', payout)).toEqual({
+      byMail: ['creator'],
+      onPage: ['company'],
+      users: [],
+    });
     // The client of a creator's own contract is notified on its page.
     expect(notifiedOf('payouts', 'release', { id: 1, briefingId: null }).onPage).toEqual([]);
   });
@@ -51,10 +63,19 @@ describe('the list of notified parties', () => {
 
   it('names no creators of a plan, which has none', () => {
     const plan = { id: 1, briefingId: null, purpose: 'subscription' };
-    expect(notifiedOf('charges', 'settle', plan)).toEqual({ byMail: [], onPage: [] });
+    expect(notifiedOf('charges', 'settle', plan)).toEqual({ byMail: [], onPage: [], users: [] });
+  });
+
+  it('names the users of a report, and the requester without an account', () => {
+    const report = { id: 1, reporterId: 2, authorId: 3 };
+    expect(notifiedOf('message-reports', 'uphold', report).users).toEqual([2, 3]);
+    expect(notifiedOf('message-reports', 'dismiss', report).users).toEqual([2]);
+    const asked = { id: 1, userId: null, email: 'ana@example.com' };
+    expect(notifiedOf('privacy-requests', 'answer', asked).users).toEqual(['ana@example.com']);
+    expect(notifiedOf('privacy-requests', 'schedule', { id: 1, userId: 4, email: null }).users).toEqual([4]);
   });
 
   it('notifies no one of a move without rules', () => {
-    expect(notifiedOf('tasks', 'done', { id: 1 })).toEqual({ byMail: [], onPage: [] });
+    expect(notifiedOf('tasks', 'done', { id: 1 })).toEqual({ byMail: [], onPage: [], users: [] });
   });
 });

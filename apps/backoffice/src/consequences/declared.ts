@@ -1,7 +1,9 @@
 import type { FlowingName } from '../resources';
+import { useClosedAnswer, useFeeInvoice, useReopened, useUninvoiced } from './books';
 import { useApproval, useCancellation, useSendBack, useShortlist } from './briefings';
 import { useDecided } from './endings';
 import type { UseFigures } from './figures';
+import { useApplication, useClosedJob, useJob } from './jobs';
 import {
   useAccepted,
   useAwaited,
@@ -18,6 +20,7 @@ import {
   useSubscription,
   useWaived,
 } from './money';
+import { useBoardReport, useErasure, useMessageReport, usePrivacyAnswer } from './support';
 
 type Declared = { readonly [N in FlowingName]?: { readonly [move: string]: UseFigures<N> } };
 
@@ -51,6 +54,24 @@ export const consequences = {
   settlements: { decide: useDecided, prepareRefund: useEndingRefund, release: useEndingRefund },
   repayments: { waive: useWaived, prepareRefund: useRepaymentRefund, release: useRepaymentRefund },
   subscriptions: { suspend: useSubscription, lift: useSubscription, cancel: useSubscription },
+  'fee-invoices': {
+    resend: useFeeInvoice,
+    record: useFeeInvoice,
+    cancel: useUninvoiced,
+    askCancel: useUninvoiced,
+  },
+  'payment-answers': { close: useClosedAnswer },
+  'month-closings': { reopen: useReopened },
+  openings: { pause: useJob, resume: useJob, close: useClosedJob },
+  applications: { shortlist: useApplication, wait: useApplication, decline: useApplication },
+  'message-reports': { uphold: useMessageReport, dismiss: useMessageReport },
+  'board-reports': { uphold: useBoardReport, dismiss: useBoardReport },
+  'privacy-requests': {
+    answer: usePrivacyAnswer,
+    refuse: usePrivacyAnswer,
+    withdraw: usePrivacyAnswer,
+    schedule: useErasure,
+  },
   'subscription-periods': { issue: usePeriod, withdraw: usePeriod },
 } as const satisfies Declared;
 

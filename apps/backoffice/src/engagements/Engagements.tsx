@@ -1,4 +1,5 @@
 import type { EngagementReport } from '@elenco/core/growth';
+import type { Cell } from '@elenco/core/kit';
 import { channels } from '@elenco/core/people';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -11,10 +12,12 @@ import { useDataProvider } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import { addressOf } from '../addresses';
 import { DayRange, useDays } from '../kit/DayRange';
+import { FormatMenu } from '../kit/ExportMenu';
 import { PageHead } from '../kit/PageHead';
 import { Panel } from '../kit/Panel';
 import { SmallTable } from '../kit/SmallTable';
-import { useWords } from '../kit/words';
+import { saveTable } from '../kit/saveTable';
+import { useWords, type Words } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 
 /** Posts of hirings and the engagement of their creators, compared with all members. */
@@ -53,6 +56,16 @@ export function Engagements() {
               ))}
             </TextField>
             <DayRange days={days} />
+            <FormatMenu
+              disabled={!report}
+              hint={words.t('engagement.exported')}
+              save={async (format) => {
+                if (!report) return;
+                const title = words.t('engagement.title');
+                const lines = engagementLines(report, words);
+                await saveTable(format, { name: `${title} ${from} ${to}`, title, lines }, words);
+              }}
+            />
           </Box>
         }
       />
@@ -104,4 +117,35 @@ export function Engagements() {
       ) : null}
     </>
   );
+}
+
+/** Returns the report as one table: a row per month, then a row per creator. Rates are shares. */
+function engagementLines({ months, creators }: EngagementReport, words: Words): Cell[][] {
+  const share = (bp: number | null) => (bp === null ? null : Math.round(bp) / 10_000);
+  const heads = ['month', 'creator', 'posts', 'hired', 'hiredRate', 'members', 'membersRate'] as const;
+  const ofCreator = ['followers', 'former', 'now'] as const;
+  return [
+    [...heads, ...ofCreator].map((head) => words.t(`engagement.${head}`)),
+    ...months.map(({ month, posts, hired, hiredBp, members, membersBp }) => [
+      { day: `${month}-01` },
+      null,
+      posts,
+      hired,
+      share(hiredBp),
+      members,
+      share(membersBp),
+    ]),
+    ...creators.map(({ name, posts, followers, formerBp, engagementBp }) => [
+      null,
+      name,
+      posts,
+      null,
+      null,
+      null,
+      null,
+      followers,
+      share(formerBp),
+      share(engagementBp),
+    ]),
+  ];
 }

@@ -1,6 +1,5 @@
 import { Currency } from '@elenco/core/kit';
 import {
-  businessFigures,
   type FigureKey,
   type FiguresReport,
   figureKeys,
@@ -9,14 +8,12 @@ import {
 } from '@elenco/core/operations';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { listAddress } from '../addresses';
+import { useSearchParams } from 'react-router-dom';
 import { FormatMenu } from '../kit/ExportMenu';
 import { monthsBetween } from '../kit/MonthChart';
 import { PageHead } from '../kit/PageHead';
@@ -26,8 +23,9 @@ import { type FileFormat, saveTable } from '../kit/saveTable';
 import { today } from '../kit/today';
 import { useWords, type Words } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
+import { RowsLink } from './RowsLink';
 import { Series } from './Series';
-import { changeOf, valueCell, valueText } from './values';
+import { changeOf, valueCell } from './values';
 
 /** First month that can be chosen. */
 const firstMonth = '2024-01';
@@ -177,36 +175,16 @@ function Overview({ report: { months, month, currency } }: { report: FiguresRepo
               </Typography>
             </span>,
             <strong key="now">
-              <RowsLink figure={key} sums={now} currency={currency} />
+              <RowsLink figure={key} months={[now]} currency={currency} />
             </strong>,
             compared(months.at(-2)),
             compared(months.at(-13)),
-            valueText(key, value(thisYear), currency, words),
-            valueText(key, value(lastYear), currency, words),
+            <RowsLink key="thisYear" figure={key} months={thisYear} currency={currency} />,
+            <RowsLink key="lastYear" figure={key} months={lastYear} currency={currency} />,
           ],
         };
       })}
     />
-  );
-}
-
-interface RowsLinkProps {
-  readonly figure: FigureKey;
-  readonly sums: MonthSums;
-  readonly currency: Currency;
-}
-
-/** The value of a month, as a link to the list of its rows if there are any. */
-function RowsLink({ figure, sums, currency }: RowsLinkProps) {
-  const words = useWords();
-  const text = valueText(figure, figureOver(figure, [sums]), currency, words);
-  const { hasRows, rows } = businessFigures[figure];
-  if (!hasRows(sums)) return <>{text}</>;
-  const { resource, filter } = rows(sums, { currency, today: today() });
-  return (
-    <Link component={RouterLink} to={listAddress(resource, filter)} sx={{ fontWeight: 'inherit' }}>
-      {text}
-    </Link>
   );
 }
 
@@ -224,7 +202,7 @@ function Compared({ figure, now, before, currency }: ComparedProps) {
   const change = changeOf(figure, now, figureOver(figure, [before]), words);
   return (
     <>
-      <RowsLink figure={figure} sums={before} currency={currency} />
+      <RowsLink figure={figure} months={[before]} currency={currency} />
       {change ? (
         <Typography
           variant="caption"

@@ -5,6 +5,7 @@ import { MonthChart } from '../kit/MonthChart';
 import { Panel } from '../kit/Panel';
 import { SmallTable } from '../kit/SmallTable';
 import { useWords } from '../kit/words';
+import { RowsLink, rowsAddress } from './RowsLink';
 import { valueText } from './values';
 
 const shownMonths = 13;
@@ -27,6 +28,8 @@ export function Series({ report: { months, currency }, figure, choice }: Props) 
       label: words.shortMonth(`${one.month}-15`),
       value,
       text: valueText(figure, value, currency, words),
+      to: rowsAddress({ figure, months: [one], currency }),
+      sums: one,
     };
   });
   return (
@@ -39,9 +42,13 @@ export function Series({ report: { months, currency }, figure, choice }: Props) 
           compact
           label={name}
           heads={[words.t('figures.month'), name]}
-          rows={points
-            .toReversed()
-            .map(({ key, text }) => ({ key, cells: [words.month(`${key}-15`), text] }))}
+          rows={points.toReversed().map(({ key, sums }) => ({
+            key,
+            cells: [
+              words.month(`${key}-15`),
+              <RowsLink key="value" figure={figure} months={[sums]} currency={currency} />,
+            ],
+          }))}
         />
       </Box>
     </Panel>

@@ -1,19 +1,28 @@
+import { daysOfMonth } from '@elenco/core/finance';
 import { type GrowthReport, type GrowthSide, growthSide, type Reached, rateOf } from '@elenco/core/growth';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
+import { Link as RouterLink } from 'react-router-dom';
+import { listAddress } from '../addresses';
 import { Bars } from '../kit/Bars';
 import { DayRange, useDays } from '../kit/DayRange';
+import { firstOf, lastOf } from '../kit/dayBounds';
+import { FormatMenu } from '../kit/ExportMenu';
 import { MonthChart, monthsBetween } from '../kit/MonthChart';
 import { PageHead } from '../kit/PageHead';
 import { Panel } from '../kit/Panel';
 import { SmallTable } from '../kit/SmallTable';
+import { saveTable } from '../kit/saveTable';
 import { useWords, type Words } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
+import { growthLines } from './exported';
+import { sourcesOf, visitsByMonth } from './visits';
 
 const window = 90;
 
@@ -28,6 +37,21 @@ export function Growth() {
     queryKey: ['growth', side, from, to],
     queryFn: () => data.ask<GrowthReport>(`growth?side=${side}&from=${from}&to=${to}&window=${window}`),
   });
+  const months = report ? visitsByMonth(report) : [];
+  /** Returns the list of those who signed up on these days. */
+  const signedUpIn = (first: string, last: string) =>
+    listAddress(side, { createdAt_gte: firstOf(first), createdAt_lte: lastOf(last) });
+  const signedUp = (month: string) => {
+    const { from: first, to: last } = daysOfMonth(`${month}-01`);
+    return signedUpIn(first < from ? from : first, last > to ? to : last);
+  };
+  const points = (counts: readonly (readonly [string, number])[], rowsOf?: (month: string) => string) =>
+    monthsBetween(from, to).map((month) => {
+      const value = counts.find(([one]) => one === month)?.[1] ?? 0;
+      const label = words.shortMonth(`${month}-15`);
+      const list = value > 0 ? rowsOf?.(month) : undefined;
+      return { key: month, label, value, text: words.number(value), to: list };
+    });
   return (
     <>
       <PageHead
@@ -49,6 +73,16 @@ export function Growth() {
               ))}
             </ToggleButtonGroup>
             <DayRange days={days} />
+            <FormatMenu
+              disabled={!report}
+              hint={words.t('growth.exported')}
+              save={async (format) => {
+                if (!report) return;
+                const title = words.t('growth.title');
+                const name = `${title} ${words.name(side, 2)} ${from} ${to}`;
+                await saveTable(format, { name, title, lines: growthLines(report, side, words) }, words);
+              }}
+            />
           </Box>
         }
       />
@@ -56,18 +90,22 @@ export function Growth() {
       {report ? (
         <Box sx={{ display: 'grid', gap: 3 }}>
           <Panel title={words.t('growth.funnel')}>
-            <Funnel report={report} side={side} words={words} />
+            <Funnel report={report} side={side} words={words} signedUp={signedUpIn(from, to)} />
           </Panel>
           {report.cohorts.length > 1 ? (
             <Panel title={words.t('growth.signUps')}>
               <MonthChart
                 label={words.t('growth.signUps')}
-                points={monthsBetween(from, to).map((month) => {
-                  const value = report.cohorts.find((one) => one.month === month)?.count ?? 0;
-                  const label = words.shortMonth(`${month}-15`);
-                  return { key: month, label, value, text: words.number(value) };
-                })}
+                points={points(
+                  report.cohorts.map((one) => [one.month, one.count]),
+                  signedUp,
+                )}
               />
+              {side === 'creators' ? (
+                <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
+                  {words.t('growth.removedToo')}
+                </Typography>
+              ) : null}
             </Panel>
           ) : null}
           <Panel title={words.t('growth.cohorts')}>
@@ -75,7 +113,11 @@ export function Growth() {
               label={words.t('growth.cohorts')}
               head={words.t('growth.month')}
               report={report}
-              groups={report.cohorts.map((one) => ({ ...one, name: words.month(`${one.month}-15`) }))}
+              groups={report.cohorts.map((one) => ({
+                ...one,
+                name: words.month(`${one.month}-15`),
+                to: signedUp(one.month),
+              }))}
               words={words}
             />
           </Panel>
@@ -93,6 +135,11 @@ export function Growth() {
               />
             </Panel>
           ) : null}
+          {months.length > 1 ? (
+            <Panel title={words.t('growth.visitsByMonth')}>
+              <MonthChart label={words.t('growth.visitsByMonth')} points={points(months)} />
+            </Panel>
+          ) : null}
           <Panel title={words.t('growth.visits')}>
             <Visits report={report} words={words} />
           </Panel>
@@ -105,7 +152,15 @@ export function Growth() {
 const percent = (words: Words, rate: number | null) =>
   rate === null ? '–' : words.rate(Math.round(rate * 10_000));
 
-function Funnel({ report, side, words }: { report: GrowthReport; side: GrowthSide; words: Words }) {
+interface FunnelProps {
+  readonly report: GrowthReport;
+  readonly side: GrowthSide;
+  readonly words: Words;
+  /** Address of the list of those who signed up in the period. */
+  readonly signedUp: string;
+}
+
+function Funnel({ report, side, words, signedUp }: FunnelProps) {
   const { count, reached, medianHours } = report.total;
   const duration = (hours: number | null | undefined) =>
     hours === null || hours === undefined
@@ -114,7 +169,18 @@ function Funnel({ report, side, words }: { report: GrowthReport; side: GrowthSid
         ? words.t('growth.hours', { count: words.number(Math.round(hours)) })
         : words.t('growth.days', { count: words.number(Math.round(hours / 24)) });
   const rows = [
-    { key: 'signed_up', cells: [words.t('growth.step.signed_up'), words.number(count), '–', '–', '–'] },
+    {
+      key: 'signed_up',
+      cells: [
+        words.t('growth.step.signed_up'),
+        <Link key="count" component={RouterLink} to={signedUp}>
+          {words.number(count)}
+        </Link>,
+        '–',
+        '–',
+        '–',
+      ],
+    },
     ...report.steps.map((step, n) => {
       const before = n === 0 ? count : (reached[n - 1] ?? 0);
       const here = reached[n] ?? 0;
@@ -160,7 +226,8 @@ function Groups({
   label: string;
   head: string;
   report: GrowthReport;
-  groups: readonly (Reached & { readonly name: string })[];
+  /** Groups, with the address of their rows if there is a list of them. */
+  groups: readonly (Reached & { readonly name: string; readonly to?: string })[];
   words: Words;
 }) {
   return (
@@ -171,7 +238,13 @@ function Groups({
         key: group.name,
         cells: [
           group.name,
-          words.number(group.count),
+          group.to ? (
+            <Link key="count" component={RouterLink} to={group.to}>
+              {words.number(group.count)}
+            </Link>
+          ) : (
+            words.number(group.count)
+          ),
           ...group.reached.map((here) => percent(words, rateOf(here, group.count))),
         ],
       }))}
@@ -180,19 +253,17 @@ function Groups({
 }
 
 function Visits({ report, words }: { report: GrowthReport; words: Words }) {
-  const bySource = new Map<string, number>();
-  for (const { source, visits } of report.visits) bySource.set(source, (bySource.get(source) ?? 0) + visits);
-  if (bySource.size === 0) return <Typography color="textSecondary">{words.t('growth.noVisits')}</Typography>;
+  const sources = sourcesOf(report);
+  if (sources.length === 0)
+    return <Typography color="textSecondary">{words.t('growth.noVisits')}</Typography>;
   return (
     <Bars
       label={words.t('growth.visits')}
-      bars={[...bySource]
-        .sort((a, b) => b[1] - a[1])
-        .map(([source, value]) => ({
-          label: words.oneOf('clickSource', source),
-          value,
-          text: words.number(value),
-        }))}
+      bars={sources.map(([source, value]) => ({
+        label: words.oneOf('clickSource', source),
+        value,
+        text: words.number(value),
+      }))}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { addDays } from '@elenco/brazil';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 
 interface Point {
   readonly key: string;
@@ -9,20 +10,26 @@ interface Point {
   /** Null for a month without rows. */
   readonly value: number | null;
   readonly text: string;
+  /** Address of the list with the rows of the month; undefined if there are none. */
+  readonly to?: string | undefined;
 }
 
-/** Bars of consecutive months, with the last one highlighted. Screen readers get the table beside instead. */
+/**
+ * Bars of consecutive months, with the last one highlighted, each a link to its rows if it has any. The
+ * keyboard gets the table beside instead.
+ */
 export function MonthChart({ label, points }: { label: string; points: readonly Point[] }) {
   const most = Math.max(0, ...points.map(({ value }) => value ?? 0)) || 1;
   return (
     <Box
-      role="img"
+      role={points.some(({ to }) => to) ? 'group' : 'img'}
       aria-label={label}
       sx={{ display: 'flex', alignItems: 'flex-end', gap: { xs: 0.5, md: 1 }, height: { xs: 200, md: 320 } }}
     >
-      {points.map(({ key, label: month, value, text }, at) => (
+      {points.map(({ key, label: month, value, text, to }, at) => (
         <Box
           key={key}
+          {...(to ? { component: RouterLink, to, tabIndex: -1, 'aria-label': `${month}: ${text}` } : {})}
           title={`${month}: ${text}`}
           sx={{
             flex: 1,
@@ -31,6 +38,7 @@ export function MonthChart({ label, points }: { label: string; points: readonly 
             display: 'flex',
             flexDirection: 'column',
             gap: 0.5,
+            textDecoration: 'none',
           }}
         >
           <Box

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Panel } from '../kit/Panel';
 import { today } from '../kit/today';
-import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
+import { CloseDialog } from './CloseDialog';
 import { Conditions } from './Conditions';
 import { useMonthToClose } from './useMonthToClose';
 
@@ -26,14 +26,10 @@ function monthsWith(shown: string): string[] {
 /** Conditions for closing a month, and the button once they are met. */
 export function CloseMonth() {
   const words = useWords();
-  const { press, pending } = useRun('month-closings.close');
+  const [closing, setClosing] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const { month, state, refetch } = useMonthToClose(chosen);
   const ready = state?.closing === null && state.conditions.every(({ met }) => met);
-  const close = async () => {
-    await press({ month }, words.t('books.closed'));
-    await refetch();
-  };
   return (
     <Box sx={{ mb: 2, maxWidth: 720 }}>
       <Panel
@@ -60,12 +56,15 @@ export function CloseMonth() {
           {state?.closing ? (
             <Typography variant="body2">{words.t('books.closed')}</Typography>
           ) : (
-            <Button variant="contained" disabled={!ready || pending} onClick={close}>
+            <Button variant="contained" disabled={!ready} onClick={() => setClosing(true)}>
               {words.t('books.close')}
             </Button>
           )}
         </Box>
       </Panel>
+      {closing ? (
+        <CloseDialog month={month} onDone={() => refetch()} onClose={() => setClosing(false)} />
+      ) : null}
     </Box>
   );
 }

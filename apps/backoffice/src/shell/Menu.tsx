@@ -1,4 +1,3 @@
-import { waitingFor } from '@elenco/core/operations';
 import { helpAddress, helpFor, staffHelp } from '@elenco/core/people';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
@@ -15,9 +14,9 @@ import { Menu as AdminMenu, useSidebarState, useStore } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { queueAddress } from '../addresses';
 import { useActor } from '../kit/useActor';
-import { useWaiting, WaitingCount } from '../kit/WaitingCount';
+import { countText, useQueues, useWaiting, WaitingCount } from '../kit/WaitingCount';
 import { useWords } from '../kit/words';
-import { type Entry, foldedAtFirst, labelOf, markedFor, menuFor } from './menu';
+import { type Entry, foldedAtFirst, labelOf, markedFor, menuFor, queueOf } from './menu';
 import { ownSecurity, ownTokens } from './portalPages';
 
 /**
@@ -29,10 +28,16 @@ export function Menu() {
   const [open, setOpen] = useSidebarState();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const actor = useActor();
-  const [folded, setFolded] = useStore<readonly string[]>('menu.folded', foldedAtFirst);
+  const [folded, setFolded] = useStore<readonly string[]>('menu.folded', foldedAtFirst(actor));
   const [pinned, setPinned] = useStore<readonly string[]>('menu.pinned', []);
   const groups = menuFor(actor);
   const help = staffHelp.filter((page) => helpFor(actor).includes(page));
+  const queues = useQueues();
+  /** Returns the number of records in the queues of a collapsed group. */
+  const waitingIn = (entries: readonly Entry[]) =>
+    entries
+      .map((entry) => queues?.find(({ resource }) => resource === queueOf(actor, entry))?.count ?? 0)
+      .reduce((sum, count) => sum + count, 0);
   const { pathname } = useLocation();
   const marked = markedFor(pathname);
   const pins = groups.flatMap(({ entries }) => entries.filter(({ address }) => pinned.includes(address)));
@@ -62,7 +67,12 @@ export function Menu() {
         const isFolded = folded.includes(key) && !entries.some(({ address }) => address === marked);
         return (
           <Fragment key={key}>
-            <Heading open={open} folded={isFolded} onFold={() => setFolded(toggled(folded, key))}>
+            <Heading
+              open={open}
+              folded={isFolded}
+              onFold={() => setFolded(toggled(folded, key))}
+              count={isFolded ? waitingIn(entries) : 0}
+            >
               {words.t(`shell.${key}`)}
             </Heading>
             {isFolded ? null : entries.filter(({ address }) => !pinned.includes(address)).map(item)}
@@ -103,11 +113,14 @@ interface HeadingProps {
   readonly open: boolean;
   readonly folded?: boolean;
   readonly onFold?: () => void;
+  /** Number of records that wait in a collapsed group. */
+  readonly count?: number;
   readonly children: string;
 }
 
 /** Name of a group; a button if the group can be collapsed. */
-function Heading({ open, folded = false, onFold, children }: HeadingProps) {
+function Heading({ open, folded = false, onFold, count = 0, children }: HeadingProps) {
+  const words = useWords();
   const name = (
     <Typography component="span" variant="caption" color="textSecondary" sx={{ fontWeight: 600 }}>
       {open ? children : ' '}
@@ -121,6 +134,11 @@ function Heading({ open, folded = false, onFold, children }: HeadingProps) {
       sx={{ ...space, width: '100%', justifyContent: 'space-between', borderRadius: 1 }}
     >
       {name}
+      {count > 0 ? (
+        <Typography component="span" variant="caption" color="textSecondary" sx={{ ml: 'auto' }}>
+          {countText(count, words)}
+        </Typography>
+      ) : null}
       <ExpandMore
         aria-hidden
         sx={{ fontSize: 16, color: 'text.secondary', transform: folded ? 'rotate(-90deg)' : 'none' }}
@@ -184,8 +202,8 @@ function Item({ entry, marked, pinned, onPin, onGo }: ItemProps) {
 }
 
 /** Returns the queue of a menu entry, if records of it wait for the current user. */
-function useQueue({ resource, group }: Entry) {
-  const queue = waitingFor(useActor()).find((name) => name === resource);
-  const count = useWaiting(resource);
-  return count > 0 && group !== 'today' ? queue : undefined;
+function useQueue(entry: Entry) {
+  const queue = queueOf(useActor(), entry);
+  const count = useWaiting(entry.resource);
+  return count > 0 ? queue : undefined;
 }

@@ -1,8 +1,22 @@
+import { waitingFor } from '@elenco/core/operations';
 import type { Actor, Duty } from '@elenco/core/people';
+import polyglot from 'ra-i18n-polyglot';
 import { expect, it } from 'vitest';
 import { wordsIn } from '../kit/words';
+import { interpolation } from '../providers/i18n';
+import * as textsEn from '../providers/texts-en';
+import * as textsPt from '../providers/texts-pt';
 import { ordered, placeOfOthers, targetsFor } from './jumps';
-import { entriesFor, markedFor, menuFor } from './menu';
+import {
+  allEntries,
+  entriesFor,
+  foldedAtFirst,
+  labelOf,
+  MAX_EXPANDED,
+  markedFor,
+  menuFor,
+  queueOf,
+} from './menu';
 import { searched } from './useFound';
 
 const staffWith = (...duties: Duty[]): Actor => ({ role: 'admin', userId: 1, name: 'A', duties });
@@ -26,6 +40,40 @@ it.each([
 ] as const)('starts, for staff of %s, with the pages of their day', (duties, pages) => {
   expect(firstPages(...duties)).toEqual(['today', ...pages]);
 });
+
+it.each([
+  ['owner', ['today', 'work', 'people']],
+  ['finance', ['today', 'money']],
+  ['curation', ['today', 'work', 'people']],
+  ['support', ['today', 'support', 'people']],
+] as const)('expands for staff of %s the groups of their day, and folds the others', (duty, expanded) => {
+  const actor = staffWith(duty);
+  const folded = foldedAtFirst(actor);
+  const open = menuFor(actor).filter(({ key }) => !folded.includes(key));
+  expect(open.map(({ key }) => key)).toEqual(expanded);
+  expect(open.flatMap((group) => group.entries).length).toBeLessThanOrEqual(MAX_EXPANDED);
+});
+
+it.each([
+  ['pt', textsPt],
+  ['en', textsEn],
+] as const)('gives no two entries the same name in %s', (locale, { backoffice, books, ...texts }) => {
+  const messages = { ...backoffice, ...books, ...texts } as never;
+  const words = wordsIn(polyglot(() => messages, locale, [], interpolation).translate, locale);
+  const names = allEntries.map((entry) => labelOf(entry, words));
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
+it.each(['owner', 'finance', 'curation', 'support'] as const)(
+  'shows each queue of staff of %s on one entry, which lists its records',
+  (duty) => {
+    const actor = staffWith(duty);
+    const queues = entriesFor(actor)
+      .flatMap((group) => group.entries)
+      .flatMap((entry) => queueOf(actor, entry) ?? []);
+    expect(queues.toSorted()).toEqual(waitingFor(actor).toSorted());
+  },
+);
 
 it('leaves out tabs of another screen, which the palette finds', () => {
   const finance = staffWith('finance');

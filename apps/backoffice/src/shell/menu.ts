@@ -1,5 +1,5 @@
-import { officeHome } from '@elenco/core/operations';
-import type { Actor } from '@elenco/core/people';
+import { officeHome, type WaitingName, waitingFor } from '@elenco/core/operations';
+import type { Actor, Duty } from '@elenco/core/people';
 import { matchPath } from 'react-router-dom';
 import { listOf } from '../addresses';
 import type { Words } from '../kit/words';
@@ -23,8 +23,15 @@ const groups: readonly GroupKey[] = [
   'system',
 ];
 
-/** Groups that are collapsed until the user expands them. */
-export const foldedAtFirst: readonly GroupKey[] = ['books', 'growth', 'system'];
+/** Groups in which staff with only this duty spend the day; the menu lists them first. */
+const firstOf: { readonly [D in Duty]?: readonly GroupKey[] } = {
+  finance: ['money', 'books'],
+  support: ['support', 'people'],
+  content: ['growth'],
+};
+
+/** Maximum number of entries in expanded groups. With those of the account and the help, about 20. */
+export const MAX_EXPANDED = 16;
 
 const entryOf = ({ resource, address, menu }: Part): Entry[] =>
   menu && address ? [{ ...menu, resource, address }] : [];
@@ -34,15 +41,16 @@ export const allEntries: readonly Entry[] = parts.flatMap(entryOf);
 
 /**
  * Returns the entries that the actor may read, by group, without empty groups. Staff with finance duties only
- * get their own home page, and the groups of finance first.
+ * get their own home page; staff with one duty get its groups first.
  */
 export function entriesFor(actor: Actor) {
   const home = officeHome(actor);
   const entries = allEntries
     .filter(({ resource, rule }) => mayRead(actor, resource) && (rule?.(actor).length ?? 1) > 0)
     .filter(({ address }) => address !== '/start' || home === '/start');
-  const moneyFirst = home === '/finance' ? (['today', 'money', 'books', ...groups] as const) : groups;
-  return [...new Set(moneyFirst)]
+  const [duty, ...others] = actor.role === 'admin' ? actor.duties : [];
+  const first = (others.length === 0 && duty && firstOf[duty]) || [];
+  return [...new Set<GroupKey>(['today', ...first, ...groups])]
     .map((key) => ({ key, entries: entries.filter(({ group }) => group === key) }))
     .filter((group) => group.entries.length > 0);
 }
@@ -52,6 +60,21 @@ export const menuFor = (actor: Actor) =>
   entriesFor(actor)
     .map(({ key, entries }) => ({ key, entries: entries.filter(({ within }) => !within) }))
     .filter((group) => group.entries.length > 0);
+
+/** Returns the groups that are collapsed until the user expands them: those beyond the first entries. */
+export function foldedAtFirst(actor: Actor): readonly GroupKey[] {
+  const all = menuFor(actor);
+  const sizes = all.map(({ entries }) => entries.length);
+  const until = (at: number) => sizes.slice(0, at + 1).reduce((sum, size) => sum + size, 0);
+  return all.filter((_, at) => until(at) > MAX_EXPANDED).map(({ key }) => key);
+}
+
+/**
+ * Returns the queue of an entry: that of its resource, if the entry is the list of the resource and no other
+ * screen about it.
+ */
+export const queueOf = (actor: Actor, { resource, address }: Entry): WaitingName | undefined =>
+  waitingFor(actor).find((name) => name === resource && address === listOf(name));
 
 /** Returns the label of an entry. */
 export const labelOf = ({ resource, label }: Entry, words: Words): string =>

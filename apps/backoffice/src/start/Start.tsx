@@ -33,9 +33,8 @@ export function Start() {
   return (
     <>
       <PageHead
-        title={words.t('start.hello', { name })}
-        windowTitle={words.t('start.title')}
-        subtitle={words.day(today())}
+        title={words.t('start.title')}
+        subtitle={`${words.t('start.hello', { name })} · ${words.day(today())}`}
       />
       {mayRead(actor, 'tasks') ? (
         <Columns

@@ -32,7 +32,7 @@ function Screen({ record }: { record: RecordOf<'users'> }) {
     <>
       <PageHead
         title={record.name}
-        windowTitle={`User #${record.id} - ${record.name}`}
+        windowTitle={`${words.numbered('users', record.id)} - ${record.name}`}
         parent={{ to: listOf('users'), label: words.name('users', 2) }}
         beside={
           record.suspendedAt ? <ToneChip tone="error" label={words.t('people.suspended')} /> : undefined

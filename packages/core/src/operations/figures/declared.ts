@@ -1,6 +1,6 @@
 import { addDays } from '@elenco/brazil';
 import { daysOfMonth } from '../../finance';
-import type { Currency } from '../../kit';
+import { type Currency, maxRange } from '../../kit';
 import type { MonthSums } from './report';
 
 /**
@@ -21,6 +21,12 @@ interface Context {
   readonly today: string;
 }
 
+/** First and last month, `YYYY-MM`. */
+interface Months {
+  readonly from: string;
+  readonly to: string;
+}
+
 interface Figure {
   readonly unit: 'money' | 'rate' | 'days';
   /** How a figure of several months is computed: from their sums, or as that of the last month. */
@@ -30,8 +36,8 @@ interface Figure {
   readonly value: (sums: MonthSums) => number | null;
   /** False if the list of the rows would be empty. */
   readonly hasRows: (sums: MonthSums) => boolean;
-  /** Returns the list of the month's rows from which the value is computed. */
-  readonly rows: (sums: MonthSums, context: Context) => FigureRows;
+  /** Returns the list of the rows from which the value of these months is computed. */
+  readonly rows: (sums: MonthSums, months: Months, context: Context) => FigureRows;
 }
 
 const share = (part: number, whole: number) => (whole === 0 ? null : part / whole);
@@ -53,24 +59,24 @@ const lastOver = (month: string, today: string) => {
 };
 
 const hasPaid = ({ paidCents }: MonthSums) => paidCents > 0;
-const paidCharges: Figure['rows'] = ({ month }, { currency }) => ({
+const paidCharges: Figure['rows'] = (_, { from, to }, { currency }) => ({
   resource: 'charges',
   filter: {
     status: 'paid',
     purpose: tradePurposes,
     currency,
-    paidOn_gte: firstDay(month),
-    paidOn_lte: lastDay(month),
+    paidOn_gte: firstDay(from),
+    paidOn_lte: lastDay(to),
   },
 });
 const hasOverdue = ({ overdueCents }: MonthSums) => overdueCents > 0;
-const dueCharges: Figure['rows'] = ({ month }, { currency, today }) => ({
+const dueCharges: Figure['rows'] = (_, { from, to }, { currency, today }) => ({
   resource: 'charges',
   filter: {
     status: ['open', 'overdue'],
     currency,
-    dueOn_gte: firstDay(month),
-    dueOn_lte: lastOver(month, today),
+    dueOn_gte: firstDay(from),
+    dueOn_lte: lastOver(to, today),
   },
 });
 
@@ -109,13 +115,13 @@ export const businessFigures = {
     betterWhen: 'higher',
     value: ({ mrrCents }) => mrrCents,
     hasRows: ({ mrrCents }) => mrrCents > 0,
-    rows: ({ month }, { currency }) => ({
+    rows: (_, { from, to }, { currency }) => ({
       resource: 'subscription-periods',
       filter: {
         status: 'final',
         currency,
-        startsOn_gte: firstDay(month),
-        startsOn_lte: lastDay(month),
+        startsOn_gte: firstDay(from),
+        startsOn_lte: lastDay(to),
       },
     }),
   },
@@ -157,9 +163,9 @@ export const businessFigures = {
     betterWhen: 'higher',
     value: ({ filled, places }) => share(filled, places),
     hasRows: ({ places }) => places > 0,
-    rows: ({ month }, { today }) => ({
+    rows: (_, { from, to }, { today }) => ({
       resource: 'openings',
-      filter: { closesOn_gte: firstDay(month), closesOn_lte: lastOver(month, today) },
+      filter: { closesOn_gte: firstDay(from), closesOn_lte: lastOver(to, today) },
     }),
   },
 } as const satisfies Readonly<Record<string, Figure>>;
@@ -167,14 +173,10 @@ export const businessFigures = {
 export type FigureKey = keyof typeof businessFigures;
 export const figureKeys = Object.keys(businessFigures) as FigureKey[];
 
-/** Returns the value of a figure over several months, in order; null if there are no rows. */
-export function figureOver(key: FigureKey, months: readonly MonthSums[]): number | null {
-  const { over, value }: Figure = businessFigures[key];
-  const last = months.at(-1);
-  if (!last) return null;
-  if (over === 'last') return value(last);
+/** Returns the sums of several months in order; those of a state are of the last month. */
+function sumsOver(months: readonly MonthSums[], last: MonthSums): MonthSums {
   const total = (of: (sums: MonthSums) => number) => months.reduce((sum, one) => sum + of(one), 0);
-  return value({
+  return {
     ...last,
     paidCents: total((one) => one.paidCents),
     feeCents: total((one) => one.feeCents),
@@ -183,7 +185,34 @@ export function figureOver(key: FigureKey, months: readonly MonthSums[]): number
     formerPeriods: total((one) => one.formerPeriods),
     lostPeriodIds: months.flatMap((one) => one.lostPeriodIds),
     shortlistDays: months.flatMap((one) => one.shortlistDays),
+    shortlistBriefingIds: months.flatMap((one) => one.shortlistBriefingIds),
     places: total((one) => one.places),
     filled: total((one) => one.filled),
-  });
+  };
+}
+
+/** Returns the value of a figure over several months, in order; null if there are no rows. */
+export function figureOver(key: FigureKey, months: readonly MonthSums[]): number | null {
+  const { over, value }: Figure = businessFigures[key];
+  const last = months.at(-1);
+  if (!last) return null;
+  return value(over === 'last' ? last : sumsOver(months, last));
+}
+
+/**
+ * Returns the list of the rows from which a figure over several months, in order, is computed; undefined if it
+ * would be empty, or names more rows than a filter can.
+ */
+export function figureRows(
+  key: FigureKey,
+  months: readonly MonthSums[],
+  context: Context,
+): FigureRows | undefined {
+  const { over, hasRows, rows }: Figure = businessFigures[key];
+  const [first, last] = [months.at(over === 'last' ? -1 : 0), months.at(-1)];
+  if (!first || !last) return undefined;
+  const sums = over === 'last' ? last : sumsOver(months, last);
+  if (!hasRows(sums)) return undefined;
+  const found = rows(sums, { from: first.month, to: last.month }, context);
+  return Object.values(found.filter).some((values) => values.length > maxRange) ? undefined : found;
 }

@@ -1,0 +1,79 @@
+import { daysOfMonth, transferOf, trialBalanceTotals } from '@elenco/core/finance';
+import { useGetOne } from 'ra-core';
+import { ReferenceLink } from '../kit/ReferenceLink';
+import type { Words } from '../kit/words';
+import type { RecordOf } from '../resources';
+import { amountOf, companyOf, creatorOf, type Figure, type UseFigures } from './figures';
+
+type FeeInvoice = RecordOf<'fee-invoices'>;
+type Closing = RecordOf<'month-closings'>;
+
+/** The party that bears the fee, and the charge on which it was earned. */
+const feeOf = (invoice: FeeInvoice, words: Words): readonly Figure[] => [
+  ...(invoice.companyId === null ? [] : [companyOf({ companyId: invoice.companyId }, words)]),
+  ...(invoice.creatorId === null ? [] : [creatorOf({ creatorId: invoice.creatorId }, words)]),
+  { name: words.name('charges'), value: <ReferenceLink resource="charges" id={invoice.chargeId} /> },
+  { name: words.field('fee-invoices', 'earnedOn'), value: words.day(invoice.earnedOn) },
+];
+
+/** Figures of issuing a fee invoice: its payer and amount. */
+export const useFeeInvoice: UseFigures<'fee-invoices'> = (invoice, words) => [
+  ...feeOf(invoice, words),
+  amountOf(words.field('fee-invoices', 'amountCents'), invoice.amountCents, invoice),
+];
+
+/** Figures of cancelling a fee invoice: the fee that is left without one. */
+export const useUninvoiced: UseFigures<'fee-invoices'> = (invoice, words) => [
+  ...feeOf(invoice, words),
+  amountOf(words.t('consequences.withoutInvoice'), invoice.amountCents, invoice),
+];
+
+/** Figures of closing an answer without a payment: what the bank said, and the payout that stays as it is. */
+export const useClosedAnswer: UseFigures<'payment-answers'> = (answer, words) => {
+  const { data: payout } = useGetOne<RecordOf<'payouts'>>(
+    'payouts',
+    { id: answer.payoutId ?? 0 },
+    { enabled: answer.payoutId !== null },
+  );
+  return [
+    {
+      name: words.field('payment-answers', 'outcome'),
+      value: words.oneOf('answerOutcome', answer.outcome),
+    },
+    amountOf(words.t('consequences.answered'), answer.amountCents, { currency: 'BRL' }),
+    ...(payout
+      ? [
+          creatorOf(payout, words),
+          amountOf(words.t('consequences.transfer'), transferOf(payout), payout),
+          {
+            name: words.t('consequences.payoutStays', { id: payout.id }),
+            value: words.status('payouts', payout.status),
+          },
+        ]
+      : []),
+  ];
+};
+
+/** Figures of a month's books: number of entries and debits in each currency, and the days that they cover. */
+export const monthFigures = (
+  { month, lines, entryCount }: Pick<Closing, 'month' | 'lines' | 'entryCount'>,
+  words: Words,
+): readonly Figure[] => [
+  {
+    name: words.field('month-closings', 'month'),
+    value: words.month(month),
+  },
+  { name: words.field('month-closings', 'entryCount'), value: words.number(entryCount) },
+  ...trialBalanceTotals(lines).map((total) =>
+    amountOf(words.t('consequences.movedIn', { currency: total.currency }), total.debitCents, total),
+  ),
+];
+
+/** Figures of reopening a month: its books, which accept entries again. */
+export const useReopened: UseFigures<'month-closings'> = (closing, words) => [
+  ...monthFigures(closing, words),
+  {
+    name: words.t('consequences.becomesPossible'),
+    value: words.t('consequences.entriesFrom', { day: words.day(daysOfMonth(closing.month).from) }),
+  },
+];

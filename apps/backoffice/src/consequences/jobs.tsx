@@ -1,0 +1,74 @@
+import { waitingForAnswer } from '@elenco/core/hiring';
+import { useGetList, useGetOne } from 'ra-core';
+import { Money } from '../kit/FieldValue';
+import type { Words } from '../kit/words';
+import type { RecordOf } from '../resources';
+import { amountOf, companyOf, creatorOf, type Figure, type UseFigures } from './figures';
+
+type Job = RecordOf<'openings'>;
+
+/** What one creator is paid; none for staff who may not see amounts, and for payment in products. */
+const feeRange = ({ feeLowCents, feeHighCents, currency }: Job, words: Words): readonly Figure[] =>
+  feeHighCents
+    ? [
+        {
+          name: words.t('consequences.jobFee'),
+          value: (
+            <>
+              <Money cents={feeLowCents} currency={currency} />
+              {' – '}
+              <Money cents={feeHighCents} currency={currency} />
+            </>
+          ),
+        },
+      ]
+    : [];
+
+const jobOf = (job: Job, words: Words): readonly Figure[] => [
+  companyOf(job, words),
+  { name: words.field('openings', 'places'), value: words.number(job.places) },
+  ...feeRange(job, words),
+];
+
+/** Figures of pausing or resuming a job: what it offers, and until when creators can apply. */
+export const useJob: UseFigures<'openings'> = (job, words) => [
+  ...jobOf(job, words),
+  { name: words.field('openings', 'closesOn'), value: words.day(job.closesOn) },
+];
+
+/** Figures of closing a job: what it offered, and the applicants who still get an answer. */
+export const useClosedJob: UseFigures<'openings'> = (job, words) => {
+  const { total } = useGetList('applications', {
+    filter: { openingId: job.id, status: waitingForAnswer },
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'id', order: 'ASC' },
+  });
+  return [
+    ...jobOf(job, words),
+    ...(total === undefined
+      ? []
+      : [
+          {
+            name: words.t('consequences.stillAnswered'),
+            value: words.t('consequences.answeredBy', {
+              count: words.number(total),
+              day: words.day(job.answersOn),
+            }),
+          },
+        ]),
+  ];
+};
+
+/** Figures of a decision about an application: who applied, and for how much. */
+export const useApplication: UseFigures<'applications'> = (application, words) => {
+  const { data: job } = useGetOne<Job>('openings', { id: application.openingId });
+  return [
+    companyOf(application, words),
+    creatorOf(application, words),
+    ...(application.counterCents
+      ? [amountOf(words.field('applications', 'counterCents'), application.counterCents, application)]
+      : job
+        ? feeRange(job, words)
+        : []),
+  ];
+};

@@ -1,0 +1,105 @@
+import { businessDate } from '@elenco/brazil';
+import { eraseFrom, UNDO_DAYS } from '@elenco/core/operations';
+import { useGetList, useGetOne } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import { ReferenceLink } from '../kit/ReferenceLink';
+import type { Words } from '../kit/words';
+import type { RecordOf } from '../resources';
+import { all, companyOf, type Figure, type UseFigures } from './figures';
+
+type Report = RecordOf<'message-reports'>;
+type Request = RecordOf<'privacy-requests'>;
+
+/** Number of rows only. */
+const counted = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const;
+
+/** Figures of a decision on a message: its author, and how many of the author's messages were hidden before. */
+export const useMessageReport: UseFigures<'message-reports'> = (report, words) => {
+  const { companyId, creatorId, side, authorId } = report;
+  const { data: upheld } = useGetList<Report>('message-reports', {
+    filter: { status: 'upheld', ...(side === 'creator' ? { creatorId } : { companyId }) },
+    pagination: all,
+    sort: { field: 'id', order: 'DESC' },
+  });
+  return [
+    {
+      name: words.field('message-reports', 'authorId'),
+      value: <ReferenceLink resource="users" id={authorId} />,
+    },
+    ...(upheld
+      ? [
+          {
+            name: words.t('consequences.hiddenBefore'),
+            value: words.number(upheld.filter((one) => one.authorId === authorId).length),
+          },
+        ]
+      : []),
+  ];
+};
+
+/** Figures of a decision on a post or comment: the brand, and the comments and reports that it also concerns. */
+export const useBoardReport: UseFigures<'board-reports'> = (report, words) => {
+  const { postId, commentId } = report;
+  const { total: comments } = useGetList(
+    'board-comments',
+    { filter: { postId, status: 'shown' }, ...counted },
+    { enabled: commentId === null },
+  );
+  const { total: reports } = useGetList('board-reports', { filter: { postId, status: 'open' }, ...counted });
+  return [
+    companyOf(report, words),
+    {
+      name: words.t('consequences.content'),
+      value: words.t(commentId === null ? 'community.post' : 'community.comment'),
+    },
+    ...(comments === undefined
+      ? []
+      : [{ name: words.t('consequences.comments'), value: words.number(comments) }]),
+    ...(reports === undefined
+      ? []
+      : [{ name: words.t('consequences.openReports'), value: words.number(reports) }]),
+  ];
+};
+
+const requestOf = ({ kind, dueOn }: Request, words: Words): readonly Figure[] => [
+  { name: words.field('privacy-requests', 'kind'), value: words.option('privacy-requests', 'kind', kind) },
+  { name: words.field('privacy-requests', 'dueOn'), value: words.day(dueOn) },
+];
+
+export const usePrivacyAnswer: UseFigures<'privacy-requests'> = requestOf;
+
+/** Figures of a scheduled erasure: the accounts that are blocked at once, and when the data is erased. */
+export const useErasure: UseFigures<'privacy-requests'> = (request, words) => {
+  const erases = useWatch({ name: 'erases' }) as Request['erases'];
+  const { data: user } = useGetOne<RecordOf<'users'>>(
+    'users',
+    { id: request.userId ?? 0 },
+    { enabled: request.userId !== null },
+  );
+  const wholeTeam = erases === 'company' && Boolean(user?.companyId);
+  const { total: team } = useGetList(
+    'users',
+    { filter: { companyId: user?.companyId }, ...counted },
+    { enabled: wholeTeam },
+  );
+  const blocked = wholeTeam ? team : erases === 'profile' ? 0 : 1;
+  if (request.userId === null) {
+    return [
+      ...requestOf(request, words),
+      { name: words.field('privacy-requests', 'eraseAt'), value: words.t('consequences.atOnce') },
+    ];
+  }
+  return [
+    ...requestOf(request, words),
+    ...(blocked === undefined
+      ? []
+      : [{ name: words.t('consequences.blockedNow'), value: words.number(blocked) }]),
+    {
+      name: words.field('privacy-requests', 'eraseAt'),
+      value: words.t('consequences.undoUntil', {
+        day: words.day(businessDate(eraseFrom(new Date().toISOString()))),
+        days: words.days(UNDO_DAYS),
+      }),
+    },
+  ];
+};
