@@ -1,4 +1,3 @@
-import { areaPath } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
@@ -28,7 +27,7 @@ import styles from './OneProfile.module.css';
 import type { OneData } from './one.server';
 import { PostWords } from './PostWords';
 import { ProfileCards, Who } from './ProfileCards';
-import { profileAt } from './paths';
+import { emailInviteAt, profileAt } from './paths';
 import { Quality } from './Quality';
 import type { Seen } from './seen';
 import { useNames } from './words';
@@ -52,7 +51,7 @@ export function OneProfile({ data }: { data: OneData }) {
       {profile.kind === 'external' && (
         <Alert
           title={t('profile.external')}
-          action={<ButtonLink to={`${areaPath.company}/newmembers`}>{t('invite.externalGo')}</ButtonLink>}
+          action={<ButtonLink to={emailInviteAt(profile.key)}>{t('invite.externalGo')}</ButtonLink>}
         >
           <OriginText origin={profile.origin} />
         </Alert>

@@ -1,4 +1,3 @@
-import { areaPath } from '@elenco/core/people';
 import { Check, Columns2, Mail, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import type { Picking } from './Pick';
 import { isComparable } from './PickBar';
 import { type OpenedWindow, PickWindows } from './PickWindows';
 import type { Shown } from './ProfileCards';
+import { emailInviteAt } from './paths';
 import styles from './QuickWindow.module.css';
 
 type Props = { row: Shown; picking: Picking; listActions: ListActions };
@@ -38,7 +38,7 @@ export function QuickActions({ row, picking: { chosen, toggle }, listActions }: 
         (row.kind === 'member' ? (
           <InviteButton keys={[row.key]} short />
         ) : (
-          <ButtonLink to={`${areaPath.company}/newmembers`} variant="dark" icon={<Mail aria-hidden="true" />}>
+          <ButtonLink to={emailInviteAt(row.key)} variant="dark" icon={<Mail aria-hidden="true" />}>
             {t('invite.externalGo')}
           </ButtonLink>
         ))}

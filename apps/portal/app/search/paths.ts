@@ -26,6 +26,10 @@ export const compareAt = (keys: readonly string[], from = '') =>
  */
 export const inviteAt = (keys: readonly string[], from = '') => withCreators('invite', keys, from);
 
+/** Returns the address of the form that invites a creator without an account by e-mail. */
+export const emailInviteAt = (key: string) =>
+  `${areaPath.company}/newmembers?${new URLSearchParams({ who: key })}`;
+
 /** Returns the query of the search from which a page was opened; empty if it was opened elsewhere. */
 export const searchIn = ({ pathname, searchParams }: URL): string =>
   pathname === searchPath ? searchParams.toString() : (searchParams.get('from') ?? '');

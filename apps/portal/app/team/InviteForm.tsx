@@ -12,25 +12,28 @@ type Fields = { people: { name: string; email: string; kind: string; limit: Limi
 type Props = {
   answer: Answer | undefined;
   kind?: 'member';
+  /** Creator without an account whom the user wants to invite. */
+  creator?: { name: string } | null;
   /** Currency of the approval limit. */
   currency: Currency;
 };
 
 /**
  * Form that invites a person by name and e-mail; a member gets an approval limit. Asks for `kind` if it is
- * not given. The caller changes the React key after each invitation, so that the fields are empty again.
+ * not given, without a preselected answer, so that no creator joins the team by mistake. The caller changes the React key after each invitation, so that the fields are empty again.
  */
-export function InviteForm({ answer, kind, currency }: Props) {
+export function InviteForm({ answer, kind, creator, currency }: Props) {
   const { t } = useTranslation(['team', 'options']);
+  const first = creator ? 'creator' : '';
   const mine = answer?.intent === 'invite' ? answer : undefined;
   const [form, fields] = useAnswer<Fields>(mine, {
     id: 'invite',
     defaultValue: {
-      people: [{ name: '', email: '', kind: 'member', limit: noApprovals(currency) }],
+      people: [{ name: creator?.name ?? '', email: '', kind: kind ?? first, limit: noApprovals(currency) }],
     },
   });
   const person = fields.people.getFieldList()[0]?.getFieldset();
-  const [asked, setAsked] = useState(String(person?.kind.initialValue ?? 'member'));
+  const [asked, setAsked] = useState(String(person?.kind.initialValue ?? first));
   if (!person) throw new Error('the form has no person');
   return (
     <Form {...getFormProps(form)}>
@@ -42,7 +45,6 @@ export function InviteForm({ answer, kind, currency }: Props) {
           <Segmented
             meta={person.kind}
             label={t('invite.kind')}
-            defaultValue="member"
             onValue={setAsked}
             options={[
               { value: 'member', label: t('options:invitationKind.member') },

@@ -1,4 +1,5 @@
 import { isProblem, Problem } from '@elenco/core';
+import { profileRef } from '@elenco/core/discovery';
 import { csvOf } from '@elenco/core/kit';
 import {
   INVITATIONS_PER_DAY,
@@ -20,16 +21,23 @@ import { LARGEST_FILE, type PeopleLine, readPeople } from './peopleFile.server';
 
 const here = `${areaPath.company}/newmembers`;
 
-/** Loads the company's invitations, and how many e-mails it may still send today. */
+/**
+ * Loads the company's invitations, how many e-mails it may still send today, and the creator named in the
+ * address.
+ */
 export async function loadNewMembers(ctx: RequestContext<'company'>) {
-  const { app, now } = ctx;
+  const { app, now, url } = ctx;
   const actor = companyOf(ctx);
   const { companyId } = actor;
-  const [company, rows] = await Promise.all([
+  const wanted = url.searchParams.getAll('who').filter(profileRef).slice(0, 1);
+  const [company, rows, [creator]] = await Promise.all([
     app.get(companies, actor, companyId),
     app.see(invitations, actor, { companyId }, { down: true, limit: 300 }),
+    wanted.length > 0 ? app.search.profilesOfKeys(actor, wanted) : [],
   ]);
   return {
+    /** Creator whom the user wants to invite, from a profile without an account. */
+    creator: creator?.kind === 'external' ? { key: creator.key, name: creator.name } : null,
     owns: actor.companyRole === 'owner',
     currency: company.billingCurrency,
     left: Math.max(0, INVITATIONS_PER_DAY - sentOnDay(rows, now)),

@@ -24,7 +24,7 @@ export const action = newMembersAction;
 export default function NewMembers() {
   const { t } = useTranslation('team');
   const words = useErrorText();
-  const { owns, rows, left, limit, currency } = useLoaderData<typeof loader>();
+  const { owns, rows, left, limit, currency, creator } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { preview, ...refused } = (answer && !('submission' in answer) ? answer : {}) as Preview;
   const sent = answer && 'submission' in answer ? (answer as Answer) : undefined;
@@ -47,14 +47,19 @@ export default function NewMembers() {
         <Columns
           aside={
             <Card title={t('invite.one')} level={2}>
-              <InviteForm key={rows[0]?.sentAt} answer={sent} currency={currency} />
+              <InviteForm
+                key={`${rows[0]?.sentAt} ${creator?.key}`}
+                answer={sent}
+                creator={creator}
+                currency={currency}
+              />
             </Card>
           }
         >
           <Stack>
             <Section title={preview ? t('file.again') : t('file.title')}>
               <Card>
-                <FileForm {...refused} limit={limit} />
+                <FileForm {...(creator && { otherwise: 'creator' })} {...refused} limit={limit} />
               </Card>
             </Section>
             <p className="muted small">{t('newMembers.left', { count: left })}</p>
