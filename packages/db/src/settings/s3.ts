@@ -21,7 +21,8 @@ export type BucketSettings = Readonly<{
 
 export function s3In(data: Environment): BucketSettings & { problems: string[] } {
   const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = data;
-  const problems: string[] = [];
+  const isUsed = endpoint || data.S3_ACCESS_KEY_ID || data.S3_SECRET_ACCESS_KEY;
+  const problems = !bucket && isUsed ? ['S3_BUCKET must be set when other S3_… are'] : [];
   const credentials = (prefix: 'S3' | 'BACKUP_S3') => {
     const accessKeyId = data[`${prefix}_ACCESS_KEY_ID`];
     const secretAccessKey = data[`${prefix}_SECRET_ACCESS_KEY`];
@@ -29,10 +30,8 @@ export function s3In(data: Environment): BucketSettings & { problems: string[] }
       problems.push(`${prefix}_ACCESS_KEY_ID and ${prefix}_SECRET_ACCESS_KEY must be set together`);
     return accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
   };
-  const key = credentials('S3');
-  if (!bucket && (endpoint || key)) problems.push('S3_BUCKET must be set when other S3_… are');
   return {
-    s3: bucket ? { bucket, region, endpoint, credentials: key } : undefined,
+    s3: bucket ? { bucket, region, endpoint, credentials: credentials('S3') } : undefined,
     backupService: {
       region: data.BACKUP_S3_REGION,
       endpoint: data.BACKUP_S3_ENDPOINT,
