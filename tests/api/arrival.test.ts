@@ -45,7 +45,7 @@ const query = fc.record({
   kept: fc.boolean(),
 });
 
-it('signs no one in by identity parameters in a link, whatever the callback requires', async () => {
+it('ignores identity parameters in a link, also those that the callback requires', async () => {
   let wrong = 0;
   const print = async (cookie: Record<string, string>) => {
     const answer = await fetch(`${app.url}/api/v1/me`, { headers: cookie });

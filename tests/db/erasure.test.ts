@@ -242,7 +242,7 @@ describe('a deleted company', () => {
   });
 });
 
-it('erases retained data of no one before the retention period ends', async () => {
+it('erases no retained data before the retention period ends', async () => {
   const { rows } = await client.query<{ due: Date }>('select min(due_at) as due from retentions');
   const due = rows[0]!.due.toISOString();
   const version = async () =>

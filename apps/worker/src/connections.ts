@@ -31,7 +31,7 @@ const RENEW_MS = 7 * 24 * HOUR_MS;
 /** Time during which revoking a token is retried; then the token is deleted, and expires by itself. */
 const GIVE_BACK_MS = 24 * HOUR_MS;
 
-export interface Reading {
+export interface NetworkContext {
   readonly database: Database;
   readonly networks: Networks;
   readonly seal: Seal;
@@ -47,7 +47,7 @@ const system = { role: 'system' } as const;
  * Returns the connections whose figures are a day old. Includes networks that are no longer configured, whose
  * figures may have to be deleted.
  */
-export const stale = ({ database, now }: Pick<Reading, 'database' | 'now'>): Promise<number[]> =>
+export const stale = ({ database, now }: Pick<NetworkContext, 'database' | 'now'>): Promise<number[]> =>
   database.connections.unreadSince(new Date(Date.parse(now()) - STALE_MS).toISOString());
 
 /**
@@ -55,7 +55,7 @@ export const stale = ({ database, now }: Pick<Reading, 'database' | 'now'>): Pro
  * permanent refusal, or if failures last longer than the network allows to keep figures. Records other
  * failures with start and reason. @throws NetworkError if it should be retried
  */
-export async function readConnection(parts: Reading, id: number): Promise<void> {
+export async function readConnection(parts: NetworkContext, id: number): Promise<void> {
   const { database, log, now } = parts;
   const held = await database.connections.held(id);
   if (held?.status !== 'connected') return;
@@ -79,7 +79,7 @@ export async function readConnection(parts: Reading, id: number): Promise<void> 
   }
 }
 
-export async function usable(parts: Reading, held: Held, client: NetworkClient): Promise<Grant> {
+export async function usable(parts: NetworkContext, held: Held, client: NetworkClient): Promise<Grant> {
   const { database, seal, now } = parts;
   if (!held.token) throw new SealError('the connection has no token');
   const grant = openedGrant(seal, held.token, tokenOf(held));
@@ -92,7 +92,7 @@ export async function usable(parts: Reading, held: Held, client: NetworkClient):
 }
 
 /** Ends a connection, unless the creator reconnected or disconnected during the call. */
-export async function lose({ database, now }: Reading, { id, version }: Held): Promise<void> {
+export async function lose({ database, now }: NetworkContext, { id, version }: Held): Promise<void> {
   try {
     await database.perform(loseChannel, { id, version }, { actor: system, now: now() });
   } catch (error) {
@@ -101,11 +101,11 @@ export async function lose({ database, now }: Reading, { id, version }: Held): P
 }
 
 /** Revokes the tokens of ended connections at their networks, and deletes them. */
-export async function giveBack(parts: Reading): Promise<void> {
+export async function giveBack(parts: NetworkContext): Promise<void> {
   for (const id of await parts.database.connections.endedWithToken()) await giveBackOne(parts, id);
 }
 
-async function giveBackOne(parts: Reading, id: number): Promise<void> {
+async function giveBackOne(parts: NetworkContext, id: number): Promise<void> {
   const { database, networks, seal, log, now } = parts;
   const held = await database.connections.held(id);
   if (!held?.token) return;

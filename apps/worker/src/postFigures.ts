@@ -3,12 +3,12 @@ import { keepReading, MAX_DRAFT_CAPTION } from '@elenco/core/hiring';
 import { SealError } from '@elenco/db';
 import { isNetworkError } from '@elenco/networks';
 import { shortened } from './caption';
-import { lose, type Reading, usable } from './connections';
+import { lose, type NetworkContext, usable } from './connections';
 
 const system = { role: 'system' } as const;
 
 /** Returns posts of connected creators whose reading is due, at configured networks. */
-export const unread = ({ database, networks, now }: Pick<Reading, 'database' | 'networks' | 'now'>) =>
+export const unread = ({ database, networks, now }: Pick<NetworkContext, 'database' | 'networks' | 'now'>) =>
   database.posts.unreadPosts(now(), Object.keys(networks));
 
 /**
@@ -16,7 +16,11 @@ export const unread = ({ database, networks, now }: Pick<Reading, 'database' | '
  * figures, the creator is asked instead, and the next reading tries again. @throws NetworkError if it should
  * be retried
  */
-export async function readPostFigures(parts: Reading, id: number, connectionId: number): Promise<void> {
+export async function readPostFigures(
+  parts: NetworkContext,
+  id: number,
+  connectionId: number,
+): Promise<void> {
   const { database, networks, log, now } = parts;
   const post = await database.posts.published(id);
   const held = await database.connections.held(connectionId);

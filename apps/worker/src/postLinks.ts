@@ -3,7 +3,7 @@ import type { Database } from '@elenco/db';
 import type { LinkChecker } from './linkChecker';
 import type { Log } from './log';
 
-interface Checking {
+interface LinkCheckContext {
   readonly database: Database;
   readonly checkLink: LinkChecker;
   readonly log: Log;
@@ -14,7 +14,10 @@ interface Checking {
 const system = { role: 'system' } as const;
 
 /** Checks whether a post is still at its link. If that is unknown, the state stays until the next day. */
-export async function checkPostLink({ database, checkLink, log, now }: Checking, id: number): Promise<void> {
+export async function checkPostLink(
+  { database, checkLink, log, now }: LinkCheckContext,
+  id: number,
+): Promise<void> {
   const post = await database.posts.published(id);
   if (!post || post.status === 'withdrawn' || isStoryOver(post, now())) return;
   const found = await checkLink(post);

@@ -4,9 +4,9 @@ import { type FileStore, SealError } from '@elenco/db';
 import { isNetworkError, type NetworkClient, type Post } from '@elenco/networks';
 import { cleanPhoto } from '@elenco/pictures';
 import { shortened } from './caption';
-import { lose, type Reading, STALE_MS, usable } from './connections';
+import { lose, type NetworkContext, STALE_MS, usable } from './connections';
 
-interface Posting extends Reading {
+interface Posting extends NetworkContext {
   /** Store of public pictures. */
   readonly pictures: FileStore;
 }
@@ -20,7 +20,10 @@ const AT_ONCE = 4;
  * Returns connections whose creators show their posts, not read today. Includes networks no longer configured,
  * whose posts become overdue.
  */
-export const connectionsToRead = ({ database, now }: Pick<Reading, 'database' | 'now'>): Promise<number[]> =>
+export const connectionsToRead = ({
+  database,
+  now,
+}: Pick<NetworkContext, 'database' | 'now'>): Promise<number[]> =>
   database.connections.postsNotReadSince(new Date(Date.parse(now()) - STALE_MS).toISOString());
 
 /**

@@ -6,7 +6,7 @@ import type { Database, FileStore } from '@elenco/db';
 import { isNetworkError } from '@elenco/networks';
 import type { JobHelpers, TaskSpec } from 'graphile-worker';
 import { z } from 'zod';
-import { giveBack, type Reading, readConnection, stale } from './connections';
+import { giveBack, type NetworkContext, readConnection, stale } from './connections';
 import type { LinkChecker } from './linkChecker';
 import { readPostFigures, unread } from './postFigures';
 import { checkPostLink } from './postLinks';
@@ -124,7 +124,9 @@ async function orAtReset(read: Promise<void>, again: (runAt: Date) => Promise<un
  * Returns tasks that read from networks. Each connection has its own job, run one at a time and retried on
  * failure.
  */
-export function reading(parts: Reading & { readonly pictures: FileStore; readonly checkLink: LinkChecker }) {
+export function reading(
+  parts: NetworkContext & { readonly pictures: FileStore; readonly checkLink: LinkChecker },
+) {
   return {
     async readConnections(_: unknown, { addJob }: JobHelpers) {
       for (const id of await stale(parts)) {

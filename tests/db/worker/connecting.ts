@@ -6,7 +6,7 @@ import { actorOf } from '@elenco/core/people';
 import { aCreator, aUser, ids } from '@elenco/core/testing';
 import { type Database, type FileStore, folderStore, openDatabase, readSettings, sealWith } from '@elenco/db';
 import { closedGrant, openNetworks } from '@elenco/networks';
-import type { Reading } from '@elenco/worker/connections';
+import type { NetworkContext } from '@elenco/worker/connections';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type FreshDatabase, freshDatabase, longTimeouts } from '../../support/db';
@@ -30,7 +30,7 @@ export let own: FreshDatabase;
 export let database: Database;
 export let client: Client;
 export let there: FakeNetworks;
-export let parts: Reading & { pictures: FileStore };
+export let parts: NetworkContext & { pictures: FileStore };
 let folder: string;
 /** Offset of the clock in milliseconds, shared with the simulated networks. */
 let ahead = 0;

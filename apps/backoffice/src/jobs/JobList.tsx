@@ -32,8 +32,8 @@ const columns: readonly Column<'openings'>[] = [
 ];
 
 /**
- * Job openings of all brands, each with a link to its briefing and applications; first those with applications
- * to decide on. Those that take no more applications are yellow.
+ * Jobs of all brands, with links to briefing and applications. Jobs with undecided applications come first;
+ * those that take no more applications are yellow.
  */
 export function JobList() {
   const words = useWords();

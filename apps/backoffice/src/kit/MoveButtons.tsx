@@ -8,12 +8,12 @@ import { MoreMoves } from './MoreMoves';
 import { MoveDialog } from './MoveDialog';
 import type { MoveFieldSpec } from './MoveInput';
 import { useActor } from './useActor';
-import type { Moving } from './useMove';
+import type { MovableRecord } from './useMove';
 import { useWords } from './words';
 
 interface Props {
   readonly resource: FlowingName;
-  readonly record: Moving;
+  readonly record: MovableRecord;
   /** Fields of a move in addition to its comment. */
   readonly fields?: { readonly [move: string]: readonly MoveFieldSpec[] };
   /** Subtitle of the dialog, by move. */

@@ -8,12 +8,12 @@ import { declarationOf, type FlowingName } from '../resources';
 import { DialogForm } from './DialogForm';
 import { type MoveFieldSpec, MoveInput, startOf } from './MoveInput';
 import { readersOf } from './readers';
-import { type Moving, useMove } from './useMove';
+import { type MovableRecord, useMove } from './useMove';
 import { useWords } from './words';
 
 interface Props {
   readonly resource: FlowingName;
-  readonly record: Moving;
+  readonly record: MovableRecord;
   readonly move: string;
   readonly fields: readonly MoveFieldSpec[];
   /** Label of the move; by default its usual name. */

@@ -17,14 +17,14 @@ import { useRequestKey } from './useRequestKey';
 import { useWords } from './words';
 
 /** The record to move, with the fields that a move needs. */
-export interface Moving {
+export interface MovableRecord {
   readonly id: number;
   readonly version: number;
   readonly status: string;
 }
 
 interface Made {
-  readonly record: Moving;
+  readonly record: MovableRecord;
   readonly move: string;
   readonly input: object;
   /** Replaces the default success message. */
@@ -50,7 +50,7 @@ export function useMove(resource: FlowingName) {
   const queue = waitingFor(actor).find((name) => name === resource);
 
   /** Returns the record that has waited longest in the queue from which the moved record came. */
-  async function nextOf(record: Moving): Promise<{ readonly id: number } | undefined> {
+  async function nextOf(record: MovableRecord): Promise<{ readonly id: number } | undefined> {
     const onScreen = shown?.resource === resource && shown.record.id === record.id;
     if (!queue || !onScreen || !isWaiting(queue, shown.record, today())) return undefined;
     const [field, order] = queueSort(queue);
@@ -63,10 +63,10 @@ export function useMove(resource: FlowingName) {
   }
 
   /** Returns an error with the new status, if a change by another user made the move impossible. */
-  async function overtaken({ id }: Moving, move: string): Promise<Error | undefined> {
+  async function overtaken({ id }: MovableRecord, move: string): Promise<Error | undefined> {
     const { data: fresh } = await data.getOne(resource, { id });
     if (movesFor(actor, resource, fresh).includes(move)) return undefined;
-    const status = words.status(resource, (fresh as Moving).status);
+    const status = words.status(resource, (fresh as MovableRecord).status);
     return overtakenError(words.t('kit.overtaken', { move: words.move(resource, move), status }));
   }
 

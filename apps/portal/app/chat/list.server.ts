@@ -35,16 +35,19 @@ export async function loadConversations({ app, actor, url, feedCursor }: Request
 }
 export type Conversations = NonNullable<Awaited<ReturnType<typeof loadConversations>>>;
 
-type Talking = Exclude<RequestContext<'shared'>['actor'], { role: 'admin' }>;
+type Participant = Exclude<RequestContext<'shared'>['actor'], { role: 'admin' }>;
 
 /** Loads the latest conversations, between which the user can switch. */
-export async function latestConversations({ app }: Pick<RequestContext<'shared'>, 'app'>, actor: Talking) {
+export async function latestConversations(
+  { app }: Pick<RequestContext<'shared'>, 'app'>,
+  actor: Participant,
+) {
   const { rows } = await app.conversations.list(actor, { unread: false, limit: beside, offset: 0 });
   return rows.map(lineFor(actor));
 }
 
 const lineFor =
-  (actor: Talking) =>
+  (actor: Participant) =>
   ({
     company,
     companyId,

@@ -29,10 +29,10 @@ import { chatViews } from './views';
 const PAGE = 60;
 const MAX_SEARCHED = 100;
 
-type Talking = Extract<Actor, { role: 'company' | 'creator' }>;
+type Participant = Extract<Actor, { role: 'company' | 'creator' }>;
 /** A proposal without the company, since the creator may not see it. */
 type Offer = Omit<Proposal, 'companyId'>;
-type Context = Omit<RequestContext<'shared'>, 'actor'> & { readonly actor: Talking };
+type Context = Omit<RequestContext<'shared'>, 'actor'> & { readonly actor: Participant };
 
 /**
  * Loads a conversation for the brand: `:hiring` is the project, `:provider` the creator. @throws 404 for

@@ -2,7 +2,7 @@ import { areaPath } from '@elenco/core/people';
 import { MessageCircle, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
-import { Pick, type Picking, PickToken } from '../search/Pick';
+import { Pick, PickToken, type ProfileSelection } from '../search/Pick';
 import { Who } from '../search/ProfileCards';
 import { Avatar, Button, ButtonLink, DateText, Field, Form } from '../ui';
 import type { Member, Members } from './board.server';
@@ -10,7 +10,7 @@ import styles from './community.module.css';
 import { Verdicts } from './Verdicts';
 
 /** Members of the community: past work, and the company users' opinions and notes. */
-export function MemberList({ members, picking }: { members: Members; picking: Picking }) {
+export function MemberList({ members, picking }: { members: Members; picking: ProfileSelection }) {
   const { t } = useTranslation('community');
   return (
     <>
@@ -26,7 +26,7 @@ export function MemberList({ members, picking }: { members: Members; picking: Pi
   );
 }
 
-function OneMember({ member, picking }: { member: Member; picking: Picking }) {
+function OneMember({ member, picking }: { member: Member; picking: ProfileSelection }) {
   const { t } = useTranslation('community');
   const { id, profile, done, addedBy, createdAt } = member;
   const { name } = profile;

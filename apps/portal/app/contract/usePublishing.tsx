@@ -1,11 +1,11 @@
-import type { Publishing } from '@elenco/core/hiring';
+import type { PublicationTerms } from '@elenco/core/hiring';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Money } from '../ui';
 
 /** Returns a function that lists where a contract publishes and how, without empty fields. */
-export function usePublishing(): (of: Publishing) => { term: string; value: ReactNode }[] {
+export function usePublishing(): (of: PublicationTerms) => { term: string; value: ReactNode }[] {
   const { t } = useTranslation(['shared', 'options']);
   const { list, number } = useFormat();
   return (of) =>

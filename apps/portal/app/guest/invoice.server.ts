@@ -43,7 +43,7 @@ export async function loadGuestInvoice(ctx: RequestContext<'guest'>) {
   };
 }
 
-/** Returns the PDF of that charge. */
+/** Returns the PDF of the charge that the guest's link opens. */
 export async function guestInvoicePdf(ctx: RequestContext<'guest'>) {
   const { app, locale } = ctx;
   const { charge, contract, creator } = await chargeOf(ctx);

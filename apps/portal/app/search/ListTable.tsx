@@ -20,13 +20,13 @@ import { Favorite } from './Favorite';
 import styles from './ListTable.module.css';
 import { OPEN } from './listFilter';
 import type { ListData, ListMemberRow } from './oneList.server';
-import { Pick, type Picking, PickToken } from './Pick';
+import { Pick, PickToken, type ProfileSelection } from './Pick';
 import { profileAt } from './paths';
 import { stageTones, useStageName } from './stages';
 import { useNames } from './words';
 
 /** The creators of a list with their stage, owner and contacts. */
-export function ListTable({ data, picking }: { data: ListData; picking: Picking }) {
+export function ListTable({ data, picking }: { data: ListData; picking: ProfileSelection }) {
   const { t } = useTranslation('search');
   const { compact, list } = useFormat();
   const names = useNames();

@@ -3,7 +3,7 @@ import { Csrf } from '../ui';
 import styles from './Pick.module.css';
 import { pickId } from './PickBar';
 
-export interface Picking {
+export interface ProfileSelection {
   readonly chosen: readonly string[];
   readonly toggle: (key: string) => void;
 }
@@ -17,7 +17,7 @@ export function Pick({
   picking: { chosen, toggle },
 }: {
   profile: { readonly key: string; readonly name: string };
-  picking: Picking;
+  picking: ProfileSelection;
 }) {
   const { t } = useTranslation('search');
   return (

@@ -9,7 +9,7 @@ import { CaptionPosts } from './CaptionPosts';
 import { Favorite } from './Favorite';
 import { Figures, OriginText } from './Figures';
 import type { ListActions } from './listActions.server';
-import { Pick, type Picking } from './Pick';
+import { Pick, type ProfileSelection } from './Pick';
 import styles from './ProfileCards.module.css';
 import { profileAt } from './paths';
 import { openHere, QuickLink } from './QuickLink';
@@ -26,7 +26,7 @@ export type Shown = Seen & {
 type Props = {
   rows: readonly Shown[];
   listActions: ListActions;
-  picking?: Picking;
+  picking?: ProfileSelection;
   /** Opens the quick view, on pages that have one. */
   onQuick?: (key: string) => void;
   /** Additional content of each card. */

@@ -5,7 +5,7 @@ import { Avatar, type Column, Money, Table, TwoLines } from '../ui';
 import { CaptionPosts } from './CaptionPosts';
 import { Favorite } from './Favorite';
 import type { ListActions } from './listActions.server';
-import { Pick, type Picking } from './Pick';
+import { Pick, type ProfileSelection } from './Pick';
 import type { Shown } from './ProfileCards';
 import styles from './ProfileTable.module.css';
 import { profileAt } from './paths';
@@ -22,7 +22,7 @@ export function ProfileTable({
 }: {
   rows: readonly Shown[];
   listActions: ListActions;
-  picking: Picking;
+  picking: ProfileSelection;
   onQuick: (key: string) => void;
 }) {
   const { t } = useTranslation('search');

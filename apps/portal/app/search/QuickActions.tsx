@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../ui';
 import { InviteButton } from './InviteButton';
 import type { ListActions } from './listActions.server';
-import type { Picking } from './Pick';
+import type { ProfileSelection } from './Pick';
 import { isComparable } from './PickBar';
 import { type OpenedWindow, PickWindows } from './PickWindows';
 import type { Shown } from './ProfileCards';
 import { emailInviteAt } from './paths';
 import styles from './QuickWindow.module.css';
 
-type Props = { row: Shown; picking: Picking; listActions: ListActions };
+type Props = { row: Shown; picking: ProfileSelection; listActions: ListActions };
 
 /** Buttons that select, compare or invite the creator, visible however far the quick view is scrolled. */
 export function QuickActions({ row, picking: { chosen, toggle }, listActions }: Props) {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui';
 import type { ListActions } from './listActions.server';
 import type { OneData } from './one.server';
-import type { Picking } from './Pick';
+import type { ProfileSelection } from './Pick';
 import type { Shown } from './ProfileCards';
 import { profileAt } from './paths';
 import { QuickActions } from './QuickActions';
@@ -17,7 +17,7 @@ import type { QuickView } from './quick';
 type Props = {
   rows: readonly Shown[];
   quick: QuickView;
-  picking: Picking;
+  picking: ProfileSelection;
   listActions: ListActions;
 };
 

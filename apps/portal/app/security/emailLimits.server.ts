@@ -1,8 +1,12 @@
 import { Problem, type User } from '@elenco/core';
-import type { Trying } from './codes.server';
+import type { CodeAttempt } from './codes.server';
 
 /** Limits e-mails to unconfirmed addresses, per recipient and per sender. @throws Problem `too_often` */
-export async function mayWriteTo(address: string, { app, ip, now }: Trying, asking: User): Promise<void> {
+export async function mayWriteTo(
+  address: string,
+  { app, ip, now }: CodeAttempt,
+  asking: User,
+): Promise<void> {
   const may =
     (await app.identity.allowed('newEmailBy', { account: String(asking.id), ip }, now)) &&
     (await app.identity.allowed('newEmail', { account: address, ip }, now));

@@ -1,17 +1,17 @@
 import type { RequestContext } from '../adapters/requestContext.server';
 
-type Sealing = Pick<RequestContext, 'seal' | 'now' | 'secure'>;
+type SealContext = Pick<RequestContext, 'seal' | 'now' | 'secure'>;
 
 /**
  * Returns a sealed value that a cookie or address carries for some minutes. It cannot be read or forged, and
  * is valid for one purpose.
  */
-export function note(value: unknown, purpose: string, minutes: number, { seal, now }: Sealing): string {
+export function note(value: unknown, purpose: string, minutes: number, { seal, now }: SealContext): string {
   return seal.close(JSON.stringify({ value, until: Date.parse(now) + minutes * 60_000 }), purpose);
 }
 
 /** Returns the value that `note` sealed; undefined if it is expired or invalid. */
-export function readNote(text: string, purpose: string, { seal, now }: Sealing): unknown {
+export function readNote(text: string, purpose: string, { seal, now }: SealContext): unknown {
   try {
     const { value, until } = JSON.parse(seal.open(text, purpose)) as { value: unknown; until: number };
     return until > Date.parse(now) ? value : undefined;
@@ -28,7 +28,7 @@ export function cookie(
   name: string,
   value: string,
   minutes: number,
-  { secure }: Pick<Sealing, 'secure'>,
+  { secure }: Pick<SealContext, 'secure'>,
 ): string {
   const kept = `${name}=${value}; Path=/; Max-Age=${minutes * 60}; HttpOnly; SameSite=Lax`;
   return secure ? `${kept}; Secure` : kept;

@@ -1,7 +1,7 @@
 import { type Actor, isProblem, isRecentAuth, Problem, type Proof, type User } from '@elenco/core';
 import type { RequestedContext, Seal } from '@elenco/db';
 import { z } from 'zod';
-import { mayTryCode, type Trying, wrongCode } from './codes.server';
+import { type CodeAttempt, mayTryCode, wrongCode } from './codes.server';
 
 /** Fields that `Proof` adds to a form once reauthentication is required. */
 export const proofFields = {
@@ -10,7 +10,7 @@ export const proofFields = {
 };
 
 /** A signed-in user, with what is needed to check the proof; used by pages and REST. */
-interface Proving extends Trying {
+interface ProofAttempt extends CodeAttempt {
   readonly user: User;
   readonly userAgent: string;
   readonly seal: Seal;
@@ -27,7 +27,7 @@ interface Given {
 /** Checks the password. @throws Problem `wrong_password`, `too_often` */
 export async function mustKnowPassword(
   given: string,
-  ctx: Trying & Pick<Proving, 'user' | 'userAgent'>,
+  ctx: CodeAttempt & Pick<ProofAttempt, 'user' | 'userAgent'>,
 ): Promise<void> {
   const { app, ip, userAgent, now, user } = ctx;
   const by = { kind: 'password', email: user.email, password: given, ip, userAgent, now } as const;
@@ -38,7 +38,7 @@ export async function mustKnowPassword(
 /** Checks a code of the second factor. @throws Problem `wrong_code`, `too_often` */
 export async function mustHaveDevice(
   code: string,
-  ctx: Trying & Pick<Proving, 'user' | 'seal'>,
+  ctx: CodeAttempt & Pick<ProofAttempt, 'user' | 'seal'>,
 ): Promise<void> {
   const { app, seal, user, now } = ctx;
   await mayTryCode(ctx, user);
@@ -57,7 +57,7 @@ const missing: Readonly<Record<Proof, () => Problem>> = {
  * Requires proof even if the last one was recent: for deleting an account and for the second factor. Users
  * who only sign in with Google must have done so recently.
  */
-export async function mustProve(given: Given, ctx: Proving): Promise<void> {
+export async function mustProve(given: Given, ctx: ProofAttempt): Promise<void> {
   const { proof, now, reauthenticatedAt } = ctx;
   if (proof === 'password' && given.presentPassword) return mustKnowPassword(given.presentPassword, ctx);
   if (proof === 'code' && given.code) return mustHaveDevice(given.code, ctx);
@@ -65,7 +65,7 @@ export async function mustProve(given: Given, ctx: Proving): Promise<void> {
 }
 
 /** Reauthenticates this browser for some time. */
-export async function reauthenticate(given: Given, ctx: Proving): Promise<void> {
+export async function reauthenticate(given: Given, ctx: ProofAttempt): Promise<void> {
   await mustProve(given, ctx);
   const { app, sessionId, now, proof } = ctx;
   // The callback of Google has already stored it.
@@ -78,7 +78,7 @@ export async function reauthenticate(given: Given, ctx: Proving): Promise<void> 
  */
 export async function proving<T>(
   given: Given,
-  ctx: Proving & { readonly actor: Actor },
+  ctx: ProofAttempt & { readonly actor: Actor },
   run: (by: RequestedContext) => T | Promise<T>,
 ): Promise<T> {
   const { actor, ip, now } = ctx;

@@ -27,7 +27,7 @@ interface NavItem extends Destination {
 }
 
 /** A project in progress, with its state. */
-interface Running {
+interface ActiveProject {
   readonly to: string;
   readonly label: string;
   readonly status: string;
@@ -42,7 +42,7 @@ type Props = {
   /** Further targets of the command palette. */
   destinations?: readonly Destination[];
   /** Projects in progress, below the navigation. */
-  running?: readonly Running[];
+  running?: readonly ActiveProject[];
   /** Link to all projects in progress and their number; null if unknown. */
   allRunning?: { readonly to: string; readonly count: number | null; readonly more?: string | undefined };
   account: Account;

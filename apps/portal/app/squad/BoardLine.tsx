@@ -11,7 +11,7 @@ import styles from './board.module.css';
 import type { SquadData } from './load.server';
 import { codesOf } from './pieces';
 import shared from './squad.module.css';
-import type { Dropping } from './useDrop';
+import type { DragAndDrop } from './useDrop';
 import type { Picked } from './usePicked';
 
 /** One hiring: creator, a block for each deliverable in the column of its state, next step, price. */
@@ -24,7 +24,7 @@ export function BoardLine({
   row: SquadData['lines'][number];
   data: SquadData;
   picked: Picked;
-  dropping: Dropping;
+  dropping: DragAndDrop;
 }) {
   const { t } = useTranslation(['squad', 'options']);
   const { cast, may, open, squad, briefings } = data;

@@ -3,7 +3,7 @@ import { useNavigate } from '@remix-run/react';
 import { type DragEvent, useState } from 'react';
 import type { SquadData } from './load.server';
 
-export interface Dropping {
+export interface DragAndDrop {
   readonly refused: 'drop_creators_turn' | 'drop_no_way' | null;
   readonly drag: (piece: PieceOnBoard, row: number) => (event: DragEvent) => void;
   /**
@@ -20,10 +20,10 @@ export interface Dropping {
  * Handles dragging. Dropping a deliverable in another column of its row opens its card, which asks for
  * confirmation or a comment. An impossible move shows the reason.
  */
-export function useDrop({ may }: SquadData): Dropping {
+export function useDrop({ may }: SquadData): DragAndDrop {
   const navigate = useNavigate();
   const [held, setHeld] = useState<{ readonly piece: PieceOnBoard; readonly row: number } | null>(null);
-  const [refused, setRefused] = useState<Dropping['refused']>(null);
+  const [refused, setRefused] = useState<DragAndDrop['refused']>(null);
   return {
     refused,
     drag: (piece, row) => (event) => {

@@ -3,7 +3,7 @@ import { Avatar } from './Avatar';
 import styles from './Timeline.module.css';
 import { RelativeTime } from './text';
 
-export interface Happening {
+export interface TimelineItem {
   readonly id: string | number;
   /** The actor; undefined for steps of the system. */
   readonly who?: { readonly id: number; readonly name: string; readonly src?: string | null };
@@ -15,7 +15,7 @@ export interface Happening {
 }
 
 /** History entries in the given order: actor, action, time. */
-export function Timeline({ entries }: { entries: readonly Happening[] }) {
+export function Timeline({ entries }: { entries: readonly TimelineItem[] }) {
   return (
     <ol className={styles.timeline}>
       {entries.map(({ id, who, what, when, detail }) => (

@@ -40,7 +40,7 @@ export { PageTabs, TabLinks } from './TabLinks';
 export { type Column, Table, TwoLines } from './Table';
 export { Tabs } from './Tabs';
 export { Facts, Tags } from './Tag';
-export { type Happening, Timeline } from './Timeline';
+export { Timeline, type TimelineItem } from './Timeline';
 export { DateText, Money, RelativeTime } from './text';
 export { useAddress } from './useAddress';
 export { useHydrated } from './useHydrated';

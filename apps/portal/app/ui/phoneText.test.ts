@@ -21,7 +21,7 @@ describe('a telephone number from Brazil', () => {
     ['119876543219', '+55 (11) 98765-4321'],
     ['1', '+55 (1'],
     ['119', '+55 (11) 9'],
-  ])('is formatted, typed as %s, as %s', (text, shown) => {
+  ])('is formatted: %s becomes %s', (text, shown) => {
     expect(phoneText(text)).toBe(shown);
     expect(phoneText(shown), 'and stays so').toBe(shown);
   });

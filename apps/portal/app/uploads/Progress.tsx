@@ -2,13 +2,13 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Button, Row } from '../ui';
-import { cancel, goOn, type Sending } from './store';
+import { cancel, goOn, type RunningUpload } from './store';
 import styles from './uploads.module.css';
 
 const MEGABYTE = 1024 * 1024;
 
 /** Progress of an upload, and what happens next. */
-export function Progress({ sending }: { sending: Sending }) {
+export function Progress({ sending }: { sending: RunningUpload }) {
   const { t } = useTranslation('creator');
   const { number } = useFormat();
   const { key, name, size, sent, state, form } = sending;

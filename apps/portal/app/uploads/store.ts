@@ -14,7 +14,7 @@ export interface UploadTarget {
 }
 
 /** A running upload of a large file, which continues while the user visits other pages. */
-export interface Sending extends UploadTarget {
+export interface RunningUpload extends UploadTarget {
   readonly name: string;
   /** Size in bytes. */
   readonly size: number;
@@ -35,18 +35,18 @@ export interface Sending extends UploadTarget {
 const PART = 2 * 1024 * 1024;
 const RETRIES = [0, 1_000, 3_000, 5_000, 10_000, 20_000];
 
-let all: readonly Sending[] = [];
+let all: readonly RunningUpload[] = [];
 const uploads = new Map<string, Upload>();
 const listeners = new Set<() => void>();
 
-export const nothingSent: readonly Sending[] = [];
-export const sendings = (): readonly Sending[] => all;
+export const nothingSent: readonly RunningUpload[] = [];
+export const sendings = (): readonly RunningUpload[] => all;
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function change(key: string, patch: Partial<Sending>): void {
+function change(key: string, patch: Partial<RunningUpload>): void {
   all = all.map((one) => (one.key === key ? { ...one, ...patch } : one));
   for (const listener of listeners) listener();
 }
@@ -122,7 +122,7 @@ export async function cancel(key: string): Promise<void> {
 export const sendAfter = (key: string, form: FormData): void => change(key, { form });
 
 /** Sends the form of a finished upload with the file; returns true on success. */
-export async function sendForm({ key, page, field, form, fileId }: Sending): Promise<boolean> {
+export async function sendForm({ key, page, field, form, fileId }: RunningUpload): Promise<boolean> {
   if (!form || fileId === undefined) return false;
   form.set(field, String(fileId));
   const answer = await fetch(page, { method: 'POST', body: form, redirect: 'manual' }).catch(() => undefined);

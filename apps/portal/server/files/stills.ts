@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { Settings } from '../types';
 import { keepPhoto } from './photos';
 
-interface Reading {
+interface StillContext {
   readonly database: Database;
   readonly settings: Settings;
   readonly log: Pick<Logger, 'warn'>;
@@ -19,7 +19,7 @@ interface Reading {
  */
 export async function keepStill(
   { link, fileId }: Pick<WorkVideo, 'link' | 'fileId'>,
-  { database, settings, log, userId }: Reading,
+  { database, settings, log, userId }: StillContext,
 ): Promise<string | null> {
   const bytes = fileId === null ? await ofNetwork() : await ofUpload(fileId);
   if (!bytes) return null;

@@ -1,7 +1,7 @@
 import { bodyLimits } from '@elenco/core';
 import { isProblem, largestFile } from '@elenco/core/kit';
 import { describe, expect, it } from 'vitest';
-import { type Reading, readForm } from './readForm';
+import { type FormSource, readForm } from './readForm';
 
 const urlencoded = 'application/x-www-form-urlencoded';
 const multipart = 'multipart/form-data; boundary=x';
@@ -29,7 +29,7 @@ function bodyOf(text: string | Uint8Array) {
   return { stream, seen };
 }
 
-async function read(text: string | Uint8Array, reading: Partial<Reading> = {}) {
+async function read(text: string | Uint8Array, reading: Partial<FormSource> = {}) {
   const { stream, seen } = bodyOf(text);
   try {
     const form = await readForm(stream, { type: multipart, most: bodyLimits.whole, ...reading });
@@ -90,7 +90,7 @@ describe('an unacceptable form', () => {
   const first = (name: string, value: string) => name === 'csrf' && value === 'right';
   const lengthy = 'a'.repeat(bodyLimits.name + 1);
   const early = 3 * bodyLimits.unknown;
-  it.each<[string, string, Partial<Reading>, string, number]>([
+  it.each<[string, string, Partial<FormSource>, string, number]>([
     ['80,000 empty parts', part('', '').repeat(80_000) + end, {}, 'too_large', early],
     ['80,000 files', file('f', 'a', '').repeat(80_000) + end, {}, 'too_large', early],
     ['fields without number', 'a&'.repeat(many / 2), { type: urlencoded }, 'too_large', early],

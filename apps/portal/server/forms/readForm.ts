@@ -8,7 +8,7 @@ const longestType = 200;
 
 export const isForm = (type: string): boolean => kinds.test(type);
 
-export interface Reading {
+export interface FormSource {
   /** `Content-Type` of the request. */
   readonly type: string;
   /** Maximum number of bytes that are read. */
@@ -33,7 +33,7 @@ const broken = () => new Problem('malformed', [{ pointer: '', code: 'invalid_for
  */
 export async function readForm(
   body: ReadableStream<Uint8Array> | null,
-  { type, most, drops = false, first = () => true, spend }: Reading,
+  { type, most, drops = false, first = () => true, spend }: FormSource,
 ): Promise<FormData> {
   const form = new FormData();
   const parser = parserOf(type);

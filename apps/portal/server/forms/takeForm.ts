@@ -2,13 +2,13 @@ import { bodyLimits } from '@elenco/core';
 import { Problem } from '@elenco/core/kit';
 import type { Context } from 'hono';
 import type { Env } from '../types';
-import { isForm, type Reading, readForm } from './readForm';
+import { type FormSource, isForm, readForm } from './readForm';
 
 /**
  * Counts the bytes of a body against the rate limit. The first part belongs to the request; each further part
  * counts as another call.
  */
-function spendingOf(c: Context<Env>): Reading['spend'] {
+function spendingOf(c: Context<Env>): FormSource['spend'] {
   let read = 0;
   return async (bytes) => {
     const before = Math.floor(read / bodyLimits.perCall);
@@ -25,7 +25,7 @@ function spendingOf(c: Context<Env>): Reading['spend'] {
  */
 export async function takeForm(
   c: Context<Env>,
-  { first, most = bodyLimits.unknown }: Partial<Pick<Reading, 'first' | 'most'>> = {},
+  { first, most = bodyLimits.unknown }: Partial<Pick<FormSource, 'first' | 'most'>> = {},
 ): Promise<FormData | undefined> {
   const type = c.req.header('content-type') ?? '';
   if (!isForm(type)) return undefined;

@@ -123,14 +123,14 @@ function keepLanguage(c: Context<Env>): void {
   c.header('Set-Cookie', preferencesCookie({ ...preferences, locale: asked }), { append: true });
 }
 
-type Answering = (args: LoaderFunctionArgs) => unknown;
+type Loader = (args: LoaderFunctionArgs) => unknown;
 
 /** Traces a loader or action as `name`, and converts an unavailable database to a 503. */
 const comingAgain =
-  (name: string, answering: Answering): Answering =>
+  (name: string, load: Loader): Loader =>
   async (args) => {
     try {
-      return await traced(name, {}, () => answering(args));
+      return await traced(name, {}, () => load(args));
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       args.context.report(error);
@@ -143,8 +143,8 @@ function guarded(build: ServerBuild): ServerBuild {
     if (!route) return [id, route];
     const { loader, action } = route.module;
     const own = {
-      ...(loader && { loader: comingAgain(`loader ${id}`, loader as Answering) }),
-      ...(action && { action: comingAgain(`action ${id}`, action as Answering) }),
+      ...(loader && { loader: comingAgain(`loader ${id}`, loader as Loader) }),
+      ...(action && { action: comingAgain(`action ${id}`, action as Loader) }),
     };
     return [id, { ...route, module: { ...route.module, ...own } }];
   });

@@ -15,7 +15,7 @@ const LARGEST_PICTURE = 25 * 1024 * 1024;
 /** Video formats that phones record and browsers play. */
 const videos: readonly string[] = ['video/mp4', 'video/quicktime', 'video/webm'];
 
-interface Keeping {
+interface UploadContext {
   readonly place: UploadPlace;
   readonly files: FileStore;
   readonly database: Database;
@@ -31,7 +31,7 @@ interface Keeping {
  * same id. Detects the type from the bytes. @throws Problem `not_found`; `refused` with `upload_unfinished`;
  * `too_large`; `invalid` at `/file`, and the upload is deleted
  */
-export async function keepWhole(id: string, keeping: Keeping): Promise<number> {
+export async function keepWhole(id: string, keeping: UploadContext): Promise<number> {
   const { place, database } = keeping;
   const before = await database.files.ofUpload(id);
   if (before) return before;
@@ -57,7 +57,10 @@ const isThere = (place: UploadPlace, id: string) =>
     () => false,
   );
 
-async function keepOnce(id: string, { place, files, database, poster, of, now }: Keeping): Promise<number> {
+async function keepOnce(
+  id: string,
+  { place, files, database, poster, of, now }: UploadContext,
+): Promise<number> {
   const upload = await place.datastore.getUpload(id).catch(() => {
     throw new Problem('not_found');
   });

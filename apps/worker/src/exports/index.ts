@@ -8,7 +8,7 @@ import { writeArchive } from './archive';
 
 export { titleOf } from './overview';
 
-export interface Exporting {
+export interface ExportContext {
   readonly database: Database;
   readonly settings: StoreSettings;
   readonly log: Log;
@@ -22,7 +22,7 @@ const payload = z.object({ id: z.int() });
 export const folderOf = (dataDir: string) => join(dataDir, 'exports');
 
 /** Creates requested exports, and deletes expired ones. */
-export function exporting(parts: Exporting) {
+export function exporting(parts: ExportContext) {
   return {
     makeExport: (given: unknown, { job }: Pick<JobHelpers, 'job'>) =>
       makeExport(parts, payload.parse(given).id, job.attempts >= ATTEMPTS),
@@ -35,7 +35,7 @@ export function exporting(parts: Exporting) {
  * new request.
  */
 async function makeExport(
-  { database, settings, log, now }: Exporting,
+  { database, settings, log, now }: ExportContext,
   id: number,
   last: boolean,
 ): Promise<void> {
@@ -55,7 +55,7 @@ async function makeExport(
 }
 
 /** Deletes files that no row needs: expired, incomplete, or of deleted users. */
-async function expireExports({ database, settings, now }: Exporting): Promise<void> {
+async function expireExports({ database, settings, now }: ExportContext): Promise<void> {
   const folder = folderOf(settings.dataDir);
   // Reads the folder before the rows, since a file that appears later already has a row.
   const present = await readdir(folder).catch(() => []);

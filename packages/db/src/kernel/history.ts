@@ -32,7 +32,7 @@ const inOrder = 'sign(id) desc, abs(id)';
 const inOrderDown = 'sign(id), abs(id) desc';
 
 /** Condition of the index `events_noted`, in which the kinds of events are literals. */
-const isNoted = ({ name, noted = [] }: Noting) =>
+const isNoted = ({ name, noted = [] }: HistoryOptions) =>
   `e.kind in (${noted.map((act) => `'${name}.${act}'`).join(', ')})`;
 
 /**
@@ -44,7 +44,7 @@ const followUps = `union all
   where e.kind = 'assignments.followUp' and e.resource = ? and e.row_id = ?`;
 
 /** Actions of staff from the audit log, one step each, however many rows the action changed. */
-const staffActed = ({ name, staffActs = [] }: Noting): string => `union all
+const staffActed = ({ name, staffActs = [] }: HistoryOptions): string => `union all
   select -min(a.id), split_part(a.command, '.', 2), null, '', null, null, a.at, nullif(u.name, '')
   from audit a left join users u on u.id = a.actor_id
   where a.resource = ? and a.row_id = ? and a.data->>'what' = 'update'
@@ -65,7 +65,7 @@ export async function history<R extends Readable<RowOf<R>>>(
 ): Promise<HistoryStep[]> {
   await get(em, resource, actor, id);
   const about = [unnamed(resource, actor), standIn(resource), resource.name, id];
-  const { noted, staffActs }: Noting = resource;
+  const { noted, staffActs }: HistoryOptions = resource;
   const acts = noted
     ? `union all
      select ${notedColumns}, case when ? and u.staff then ? else nullif(u.name, '') end
@@ -105,7 +105,7 @@ interface Named {
   readonly byPlatform?: true;
 }
 
-interface Noting {
+interface HistoryOptions {
   readonly name: string;
   readonly noted?: readonly string[];
   readonly staffActs?: readonly string[];
@@ -124,7 +124,7 @@ export interface ProjectStep extends HistoryStep {
 }
 
 /** What a resource needs for timelines. */
-export interface TimelineResource extends Named, Noting {
+export interface TimelineResource extends Named, HistoryOptions {
   readonly access: { readonly read: (actor: Actor) => readonly object[] };
 }
 

@@ -86,15 +86,15 @@ export async function reportSources(
   return assembled(sources, hired, agreed, read, tracked);
 }
 
-type Growing = Map<number, { currency: Currency; hirings: HiringFigures[]; pieces: Piece[] }>;
+type SourcesByProject = Map<number, { currency: Currency; hirings: HiringFigures[]; pieces: Piece[] }>;
 
 function assembled(
-  sources: Growing,
+  sources: SourcesByProject,
   hired: readonly HiringRow[],
   agreed: readonly PieceRow[],
   read: readonly ReadingRow[],
   tracked: readonly TrackedResult[],
-): Growing {
+): SourcesByProject {
   const results = new Map(tracked.map(({ contractId, ...result }) => [contractId, result]));
   const readings = groupBy(read, ({ postId }) => postId);
   const pieces = groupBy(agreed, ({ contractId }) => contractId);

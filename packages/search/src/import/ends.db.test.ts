@@ -7,14 +7,14 @@ import { locks } from '@elenco/sql';
 import { freshDatabase } from '@elenco/tests/support/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMember, randomCreator } from '../testing/crowd';
-import { about, type Importing, importing, ndjson, on } from '../testing/importing';
+import { about, type ImportFixture, importing, ndjson, on } from '../testing/importing';
 import { linesOf } from './read';
 
-let database: Importing['database'];
-let client: Importing['client'];
-let file: Importing['file'];
-let find: Importing['find'];
-let end: Importing['end'];
+let database: ImportFixture['database'];
+let client: ImportFixture['client'];
+let file: ImportFixture['file'];
+let find: ImportFixture['find'];
+let end: ImportFixture['end'];
 beforeAll(async () => {
   ({ database, client, file, find, end } = await importing(await freshDatabase()));
 });

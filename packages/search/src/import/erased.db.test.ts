@@ -2,14 +2,14 @@ import { askWithoutAccount, confirmInquiry, eraseDue, scheduleErasure } from '@e
 import { supporter } from '@elenco/core/testing';
 import { freshDatabase } from '@elenco/tests/support/db';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { about, type Importing, importing, ndjson, on } from '../testing/importing';
+import { about, type ImportFixture, importing, ndjson, on } from '../testing/importing';
 
 const now = '2026-11-21T12:00:00.000Z';
 const visitor = { role: 'nobody' } as const;
 const email = 'lia@example.com';
 const lia = { name: 'Lia Prado', accounts: [on('instagram', 'lia.prado'), on('tiktok', 'lia_p')] };
 
-let world: Importing;
+let world: ImportFixture;
 beforeAll(async () => {
   world = await importing(await freshDatabase());
   await world.database.search.importFile(

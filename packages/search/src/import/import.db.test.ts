@@ -3,15 +3,15 @@ import { Dice } from '@elenco/db/testing';
 import { freshDatabase } from '@elenco/tests/support/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMember, randomCreator } from '../testing/crowd';
-import { about, brand, type Importing, importing, ndjson, on } from '../testing/importing';
+import { about, brand, type ImportFixture, importing, ndjson, on } from '../testing/importing';
 
 const newer = { source: 'Newer catalogue', sourceAt: '2026-11-01T00:00:00.000Z' };
 
-let database: Importing['database'];
-let client: Importing['client'];
-let file: Importing['file'];
-let find: Importing['find'];
-let end: Importing['end'];
+let database: ImportFixture['database'];
+let client: ImportFixture['client'];
+let file: ImportFixture['file'];
+let find: ImportFixture['find'];
+let end: ImportFixture['end'];
 beforeAll(async () => {
   ({ database, client, file, find, end } = await importing(await freshDatabase()));
 });

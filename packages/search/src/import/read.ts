@@ -24,7 +24,7 @@ export async function sha256Of(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-export interface Reading extends AsyncIterable<Line> {
+export interface LineReader extends AsyncIterable<Line> {
   /** Returns how much of the file was read, in basis points of its bytes. */
   readBp(): number;
 }
@@ -33,7 +33,7 @@ export interface Reading extends AsyncIterable<Line> {
  * Streams the lines of a CSV or NDJSON file, optionally gzipped. @param name original file name, which
  * determines the format; `path` may have any name
  */
-export async function linesOf(path: string, name: string): Promise<Reading> {
+export async function linesOf(path: string, name: string): Promise<LineReader> {
   const { packed, size } = await lookedAt(path);
   const encoding = await encodingOf(contentOf(createReadStream(path), packed));
   const raw = createReadStream(path);

@@ -1,11 +1,11 @@
 import { freshDatabase } from '@elenco/tests/support/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { about, type Importing, importing } from '../testing/importing';
+import { about, type ImportFixture, importing } from '../testing/importing';
 
-let database: Importing['database'];
-let file: Importing['file'];
-let find: Importing['find'];
-let end: Importing['end'];
+let database: ImportFixture['database'];
+let file: ImportFixture['file'];
+let find: ImportFixture['find'];
+let end: ImportFixture['end'];
 beforeAll(async () => {
   ({ database, file, find, end } = await importing(await freshDatabase()));
 });

@@ -12,7 +12,7 @@ export const ndjson = (...rows: object[]) => rows.map((row) => JSON.stringify(ro
 export const on = (channel: string, handle: string, followers = 10) => ({ channel, handle, followers });
 
 /** Resources of an import test: a database, a second connection, and a folder for files. */
-export interface Importing {
+export interface ImportFixture {
   readonly url: string;
   readonly database: Database;
   readonly client: Client;
@@ -24,7 +24,7 @@ export interface Importing {
 }
 
 /** Creates the resources on a new database, which `end` drops. */
-export async function importing(fresh: { url: string; drop(): Promise<void> }): Promise<Importing> {
+export async function importing(fresh: { url: string; drop(): Promise<void> }): Promise<ImportFixture> {
   const database = await openDatabase(fresh.url, { poolMax: 3 });
   const client = new Client({ connectionString: fresh.url });
   await client.connect();

@@ -7,7 +7,7 @@ import type { RequestContext } from '../../adapters/requestContext.server';
 import { cookie, cookieIn, note, readNote } from '../../security/once.server';
 import { mailSentPage } from '../mailSent.server';
 import { enter, type GoogleResult } from '../signIn.server';
-import { type Going, type GooglePerson, GoogleStrategy } from './strategy.server';
+import { type GooglePerson, GoogleStrategy, type PendingSignIn } from './strategy.server';
 
 const path = '/auth/google';
 /** Returns the storage for data between the redirect to Google and the callback. */
@@ -52,7 +52,7 @@ export async function goToGoogle(ctx: RequestContext<'public'>): Promise<never> 
 export async function comeFromGoogle(ctx: RequestContext<'public'>): Promise<never> {
   const { storage, google } = authenticatorOf(ctx);
   const session = await storage.getSession(ctx.request.headers.get('cookie'));
-  const { briefing } = (session.get('going') ?? {}) as Partial<Going>;
+  const { briefing } = (session.get('going') ?? {}) as Partial<PendingSignIn>;
   const used = await storage.destroySession(session);
   const sayingBack = (result: GoogleResult) =>
     redirect(`/login?google=${result}`, { headers: { 'Set-Cookie': used } });

@@ -15,7 +15,7 @@ export interface GooglePerson {
 }
 
 /** What the browser stores with the state until the callback; valid for one answer. */
-export interface Going {
+export interface PendingSignIn {
   readonly nonce: string;
   readonly verifier: string;
   readonly briefing?: string | undefined;
@@ -47,11 +47,11 @@ async function lookUp(issuer: string, clientId: string, clientSecret: string) {
 }
 
 /** Google's answer, with the values that it is checked against. */
-interface Returning {
+interface CallbackAnswer {
   readonly config: openId.Configuration;
   readonly answer: URL;
   readonly state: string | undefined;
-  readonly going: Going;
+  readonly going: PendingSignIn;
 }
 
 /**
@@ -60,7 +60,7 @@ interface Returning {
  */
 export class GoogleStrategy extends OAuthStrategy<GooglePerson> {
   #params: Readonly<Record<string, string>> = {};
-  #returning: Returning | undefined;
+  #returning: CallbackAnswer | undefined;
   #claims: openId.IDToken | undefined;
 
   constructor(
@@ -89,14 +89,14 @@ export class GoogleStrategy extends OAuthStrategy<GooglePerson> {
     const { pathname, search, searchParams } = new URL(request.url);
     const session = await storage.getSession(request.headers.get('cookie'));
     if (pathname === new URL(this.callback).pathname) {
-      const going = session.get('going') as Going | undefined;
+      const going = session.get('going') as PendingSignIn | undefined;
       if (!going) throw new Error('this browser has no pending sign-in');
       const state = session.get(stateKey) as string | undefined;
       this.#returning = { config, going, state, answer: new URL(this.callback + search) };
       // remix-auth-google ignores errors of the provider.
       if (searchParams.has('error')) await this.#redeem(this.#returning);
     } else {
-      const going: Going = {
+      const going: PendingSignIn = {
         nonce: openId.randomNonce(),
         verifier: openId.randomPKCECodeVerifier(),
         briefing: /^\d{1,10}$/.exec(searchParams.get('briefing') ?? '')?.[0],
@@ -163,7 +163,7 @@ export class GoogleStrategy extends OAuthStrategy<GooglePerson> {
   }
 
   /** Checks state, issuer, nonce, verifier and the signature of the ID token. */
-  #redeem({ config, answer, state, going }: Returning) {
+  #redeem({ config, answer, state, going }: CallbackAnswer) {
     return openId.authorizationCodeGrant(config, answer, {
       ...(state === undefined ? {} : { expectedState: state }),
       expectedNonce: going.nonce,

@@ -15,8 +15,8 @@ import styles from './project.module.css';
 import { useOwnAnswer } from './useOwnAnswer';
 
 /**
- * What an individual confirms: the RPA that the platform issues, or the payment in another currency than BRL,
- * which has none. Without `confirms` it is read-only.
+ * The document that an individual confirms: the RPA of a payment in BRL, or the payment itself in another
+ * currency, which has no RPA. Without `confirms` it is read-only.
  */
 export function Receipt({
   page,

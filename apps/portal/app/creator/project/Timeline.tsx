@@ -1,7 +1,7 @@
 import type { Invoice } from '@elenco/core/finance';
 import { documentHandedIn } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
-import { Disclosure, type Happening, RelativeTime, Timeline } from '../../ui';
+import { Disclosure, RelativeTime, Timeline, type TimelineItem } from '../../ui';
 import type { Project } from './load.server';
 
 type Step = Project['steps'][number];
@@ -18,7 +18,7 @@ export function ProjectTimeline({ steps, work }: Pick<Project, 'steps' | 'work'>
   const entries = steps
     .filter(({ resource, move }) => !silent.includes(`${resource}.${move}`))
     .toReversed()
-    .map((step): Happening => {
+    .map((step): TimelineItem => {
       const { id, actorName, at, comment } = step;
       return {
         id,

@@ -21,7 +21,7 @@ describe('stageAfter', () => {
     ['offer', 'no'],
     ['sign', 'won'],
     ['refuse', 'no'],
-  ])('overrides a colleague’s no only with a signature: %s', (step, expected) => {
+  ])('overrides a colleague’s refusal only with a signature: %s', (step, expected) => {
     expect(stageAfter(step, 'no', true)).toBe(expected);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { channels, formats, formatsOf } from '../../people';
 import { engagementFactor, exclusivity, type PriceQuestion, priceOf, priceQuestion, rights } from './price';
-import { reckonings } from './rates';
+import { formatRates } from './rates';
 
 const question: PriceQuestion = {
   channel: 'instagram',
@@ -49,7 +49,7 @@ describe('the price of a publication', () => {
 
   it('is never zero, and exists exactly for the formats of each channel', () => {
     for (const channel of channels) {
-      expect(Object.keys(reckonings[channel]).sort()).toEqual([...formatsOf[channel]].sort());
+      expect(Object.keys(formatRates[channel]).sort()).toEqual([...formatsOf[channel]].sort());
       for (const format of formatsOf[channel]) {
         expect(priceOf({ ...question, channel, format, followers: 1_000 }).lowCents).toBeGreaterThanOrEqual(
           1_000,

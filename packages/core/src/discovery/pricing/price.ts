@@ -6,8 +6,8 @@ import {
   type Exclusivity,
   engagement,
   exclusivityBp,
+  formatRates,
   type Rights,
-  reckonings,
   rightsBp,
   spread,
 } from './rates';
@@ -67,7 +67,7 @@ export const engagementFactor = (bp: number): number =>
  * channel does not have
  */
 export function priceOf(question: PriceQuestion): Price {
-  const reckoning = reckonings[question.channel][question.format as Format];
+  const reckoning = formatRates[question.channel][question.format as Format];
   if (!reckoning) throw new RangeError(`${question.channel} does not support ${question.format}`);
   const steps: PriceStep[] = [];
   const add = (what: PriceStep['what'], by: number, comesTo: number) => {

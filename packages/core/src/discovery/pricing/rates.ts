@@ -1,20 +1,20 @@
 import type { Channel, Format } from '../../people';
 
 /** Data from which the price of a format is calculated. */
-export interface Reckoning {
+export interface FormatRate {
   /** Share of the followers who see a publication, in basis points. */
   readonly reachBp: number;
   /** Value of a thousand views, in BRL cents. */
   readonly perThousandCents: number;
 }
 
-const worth = (reachBp: number, perThousandCents: number): Reckoning => ({ reachBp, perThousandCents });
+const worth = (reachBp: number, perThousandCents: number): FormatRate => ({ reachBp, perThousandCents });
 
 /**
  * The platform's own estimates, not a market index: starting points for a negotiation, which the page shows
  * as such. Every pair in `formatsOf` has one, which a test checks.
  */
-export const reckonings: { readonly [C in Channel]: { readonly [F in Format]?: Reckoning } } = {
+export const formatRates: { readonly [C in Channel]: { readonly [F in Format]?: FormatRate } } = {
   instagram: {
     reels: worth(3_500, 6_000),
     stories: worth(700, 9_000),

@@ -5,7 +5,7 @@ export const charted = ['followers', 'posts', 'views', 'engagementBp'] as const;
 export type Charted = (typeof charted)[number];
 
 /** Size of a chart, and the margin that keeps its line inside. */
-export interface Drawing {
+export interface ChartSize {
   readonly width: number;
   readonly height: number;
   readonly edge: number;
@@ -29,7 +29,7 @@ const figureAt = (point: HistoryPoint, figure: Charted): number | null =>
 export function chartOf(
   points: readonly HistoryPoint[],
   figure: Charted,
-  { width, height, edge }: Drawing,
+  { width, height, edge }: ChartSize,
 ): HistoryChart | undefined {
   const known = points.flatMap((point) => {
     const value = figureAt(point, figure);

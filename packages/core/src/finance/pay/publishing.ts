@@ -1,4 +1,4 @@
-import { averagePost, type Publishing } from '../../hiring';
+import { averagePost, type PublicationTerms } from '../../hiring';
 import { payAmounts } from './amounts';
 import type { PayContract } from './pay';
 
@@ -7,7 +7,7 @@ type Published = Pick<PayContract, 'channels' | 'formats' | 'postCount' | 'workp
   Pick<PayContract, 'currency'>;
 
 /** Returns publications and working terms of a contract, with the average price per publication. */
-export const publishingOf = (pay: Published): Publishing => ({
+export const publishingOf = (pay: Published): PublicationTerms => ({
   channels: pay.channels,
   formats: pay.formats,
   postCount: pay.postCount,

@@ -114,7 +114,7 @@ export {
   receivedParts,
 } from './received';
 export { releasable } from './releasable';
-export { canReopen, loadReopening, type Reopening, reopen } from './reopening';
+export { canReopen, loadReopening, type ReopenFacts, reopen } from './reopening';
 export * from './resource';
 export { reversedKind } from './reversed';
 export * from './schema';

@@ -9,7 +9,7 @@ import { chargeLines, charges, payouts } from './resource';
 import type { Charge, ChargeLine, Payout } from './schema';
 
 /** Locked rows that decide whether a paid charge can be reopened. */
-export interface Reopening {
+export interface ReopenFacts {
   readonly charge: Charge;
   readonly lines: readonly ChargeLine[];
   /** The charges that a project's combined invoice collects; otherwise the charge itself. */
@@ -20,7 +20,7 @@ export interface Reopening {
   readonly ended: readonly number[];
 }
 
-export async function loadReopening(find: Find<Actor>, chargeId: number): Promise<Reopening | undefined> {
+export async function loadReopening(find: Find<Actor>, chargeId: number): Promise<ReopenFacts | undefined> {
   const lines = await find.many(chargeLines, { chargeId });
   const within = lines.flatMap(({ ofChargeId }) => ofChargeId ?? []);
   const found = await find.many(charges, { id: [chargeId, ...within] });
@@ -44,11 +44,11 @@ export async function loadReopening(find: Find<Actor>, chargeId: number): Promis
 }
 
 /** Returns the posted lines of a charge; for a charge in a combined invoice, its line of the invoice. */
-const linesOf = ({ charge, lines }: Reopening, { id }: Charge): readonly ChargeLine[] =>
+const linesOf = ({ charge, lines }: ReopenFacts, { id }: Charge): readonly ChargeLine[] =>
   id === charge.id ? lines : lines.filter(({ ofChargeId }) => ofChargeId === id);
 
 /** True while the whole payment is still held, so that the charge can be reopened. */
-export function canReopen(of: Reopening): boolean {
+export function canReopen(of: ReopenFacts): boolean {
   return (
     of.charge.status === 'paid' &&
     of.own.every((charge) => {
@@ -65,7 +65,7 @@ export function canReopen(of: Reopening): boolean {
 }
 
 /** Returns changes that reopen the charge without its late fee and move the payment to suspense. */
-export function reopen(of: Reopening, comment: string): Change[] {
+export function reopen(of: ReopenFacts, comment: string): Change[] {
   const { charge, lines, own } = of;
   const late = lines.filter(({ kind }) => kind !== 'price');
   const unpaid = { paidOn: null, paidBy: null, ...nothingReceived, ...notReported };

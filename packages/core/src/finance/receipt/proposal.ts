@@ -35,7 +35,7 @@ export interface OpenCharge {
   readonly taxId: string | null;
 }
 
-type Waiting = Pick<
+type SuspenseReceipt = Pick<
   Receipt,
   'amountCents' | 'currency' | 'receivedOn' | 'reference' | 'payerTaxId' | 'reason'
 >;
@@ -47,7 +47,7 @@ const weight = { reference: 4, payer: 2, amount: 1 } as const;
  * match it with the one best charge, to the cent. Or keep it as a partial payment of the named charge; or
  * return it if that charge needs no money. Returns null if nothing fits, or two charges fit equally.
  */
-export function proposalFor(receipt: Waiting, open: readonly OpenCharge[]): ReceiptProposal | null {
+export function proposalFor(receipt: SuspenseReceipt, open: readonly OpenCharge[]): ReceiptProposal | null {
   // Finance has unmatched the money from this charge before.
   if (receipt.reason === 'wrong_charge') return null;
   if (receipt.reason === 'payment_reversed') return { act: 'return', why: receipt.reason };

@@ -9,7 +9,7 @@ import {
   loadReopening,
   partDroppedEvent,
   partKept,
-  type Reopening,
+  type ReopenFacts,
   reissued,
   reopen,
 } from '../payment';
@@ -17,7 +17,7 @@ import { backToSuspense, paidWith } from './amount';
 import { type Receipt, receipts } from './receipt';
 
 /** A charge with all receipts that paid it or part of it. */
-export interface Unmatching extends Reopening {
+export interface UnmatchFacts extends ReopenFacts {
   readonly receipts: readonly Receipt[];
   readonly settings: readonly Setting[];
 }
@@ -25,7 +25,7 @@ export interface Unmatching extends Reopening {
 export async function loadUnmatching(
   find: Find<Actor>,
   chargeId: number | null,
-): Promise<Unmatching | undefined> {
+): Promise<UnmatchFacts | undefined> {
   const of = chargeId === null ? undefined : await loadReopening(find, chargeId);
   return (
     of && {
@@ -37,17 +37,17 @@ export async function loadUnmatching(
 }
 
 /** Returns the price of a charge, without fine and interest. */
-const pricedCents = ({ charge, lines }: Reopening): number =>
+const pricedCents = ({ charge, lines }: ReopenFacts): number =>
   charge.amountCents -
   sum(lines.filter(({ kind }) => kind !== 'price').map(({ amountCents }) => amountCents));
 
 /** Returns the other receipts of the same charge. */
-const othersThan = (row: Receipt, of: Unmatching) => of.receipts.filter(({ id }) => id !== row.id);
+const othersThan = (row: Receipt, of: UnmatchFacts) => of.receipts.filter(({ id }) => id !== row.id);
 
-const keptWithout = (row: Receipt, of: Unmatching): number => sum(othersThan(row, of).map(paidWith));
+const keptWithout = (row: Receipt, of: UnmatchFacts): number => sum(othersThan(row, of).map(paidWith));
 
 /** Returns what a charge has received without this receipt. Fine and interest stay with their receipts. */
-function receivedWithout(row: Receipt, of: Unmatching) {
+function receivedWithout(row: Receipt, of: UnmatchFacts) {
   const others = othersThan(row, of);
   const lateFeeCents = sum(others.map((one) => one.lateFeeCents));
   const fineCents = Math.min(lateFeeCents, of.charge.fineCents);
@@ -62,14 +62,14 @@ function receivedWithout(row: Receipt, of: Unmatching) {
  * True if the money can return to suspense: it is a partial payment of an open charge, or its charge can be
  * reopened.
  */
-export const canUnmatch = (row: Receipt, of: Unmatching): boolean =>
+export const canUnmatch = (row: Receipt, of: UnmatchFacts): boolean =>
   row.partial && isOpen(of.charge) ? true : canReopen(of) && keptWithout(row, of) < pricedCents(of);
 
 /**
  * Moves a receipt to suspense. Other receipts stay with the charge, and a slip for what is left is issued.
  * @param today business date
  */
-export function unmatched(row: Receipt, of: Unmatching, comment: string, today: string): Change[] {
+export function unmatched(row: Receipt, of: UnmatchFacts, comment: string, today: string): Change[] {
   const { charge } = of;
   const [part] = of.instalments;
   const keptCents = keptWithout(row, of);

@@ -6,13 +6,13 @@ import { type Charge, type Instalment, isOpen, type Payout, sameAgreement, workS
 import type { Termination, TerminationDue, TerminationPart } from './termination';
 
 type Work = Pick<Deliverable, 'id' | 'contractId' | 'amendmentId' | 'status' | 'channel' | 'format'>;
-type Waiting = Pick<Payout, 'contractId' | 'amendmentId' | 'grossCents'> & {
+type AgreementPayout = Pick<Payout, 'contractId' | 'amendmentId' | 'grossCents'> & {
   /** Id of the payout; null for an unpaid instalment. */
   readonly id: number | null;
 };
 /** An agreement that is not paid out yet: the contract itself, or an amendment. */
 export interface Agreement {
-  readonly payout: Waiting;
+  readonly payout: AgreementPayout;
   readonly feeCents: number;
   readonly startsOn: string | null;
   /** True if the brand has paid for the agreement. */
@@ -182,8 +182,8 @@ function dueBpOf(
 export function agreementsOf(
   contract: Pick<Contract, 'feeCents' | 'startsOn'>,
   amendments: readonly Pick<Amendment, 'id' | 'feeCents' | 'startsOn'>[],
-  payouts: readonly (Waiting & Pick<Payout, 'id' | 'status'>)[],
-  isPaid: (payout: Waiting & Pick<Payout, 'id'>) => boolean,
+  payouts: readonly (AgreementPayout & Pick<Payout, 'id' | 'status'>)[],
+  isPaid: (payout: AgreementPayout & Pick<Payout, 'id'>) => boolean,
 ): Agreement[] {
   return payouts
     .filter(({ status }) => status === 'waiting_invoice')

@@ -13,7 +13,7 @@ export * from './freeBudget';
 export { planned } from './planned';
 export { averagePost } from './publications';
 export { publicationsInEnglish, workInEnglish } from './publications.en';
-export { type Publishing, publicationsClause, workClause } from './publications.pt';
+export { type PublicationTerms, publicationsClause, workClause } from './publications.pt';
 export * as contractReactions from './reactions';
 export * from './resource';
 export { daysOf as daysInEnglish, includesRoundsInEnglish } from './rights.en';

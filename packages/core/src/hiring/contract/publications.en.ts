@@ -1,6 +1,6 @@
 import { formatMoney } from '../../kit';
 import type { Format } from '../../people';
-import { channelNames, type Publishing, sentence } from './publications.pt';
+import { channelNames, type PublicationTerms, sentence } from './publications.pt';
 
 export const formatNames: Record<Format, string> = {
   reels: 'reels',
@@ -24,7 +24,7 @@ const equipmentNames = {
  * Returns a sentence with number, channels, formats and average price of the publications; empty if there are
  * none.
  */
-export function publicationsInEnglish(of: Publishing): string[] {
+export function publicationsInEnglish(of: PublicationTerms): string[] {
   const clauses = [
     of.postCount > 0 ? `publications: ${of.postCount}` : '',
     of.channels.length > 0 ? `channels: ${of.channels.map((one) => channelNames[one]).join(', ')}` : '',
@@ -40,7 +40,7 @@ export function publicationsInEnglish(of: Publishing): string[] {
 export const workInEnglish = ({
   workplace,
   equipment,
-}: Pick<Publishing, 'workplace' | 'equipment'>): string[] =>
+}: Pick<PublicationTerms, 'workplace' | 'equipment'>): string[] =>
   sentence([
     workplace === null ? '' : `work format: ${workplaceNames[workplace]}`,
     equipment === null ? '' : `equipment: ${equipmentNames[equipment]}`,

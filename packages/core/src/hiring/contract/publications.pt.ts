@@ -33,7 +33,7 @@ const equipmentNames = {
 } as const;
 
 /** Publications, workplace and equipment in a contract. */
-export type Publishing = Pick<
+export type PublicationTerms = Pick<
   Contract,
   'channels' | 'formats' | 'postCount' | 'averagePostCents' | 'workplace' | 'equipment' | 'currency'
 >;
@@ -42,7 +42,7 @@ export type Publishing = Pick<
  * Returns a sentence with number, channels, formats and average price of the publications; empty if there are
  * none.
  */
-export function publicationsClause(of: Publishing): string[] {
+export function publicationsClause(of: PublicationTerms): string[] {
   const clauses = [
     of.postCount > 0 ? `publicações: ${of.postCount}` : '',
     of.channels.length > 0 ? `canais: ${of.channels.map((one) => channelNames[one]).join(', ')}` : '',
@@ -55,7 +55,10 @@ export function publicationsClause(of: Publishing): string[] {
 }
 
 /** Returns a sentence with workplace and equipment; empty if the contract leaves both open. */
-export const workClause = ({ workplace, equipment }: Pick<Publishing, 'workplace' | 'equipment'>): string[] =>
+export const workClause = ({
+  workplace,
+  equipment,
+}: Pick<PublicationTerms, 'workplace' | 'equipment'>): string[] =>
   sentence([
     workplace === null ? '' : `formato de trabalho: ${workplaceNames[workplace]}`,
     equipment === null ? '' : `equipamento: ${equipmentNames[equipment]}`,

@@ -7,7 +7,7 @@ import { endingClause, lateClause, type PaymentRates, rateInPortuguese } from '.
 import {
   channelNames,
   formatNames,
-  type Publishing,
+  type PublicationTerms,
   publicationsClause,
   workClause,
 } from './publications.pt';
@@ -36,7 +36,7 @@ export interface Terms {
     readonly endsOn: string | null;
   };
   readonly lines: readonly ProposalLine[];
-  readonly publishing: Publishing;
+  readonly publishing: PublicationTerms;
   readonly totalCents: number;
   readonly feeBp: number;
   readonly feeCents: number;

@@ -5,7 +5,7 @@ import { type Setting, settingOn } from '../../platform';
 import type { Briefing } from '../briefing';
 import type { Proposal } from '../proposal';
 import { publicationsOf } from './publications';
-import type { Publishing } from './publications.pt';
+import type { PublicationTerms } from './publications.pt';
 import { roundsIncluded } from './rounds';
 import { termsInEnglish } from './terms.en';
 import { type Terms, termsText } from './terms.pt';
@@ -38,7 +38,7 @@ export function previewContract(hiring: Hiring): {
   readonly textEnglish: string;
   readonly feeCents: number;
   readonly creatorCents: number;
-} & Omit<Publishing, 'currency'> {
+} & Omit<PublicationTerms, 'currency'> {
   const { proposal, settings, approvedOn } = hiring;
   const { lines, totalCents, currency, feeBp } = proposal;
   const { feeCents, creatorCents } = splitFee(totalCents, feeBp);

@@ -11,11 +11,14 @@ export interface ConditionFit {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-type Asking = Pick<Job, 'channels' | 'conditions'>;
-type Asked = Pick<Creator, 'presences' | 'available' | 'state'>;
+type RequiredOfApplicants = Pick<Job, 'channels' | 'conditions'>;
+type Applicant = Pick<Creator, 'presences' | 'available' | 'state'>;
 
 /** Returns the hard conditions of a job. A creator who does not meet one cannot apply, whatever the match. */
-export function conditionsFor({ channels, conditions }: Asking, creator: Asked): ConditionFit[] {
+export function conditionsFor(
+  { channels, conditions }: RequiredOfApplicants,
+  creator: Applicant,
+): ConditionFit[] {
   const { minFollowers, minEngagementPercent, state } = conditions;
   const there = creator.presences.filter(({ channel }) => channels.includes(channel));
   const most = (figures: readonly number[]) => Math.max(0, ...figures);

@@ -89,7 +89,7 @@ describe('starting an impersonation', () => {
     ]);
   });
 
-  it('does not find users out of the actor’s scope, and is refused while impersonating', async () => {
+  it('does not find users outside the actor’s scope, and is refused while impersonating', async () => {
     const [of, unknown] = [
       { actor: supporter, store },
       { ...input, userId: 107 },

@@ -115,7 +115,7 @@ export async function opening(find: Find<Actor>, { id: userId, companyId }: User
   };
 }
 
-interface Moving {
+interface AddressMove {
   readonly person: User;
   readonly to: string;
   readonly holder: User | undefined;
@@ -144,7 +144,7 @@ export function moved({
   keepSession,
   keepTokens,
   now,
-}: Moving): Change[] {
+}: AddressMove): Change[] {
   const gone = opens.sessions.filter((one) => one.id !== keepSession);
   return [
     ...(holder && holder.id !== person.id

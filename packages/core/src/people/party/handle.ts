@@ -1,7 +1,7 @@
 import { channelHosts } from './channelLinks';
 import { type Channel, channels } from './fields';
 
-interface Naming {
+interface HandlePattern {
   /** Names that the network allows. */
   readonly name: RegExp;
   /** Paths to an account by its name, with the name as the first group. */
@@ -25,7 +25,7 @@ const pinterest = '[a-z0-9_-]{1,30}';
 const plain = '[\\p{L}\\p{M}\\p{N}._-]{1,80}';
 
 /** `/channel/UC…`, `/company/…` and `/show/…` are pages, but not of a handle. */
-const naming: Readonly<Record<Channel, Naming>> = {
+const naming: Readonly<Record<Channel, HandlePattern>> = {
   instagram: { name: whole(instagram), path: bare(instagram) },
   tiktok: { name: whole(tiktok), path: behindAt(tiktok) },
   youtube: { name: whole(`(?!UC[\\w-]{22}$)${youtube}`), path: behindAt(youtube) },

@@ -1,7 +1,7 @@
 import { type Briefing, type ConversationSide, isSilent, type Proposal } from '@elenco/core';
 import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { sideOf, type Talking } from './sides';
+import { type Participant, sideOf } from './sides';
 
 /** A conversation as lists show it. */
 export interface ConversationLine {
@@ -28,7 +28,7 @@ export interface ConversationLine {
 /** Returns the conversations of the actor's side, the latest first, with the total and unread counts. */
 export async function list(
   em: SqlEntityManager,
-  actor: Talking,
+  actor: Participant,
   { unread, limit, offset }: { unread: boolean; limit: number; offset: number },
 ): Promise<{ rows: ConversationLine[]; total: number; unread: number }> {
   const { own, column, id, others } = sideOf(actor);

@@ -1,7 +1,7 @@
 import type { Message } from '@elenco/core';
 import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { sideOf, type Talking } from './sides';
+import { type Participant, sideOf } from './sides';
 import type { ThreadMessage } from './thread';
 
 /** A message that contains a file or a link. */
@@ -12,7 +12,11 @@ export type SharedMessage = Pick<
 const MAX_SHARED = 50;
 
 /** Returns the newest fifty messages of a conversation with files or links, newest first. */
-export function sharedIn(em: SqlEntityManager, actor: Talking, proposalId: number): Promise<SharedMessage[]> {
+export function sharedIn(
+  em: SqlEntityManager,
+  actor: Participant,
+  proposalId: number,
+): Promise<SharedMessage[]> {
   const { column, id } = sideOf(actor);
   return em.execute<SharedMessage[]>(
     `select m.seq, m.body, m.file_id as "fileId", f.name as "fileName", f.size as "fileSize",
@@ -33,7 +37,7 @@ const MAX_FOUND = 30;
 /** Returns messages of a conversation that contain these words, ignoring accents, newest first. */
 export function searchThread(
   em: SqlEntityManager,
-  actor: Talking,
+  actor: Participant,
   proposalId: number,
   words: string,
 ): Promise<FoundMessage[]> {

@@ -1,6 +1,6 @@
 import { type Actor, type ConversationSide, lastSeqOf, refuseWhileImpersonating } from '@elenco/core';
 
-export type Talking = Extract<Actor, { role: 'company' | 'creator' }>;
+export type Participant = Extract<Actor, { role: 'company' | 'creator' }>;
 
 interface Side {
   readonly own: ConversationSide;
@@ -17,7 +17,7 @@ interface Side {
  * Returns the actor's side. @throws Problem `not_allowed` with `not_while_impersonating`, like the rule of
  * conversations
  */
-export function sideOf(actor: Talking): Side {
+export function sideOf(actor: Participant): Side {
   refuseWhileImpersonating(actor);
   return actor.role === 'company'
     ? { own: 'company', column: 'company_id', id: actor.companyId, others: snake(lastSeqOf.creator) }

@@ -11,7 +11,7 @@ import {
 import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { see } from '../../kernel/read';
-import { sideOf, type Talking } from './sides';
+import { type Participant, sideOf } from './sides';
 
 /** A message as its page shows it. */
 export type ThreadMessage = Pick<
@@ -102,7 +102,7 @@ const MAX_PEOPLE = 20;
  */
 export function peopleOf(
   em: SqlEntityManager,
-  actor: Talking,
+  actor: Participant,
   proposalId: number,
   hideCompany: boolean,
 ): Promise<TalkPerson[]> {

@@ -51,7 +51,7 @@ const loadSettled = async (find: Find<Actor>, chargeId: number) => {
   };
 };
 
-interface Settling extends Settled {
+interface MatchFacts extends Settled {
   readonly settings: readonly Setting[];
   readonly paidOn: string;
 }
@@ -61,7 +61,7 @@ function settledWith(
   row: Receipt,
   also: Awaited<ReturnType<typeof loadSettled>>,
   otherPayer: boolean,
-): ReturnType<typeof refuse> | Settling {
+): ReturnType<typeof refuse> | MatchFacts {
   if (isTakenBack(row)) return refuse('taken_back');
   const [charge] = also.charges;
   if (!charge) return refuse('unknown_charge', '/chargeId');
@@ -88,7 +88,7 @@ const bookingDay = ({ formerChargeId }: Receipt, paidOn: string, now: string): s
   formerChargeId === null ? paidOn : businessDate(now);
 
 /** Refuses a difference above the limit that two staff members may settle. */
-function overLimit({ differenceCents }: Amount, { charge, settings }: Settling, now: string) {
+function overLimit({ differenceCents }: Amount, { charge, settings }: MatchFacts, now: string) {
   const maxCents = maxDifference(openCentsOf(charge), settings, businessDate(now));
   return Math.abs(differenceCents) > maxCents
     ? refuse('difference_too_big', '/chargeId', { maxCents, currency: charge.currency })

@@ -12,13 +12,13 @@ export async function joining(find: Find<Actor>, tokenHash: string, now: string)
     userId: (await find.ids(users, 1))[0]!,
   };
 }
-type Joining = Awaited<ReturnType<typeof joining>>;
+type JoinFacts = Awaited<ReturnType<typeof joining>>;
 
 /** True if the invited address has an account, whose owner must sign in. */
-export const hasAccount = ({ registered }: Joining) =>
+export const hasAccount = ({ registered }: JoinFacts) =>
   registered.length > 0 ? refuse('invitation_sign_in') : undefined;
 
-export const acceptedBy = ({ invitation, userId }: Joining, name: string): Change[] => [
+export const acceptedBy = ({ invitation, userId }: JoinFacts, name: string): Change[] => [
   moveTo(invitations, invitation.id, 'accept', { patch: { acceptedById: userId } }),
   inviterNotice(invitation, name),
 ];

@@ -17,7 +17,7 @@ import { briefOf } from '../projects';
 import type { Scene } from '../projects/scene';
 
 /** A briefing of a squad: its plot, the invited list, and how many creators answer and are hired. */
-export interface Casting {
+export interface SquadBriefing {
   readonly plot: Plot;
   /** Due date of the work, in days from the last day. */
   readonly endsOn: number;
@@ -69,7 +69,7 @@ export async function castBriefing(
   scene: Scene,
   brand: Actor,
   squad: { readonly id: number; readonly listId: number },
-  { plot, endsOn, cast, answering, hires }: Casting,
+  { plot, endsOn, cast, answering, hires }: SquadBriefing,
 ): Promise<readonly Hired[]> {
   const { job, clock } = scene;
   const on = (offset: number) => clock.at(Math.max(0, plot.begun - offset));
