@@ -11379,7 +11379,7 @@ export interface components {
             updatedAt: string;
             /** @description Contract */
             contractId: number;
-            /** @description Amendment */
+            /** @description Renewal */
             amendmentId: number | null;
             /** @description Company */
             companyId: number;
@@ -11446,7 +11446,7 @@ export interface components {
             updatedAt: string;
             /** @description Contract */
             contractId: number;
-            /** @description Amendment */
+            /** @description Renewal */
             amendmentId: number | null;
             /** @description Briefing */
             briefingId: number;
@@ -11742,7 +11742,7 @@ export interface components {
             purpose: "hiring" | "pay" | "subscription" | "matching" | "amendment" | "penalty" | "project";
             /** @description Contract */
             contractId: number | null;
-            /** @description Amendment */
+            /** @description Renewal */
             amendmentId: number | null;
             /** @description Briefing */
             briefingId: number | null;
@@ -12373,7 +12373,7 @@ export interface components {
             companyId: number;
             /** @description Creator */
             creatorId: number;
-            /** @description Amendment */
+            /** @description Renewal */
             amendmentId: number | null;
             /**
              * @description Status
@@ -15197,7 +15197,7 @@ export interface components {
             confirmedById: number | null;
         };
         /**
-         * @description Amendment
+         * @description Renewal
          * @example {
          *       "id": 1,
          *       "version": 1,
@@ -30054,7 +30054,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Amendment: its number
+                 * @description Renewal: its number
                  * @example 1
                  */
                 id: number;
@@ -30085,7 +30085,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Amendment: its number
+                 * @description Renewal: its number
                  * @example 1
                  */
                 id: number;
@@ -30144,7 +30144,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Amendment: its number
+                 * @description Renewal: its number
                  * @example 1
                  */
                 id: number;
