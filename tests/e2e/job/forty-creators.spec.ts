@@ -1,13 +1,14 @@
 import { type Actor, charges, contracts, reports, sendFigures, settleCharge } from '@elenco/core';
 import { posts } from '@elenco/core/hiring';
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { type Cast, creatorIdOf, gather, moreCreators, wholeBrief } from '../../support/cast';
 import { inDays, today } from '../../support/days';
+import { tooWide } from '../pages/variants';
 import { type Person, person } from '../support/person';
 import { enter } from '../support/session';
 import { test } from '../support/test';
-import { filled } from '../support/words';
+import { exactly, filled } from '../support/words';
 
 const CREATORS = 40;
 const PRICE = 60_000;
@@ -29,76 +30,95 @@ test.beforeAll(async () => {
 test.afterAll(() => app.stop());
 
 // campaign.spec.ts checks the accessibility of the same two pages, with 30 creators.
-test('a project of 40 creators is compared, approved, paid, reported and shared with a guest', async ({
-  browser,
-}) => {
-  const id = await invitedProject();
-  const brand = await person(browser, app.url);
-  await enter(brand.page, app, 'dona@aurora.example');
-  const { page, words } = brand;
-  const { company, toasts } = words;
-  const project = `/dashboard/client/briefing/${id}`;
+for (const width of [1440, 390])
+  test(`a project of 40 creators is compared, approved, paid, reported and shared with a guest at ${width} px`, async ({
+    browser,
+  }) => {
+    const id = await invitedProject();
+    const brand = await person(browser, app.url, { width });
+    await enter(brand.page, app, 'dona@aurora.example');
+    const { page, words } = brand;
+    const { company, toasts } = words;
+    const button = (name: string) => page.getByRole('button', { name: exactly(name) });
+    const project = `/dashboard/client/briefing/${id}`;
 
-  await test.step('all proposals are compared and approved at once', async () => {
-    await brand.visit(`${project}?view=proposals`);
-    await brand.press(company.proposals.compare);
-    await expect(brand.heading(filled(company.approve.title_other, { count: CREATORS }))).toBeVisible();
-    await brand.sees(brand.money(CREATORS * PRICE));
-    await brand.sees(filled(company.approve.tooManyToShare, { value: 20 }));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
-    const total = brand.money(CREATORS * PRICE);
-    await brand.press(filled(company.approve.confirm_other, { count: CREATORS, total }));
-    await page.waitForURL((url) => url.pathname === project);
-  });
-  await test.step('all contracts are read and accepted together', async () => {
-    await brand.follow(filled(company.next.together_other, { count: CREATORS }));
-    const figures = { count: CREATORS, sum: brand.money(CREATORS * PRICE) };
-    await brand.press(filled(company.acceptAll.accept_other, figures));
-    await brand.dialog.getByRole('checkbox').check({ force: true });
-    await brand.press(filled(company.acceptAll.confirm_other, figures), brand.dialog);
-    await page.waitForURL((url) => url.pathname === project);
-  });
-  const made = await app.database.see(contracts, cast.brand, { briefingId: id });
-  expect(made).toHaveLength(CREATORS);
-  const contractOf = (each: Actor) => made.find(({ creatorId }) => creatorId === creatorIdOf(each))!;
-  for (const each of crowd) await cast.job.sign(contractOf(each), each);
+    await test.step('all proposals are compared and approved at once', async () => {
+      await brand.visit(`${project}?view=proposals`);
+      await fits(brand, button(company.proposals.compare));
+      await brand.press(company.proposals.compare);
+      await expect(brand.heading(filled(company.approve.title_other, { count: CREATORS }))).toBeVisible();
+      await brand.sees(brand.money(CREATORS * PRICE));
+      await brand.sees(filled(company.approve.tooManyToShare, { value: 20 }));
+      const total = brand.money(CREATORS * PRICE);
+      const approve = filled(company.approve.confirm_other, { count: CREATORS, total });
+      await fits(brand, button(approve));
+      await brand.press(approve);
+      await page.waitForURL((url) => url.pathname === project);
+    });
+    await test.step('all contracts are read and accepted together', async () => {
+      await brand.follow(filled(company.next.together_other, { count: CREATORS }));
+      const figures = { count: CREATORS, sum: brand.money(CREATORS * PRICE) };
+      await page.waitForURL(/\/contracts/);
+      await fits(brand, button(filled(company.acceptAll.accept_other, figures)));
+      await brand.press(filled(company.acceptAll.accept_other, figures));
+      await brand.dialog.getByRole('checkbox').check({ force: true });
+      await brand.press(filled(company.acceptAll.confirm_other, figures), brand.dialog);
+      await page.waitForURL((url) => url.pathname === project);
+    });
+    const made = await app.database.see(contracts, cast.brand, { briefingId: id });
+    expect(made).toHaveLength(CREATORS);
+    const contractOf = (each: Actor) => made.find(({ creatorId }) => creatorId === creatorIdOf(each))!;
+    for (const each of crowd) await cast.job.sign(contractOf(each), each);
 
-  await test.step('one invoice is paid for all creators', async () => {
-    await brand.visit(`${project}?view=payments`);
-    const amount = brand.money(CREATORS * PRICE);
-    await brand.press(filled(company.invoice.make, { amount }));
-    await expect(brand.heading(company.invoice.of)).toBeVisible();
-    const [invoice] = await app.database.see(charges, cast.brand, { purpose: 'project', status: 'open' });
-    await page.locator(`a[href$="/charge/${invoice!.id}/slip#report"]`).first().click();
-    await page.waitForURL(/\/slip/);
-    await brand.settled();
-    await brand.press(company.report.send);
-    await brand.sees(toasts.paymentReported);
-    await settle(invoice!.id);
-    await brand.visit(`${project}?view=payments`);
-    await brand.sees(words.resources.charges.status.paid);
+    await test.step('one invoice is paid for all creators', async () => {
+      await brand.visit(`${project}?view=payments`);
+      const amount = brand.money(CREATORS * PRICE);
+      await fits(brand, button(filled(company.invoice.make, { amount })));
+      await brand.press(filled(company.invoice.make, { amount }));
+      await expect(brand.heading(company.invoice.of)).toBeVisible();
+      await fits(brand, brand.heading(company.invoice.of));
+      const [invoice] = await app.database.see(charges, cast.brand, { purpose: 'project', status: 'open' });
+      await page.locator(`a[href$="/charge/${invoice!.id}/slip#report"]`).first().click();
+      await page.waitForURL(/\/slip/);
+      await brand.settled();
+      await fits(brand, button(company.report.send));
+      await brand.press(company.report.send);
+      await brand.sees(toasts.paymentReported);
+      await settle(invoice!.id);
+      await brand.visit(`${project}?view=payments`);
+      await brand.sees(words.resources.charges.status.paid);
+    });
+
+    await publishAll(id, contractOf);
+    await test.step('the report contains all creators, is closed and shared with a guest', async () => {
+      await brand.visit(project);
+      await fits(brand, page.getByRole('link', { name: exactly(company.project.report) }));
+      await brand.follow(company.project.report);
+      await page.waitForURL(/new-report/);
+      await brand.settled();
+      await brand.sees(new Intl.NumberFormat('pt-BR').format(CREATORS * VIEWS));
+      await fits(brand, button('Fechar este relatório'));
+      await brand.press('Fechar este relatório');
+      await page.waitForURL(/report=\d+/);
+      await fits(brand, page.getByText(words.authority.shareLinks.title));
+      const [report] = await app.database.see(reports, cast.brand, { briefingId: id });
+      expect(report!.figures.byCreator).toHaveLength(CREATORS);
+      const guest = await person(browser, app.url, { width: 390 });
+      await guest.visit(await shareLink(brand));
+      await guest.sees(new Intl.NumberFormat('pt-BR').format(CREATORS * VIEWS));
+      await expect(guest.page.getByText('R$')).toHaveCount(0);
+      await fits(guest, guest.heading(title));
+      expect(guest.troubles).toEqual([]);
+    });
+    expect(brand.troubles).toEqual([]);
   });
 
-  await publishAll(id, contractOf);
-  await test.step('the report contains all creators, is closed and shared with a guest', async () => {
-    await brand.visit(project);
-    await brand.follow(company.project.report);
-    await page.waitForURL(/new-report/);
-    await brand.settled();
-    await brand.sees(new Intl.NumberFormat('pt-BR').format(CREATORS * VIEWS));
-    await brand.press('Fechar este relatório');
-    await page.waitForURL(/report=\d+/);
-    const [report] = await app.database.see(reports, cast.brand, { briefingId: id });
-    expect(report!.figures.byCreator).toHaveLength(CREATORS);
-    const guest = await person(browser, app.url, { width: 390 });
-    await guest.visit(await shareLink(brand));
-    await guest.sees(new Intl.NumberFormat('pt-BR').format(CREATORS * VIEWS));
-    await expect(guest.page.getByText('R$')).toHaveCount(0);
-    expect(await guest.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    expect(guest.troubles).toEqual([]);
-  });
-  expect(brand.troubles).toEqual([]);
-});
+/** Checks that the page has no horizontal scroll, and that its main action is visible. */
+async function fits({ page }: Person, action: Locator): Promise<void> {
+  expect(await tooWide(page)).toEqual([]);
+  await action.scrollIntoViewIfNeeded();
+  await expect(action).toBeInViewport();
+}
 
 /** Creates the project, up to the proposals of all creators. */
 async function invitedProject(): Promise<number> {

@@ -1,0 +1,41 @@
+import { lateCents } from './sql';
+
+/** E-mails about events of one kind to one side, and SQL that defines the amount that they state. */
+interface Stated {
+  readonly kind: string;
+  readonly side: 'company' | 'creator';
+  readonly cents: string;
+}
+
+const of = (column: string, table: string) => `select ${column} from ${table} where id = e.row_id`;
+
+/** Amounts in e-mails in SQL over the tables, for each kind of event of which the demo data have e-mails. */
+export const statedAmounts: readonly Stated[] = [
+  {
+    kind: 'charges.fallDue',
+    side: 'company',
+    cents: `(${of('amount_cents - kept_cents', 'charges')} and company_id = :company) + (${lateCents('c.id = e.row_id')})`,
+  },
+  { kind: 'contracts.send', side: 'creator', cents: of('total_cents', 'contracts') },
+  { kind: 'payouts.fail', side: 'creator', cents: of('net_cents - deducted_cents', 'payouts') },
+  { kind: 'payouts.release', side: 'creator', cents: of('net_cents - deducted_cents', 'payouts') },
+  { kind: 'proposals.send', side: 'company', cents: of('total_cents', 'proposals') },
+  { kind: 'proposals.counter', side: 'creator', cents: of('counter_cents', 'proposals') },
+  { kind: 'repayments.create', side: 'creator', cents: of('amount_cents', 'repayments') },
+  { kind: 'repayments.waive', side: 'creator', cents: of('amount_cents', 'repayments') },
+  { kind: 'repayments.release', side: 'company', cents: of('paid_cents + fee_cents', 'repayments') },
+  {
+    kind: 'settlements.create',
+    side: 'creator',
+    cents: `select sum((part->>'dueCents')::bigint) from settlements s, jsonb_array_elements(parts) part
+      where s.id = e.row_id`,
+  },
+  { kind: 'subscription-periods.issue', side: 'company', cents: of('amount_cents', 'subscription_periods') },
+];
+
+/** E-mails of one kind to one side, with the defined amount. */
+export const mailsWith = ({ kind, side, cents }: Stated) => `
+  select m.id, m.locale, m.text_body as text, (${cents}) as cents,
+    (select currency from ${kind.split('.')[0]?.replaceAll('-', '_')} where id = e.row_id) as currency
+  from mails m join events e on e.id = m.event_id join users u on u.id = m.user_id
+  where e.kind = '${kind}' and u.${side}_id is not null`;
