@@ -96,6 +96,8 @@ test('support handles a complaint from its e-mail to its solution, by keyboard',
   await page.goBack();
 
   await page.getByRole('button', { name: named.moves.uphold, exact: true }).press('Enter');
+  await expect(staff.dialog).toContainText(words.office.consequences.hiddenBefore);
+  await expect(staff.dialog).toContainText(reporter.name);
   await staff.fill(kit.comment, 'Pagamentos ficam na plataforma: está nos termos.', staff.dialog);
   await staff.fill(filled(kit.typeTitle, { title: `#${id}` }), `#${id}`, staff.dialog);
   await staff.dialog.getByRole('button', { name: named.moves.uphold, exact: true }).press('Enter');

@@ -19,7 +19,9 @@ const office = '/dashboard/admin';
 
 async function staffAt(browser: Browser, email: string): Promise<Person> {
   const context = await contextOf(browser, app, email, { language: 'pt', scheme: 'light' });
-  return new Person(await context.newPage(), 'pt');
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return new Person(page, 'pt');
 }
 
 const reais = (cents: number) => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
@@ -131,6 +133,16 @@ test('finance works through a month: bank file, suspense, payment file and its r
   await expect(
     page.getByText(filled(paymentFiles.read, { lines: count, good: count, known: '0', open: '0' })),
   ).toBeVisible();
+  // Each line says what it did and links to its payout; read again, all lines are known.
+  const lines = page.getByRole('table', { name: finance.lines }).getByRole('row');
+  for (const outcome of [words.options.answerOutcome.made, paymentFiles.known]) {
+    await expect(lines).toHaveCount(sent.length + 1);
+    await expect(lines.filter({ hasText: outcome })).toHaveCount(sent.length);
+    for (const { id } of sent)
+      await expect(lines.locator(`a[href$="/finance/payouts/${id}"]`)).toHaveCount(1);
+    if (outcome !== paymentFiles.known)
+      await read(page, words, 'de-novo.ret', returnOf(text, '000901', '00'));
+  }
   await read(page, words, 'devolvido.ret', returnOf(text, '000902', 'AG'));
   const [back] = sent;
   const answer = async () =>
@@ -201,10 +213,10 @@ test('finance works through a month: bank file, suspense, payment file and its r
   await expect(page.getByText(books.unchanged)).toBeVisible();
   const journal = page.waitForEvent('download');
   await page.getByRole('link', { name: books.journal }).click();
-  const lines = readFileSync(await (await journal).path(), 'utf8')
+  const journalLines = readFileSync(await (await journal).path(), 'utf8')
     .trim()
     .split('\n');
-  expect(lines.length).toBeGreaterThan(2);
+  expect(journalLines.length).toBeGreaterThan(2);
   expect([...first.troubles, ...second.troubles]).toEqual([]);
 });
 

@@ -1,7 +1,23 @@
-import { actorOf, invoices, payouts, type User } from '@elenco/core';
+import {
+  actorOf,
+  briefings,
+  invoices,
+  leads,
+  moveCommand,
+  payouts,
+  settings,
+  shortlist,
+  subscriptions,
+  terminations,
+  type User,
+  writeNote,
+} from '@elenco/core';
+import { settingOn } from '@elenco/core/platform';
 import { demoPassword } from '@elenco/db';
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
+import { today } from '../../support/days';
+import { printDepth } from '../../support/depth';
 import { person, signIn } from '../support/person';
 import { test } from '../support/test';
 import { filled } from '../support/words';
@@ -11,6 +27,62 @@ test.beforeAll(async () => {
   app = await startApp({ demo: true });
 });
 test.afterAll(() => app.stop());
+
+test('every number in the menu opens exactly the counted rows', async ({ browser }) => {
+  const { database } = app;
+  const who = await person(browser, app.url);
+  await signIn(who, 'owner@elenco.example', demoPassword);
+  const { page, words } = who;
+  const { finance: texts, shell, start } = words.office;
+  const menu = page.getByRole('navigation', { name: shell.menu });
+  const folded = menu.getByRole('button', { expanded: false });
+  await expect(menu.locator('.count').first()).toBeVisible();
+  while ((await folded.count()) > 0) await folded.first().press('Enter');
+  const counted = menu.locator('a:has(.count)');
+  const numbers = await counted.evaluateAll((links) =>
+    links.map((link) => [link.getAttribute('href') ?? '', Number(link.querySelector('.count')?.textContent)]),
+  );
+  printDepth('Numbers in the menu', numbers.length, numbers.length);
+  expect(numbers.length).toBeGreaterThan(9);
+  const rows = page.getByRole('row');
+  const opens = async (link: Locator, count: number) => {
+    await link.press('Enter');
+    await expect(rows).toHaveCount(count + 1);
+  };
+  for (const [href, count] of numbers as [string, number][])
+    await opens(menu.locator(`a[href="${href}"]`), count);
+
+  // Early ends by status.
+  const owner = actorOf((await database.identity.byEmail('owner@elenco.example')) as User);
+  const { name, status } = words.resources.settlements;
+  await menu.getByRole('link', { name: new RegExp(`^${name.split(' |||| ')[1]}`) }).press('Enter');
+  const tabs = page.getByRole('group', { name: words.resources.settlements.fields.status });
+  for (const state of ['under_review', 'agreed', 'requested', 'refunded'] as const) {
+    const { length } = await database.see(terminations, owner, { status: state });
+    if (length > 0) await opens(tabs.getByRole('button', { name: status[state], exact: true }), length);
+  }
+
+  // The receipts to match, on the page of finance, and the bank's answers on that of payouts.
+  await menu.getByRole('link', { name: texts.home.menu, exact: true }).press('Enter');
+  const matching = page.locator('section').filter({ has: who.heading(texts.home.reconciliation) });
+  const all = matching.getByRole('link', { name: new RegExp(`^${start.all.split('(')[0]}`) });
+  await expect(all).not.toHaveText(filled(start.all, { count: '0' }));
+  await opens(all, Number(/\d+/.exec(await all.innerText())?.[0]));
+  await page.goto('/dashboard/admin/finance/payouts');
+  const answers = page.getByRole('main').locator('a:has(.count)').first();
+  await opens(answers, Number(await answers.locator('.count').innerText()));
+
+  // The plan of a company leads to its subscription.
+  const [plan] = await database.see(subscriptions, owner, { status: 'active' }, { limit: 1 });
+  await page.goto(`/dashboard/admin/enterprise-profile/${plan!.companyId}`);
+  await page
+    .getByRole('link', { name: `#${plan!.id}`, exact: true })
+    .and(page.locator('[href*="/finance/subscriptions/"]'))
+    .press('Enter');
+  const one = `${words.resources.subscriptions.name.split(' |||| ')[0]} #${plan!.id}`;
+  await expect(page.getByRole('heading', { level: 1, name: one })).toBeVisible();
+  expect(who.troubles).toEqual([]);
+});
 
 test('finance works through a queue by keyboard, from its count in the menu to a decision with figures', async ({
   browser,
@@ -52,5 +124,129 @@ test('finance works through a queue by keyboard, from its count in the menu to a
   // The number falls; without waiting records it is not shown.
   const left = waiting.length - 1;
   await expect(entry).toHaveText(new RegExp(`^${many}${left > 0 ? left : ''}$`));
+  expect(who.troubles).toEqual([]);
+});
+
+test('a curator works through a day by keyboard, from the queue of briefings to a released shortlist', async ({
+  browser,
+}) => {
+  const { database } = app;
+  const gabriela = (await database.identity.byEmail('curation@elenco.example')) as User;
+  const curator = actorOf(gabriela);
+  const states = ['under_approval', 'curation'] as const;
+  const waiting = await database.see(briefings, curator, { status: states }, { by: 'statusSince' });
+  const sent = waiting.find(({ status }) => status === 'under_approval')!;
+  const oldest = waiting.find(({ id }) => id !== sent.id)!;
+
+  const who = await person(browser, app.url);
+  await signIn(who, gabriela.email, demoPassword);
+  const { page, words } = who;
+  const { briefing, colleagues, consequences, kit, mapping, shell, start } = words.office;
+  const { moves, name } = words.resources.briefings;
+  const press = (text: string) => page.getByRole('button', { name: text, exact: true }).press('Enter');
+  const confirm = (text: string) =>
+    who.dialog.getByRole('button', { name: text, exact: true }).press('Enter');
+  const title = (text: string) => page.getByRole('heading', { level: 1, name: text, exact: true });
+
+  // The number on the first page opens exactly the counted briefings.
+  await expect(title(start.title)).toBeVisible();
+  const queue = page.getByRole('list', { name: start.queues }).getByRole('listitem');
+  const own = queue.filter({ has: page.getByRole('link', { name: name.split(' |||| ')[1]!, exact: true }) });
+  await expect(own).toContainText(String(waiting.length));
+  await own.getByRole('link').press('Enter');
+  await expect(page.getByRole('row')).toHaveCount(waiting.length + 1);
+
+  // The approval names fee, creators' part and recipients; then the next briefing is one key away.
+  await page.getByRole('link', { name: sent.title, exact: true }).press('Enter');
+  await expect(title(sent.title)).toBeVisible();
+  await press(moves.approve);
+  await expect(who.dialog).toContainText(briefing.forCreators);
+  await expect(who.dialog).toContainText(consequences.noticeTo);
+  await confirm(moves.approve);
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: filled(kit.nextInQueue, { title: oldest.title }) })
+    .press('Enter');
+  await expect(title(oldest.title)).toBeVisible();
+  expect(await database.get(briefings, curator, sent.id)).toMatchObject({ status: 'curation' });
+
+  // The tray takes as many creators as the shortlist still needs.
+  const listed = async () =>
+    (await database.see(shortlist, curator, { briefingId: oldest.id, status: ['proposed', 'released'] }))
+      .length;
+  const min = settingOn(await database.see(settings, curator, {}), 'shortlist_min', today());
+  const missing = Math.max(min - (await listed()), 2);
+  await page.getByRole('link', { name: briefing.curation, exact: true }).press('Enter');
+  await page.getByRole('link', { name: mapping.title, exact: true }).press('Enter');
+  const free = page
+    .getByRole('table', { name: briefing.candidates })
+    .getByRole('row')
+    .filter({ has: page.locator('input[type=checkbox]:not(:disabled)') });
+  const before = await listed();
+  for (let nth = 0; nth < missing; nth += 1) {
+    await free.nth(nth).focus();
+    await page.keyboard.press('Space');
+  }
+  await expect(page.getByRole('region', { name: mapping.tray }).getByRole('listitem')).toHaveCount(missing);
+  await page.keyboard.press('Enter');
+  await expect.poll(listed).toBe(before + missing);
+
+  // The release says how many names the brand sees at which prices, and who is notified.
+  await press(moves.release);
+  await expect(who.dialog).toContainText(consequences.names);
+  await expect(who.dialog).toContainText(consequences.prices);
+  await expect(who.dialog).toContainText(consequences.mailTo);
+  await confirm(moves.release);
+  await who.sees(filled(kit.moved, { move: moves.release }));
+  expect(await database.get(briefings, curator, oldest.id)).toMatchObject({ status: 'selection' });
+
+  // A colleague asks about the approved briefing; the curator answers from the notice.
+  const asked = 'A marca quer saber quando recebe os nomes.';
+  const owner = actorOf((await database.identity.byEmail('owner@elenco.example')) as User);
+  await database.perform(
+    writeNote,
+    { briefingId: sent.id, body: asked, mentions: [gabriela.id] },
+    { actor: owner, now: new Date().toISOString() },
+  );
+  await page.getByRole('link', { name: shell.notifications.split('{{count}}')[0]! }).press('Enter');
+  const notice = page.getByRole('listitem').filter({ hasText: asked });
+  await expect(async () => {
+    await page.reload();
+    await expect(notice).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await notice.locator('button[value=open]').press('Enter');
+  await expect(title(sent.title)).toBeVisible();
+  await press(colleagues.newNote);
+  await who.fill(words.resources.notes.fields.body, 'Amanhã cedo.', who.dialog);
+  await confirm(kit.save);
+  await who.sees(colleagues.noteSaved);
+  await who.sees('Amanhã cedo.');
+  expect(who.troubles).toEqual([]);
+});
+
+test('a move that a colleague made first shows the new status, and its button disappears', async ({
+  browser,
+}) => {
+  const { database } = app;
+  const support = actorOf((await database.identity.byEmail('support@elenco.example')) as User);
+  const owner = actorOf((await database.identity.byEmail('owner@elenco.example')) as User);
+  const [lead] = await database.see(leads, support, { status: 'new' }, { limit: 1 });
+  const who = await person(browser, app.url);
+  // Without the live stream, the page still shows the old state when its user decides.
+  await who.page.route('**/dashboard/stream?*', (route) => route.abort());
+  await signIn(who, 'support@elenco.example', demoPassword);
+  const { page, words } = who;
+  const { moves, status } = words.resources.leads;
+  await page.goto(`/dashboard/admin/leads/${lead!.id}`);
+  const contact = page.getByRole('button', { name: moves.contact, exact: true });
+  await contact.press('Enter');
+  const { id, version } = lead!;
+  const by = { actor: owner, now: new Date().toISOString() };
+  await database.perform(moveCommand('leads', 'contact')!, { id, version }, by);
+  await who.dialog.getByRole('button', { name: moves.contact, exact: true }).press('Enter');
+  await who.sees(filled(words.office.kit.overtaken, { move: moves.contact, status: status.contacted }));
+  await expect(who.dialog).toHaveCount(0);
+  await expect(contact).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(status.contacted, { exact: true }).first()).toBeVisible();
   expect(who.troubles).toEqual([]);
 });

@@ -1,6 +1,13 @@
+import { splitFee } from '@elenco/core/kit';
+import { planTerms, type Setting } from '@elenco/core/platform';
+import { useGetList, useGetOne } from 'ra-core';
 import { TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { all, companyOf } from '../consequences/figures';
 import { DialogForm } from '../kit/DialogForm';
+import { FactList } from '../kit/Facts';
 import { DayInput, MoneyInput, WholeInput } from '../kit/inputs';
+import { today } from '../kit/today';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
@@ -40,6 +47,36 @@ export function OpenJobDialog({
       <WholeInput {...label('places')} />
       <DayInput {...label('closesOn')} />
       <DayInput {...label('answersOn')} />
+      <JobFigures briefing={briefing} />
     </DialogForm>
+  );
+}
+
+/** Figures of the job: what the brand pays at most if all places are filled, and how it is divided. */
+function JobFigures({ briefing }: { briefing: RecordOf<'briefings'> }) {
+  const words = useWords();
+  const [places, high] = useWatch({ name: ['places', 'feeHighCents'] }) as (number | string | null)[];
+  const { data: company } = useGetOne<RecordOf<'companies'>>('companies', { id: briefing.companyId });
+  const { data: settings } = useGetList<Setting>('settings', { pagination: all });
+  const feeBp = company && settings ? planTerms(settings, company.plan, today()).feeBp : undefined;
+  const most = typeof places === 'number' && typeof high === 'number' ? places * high : 0;
+  const { currency } = briefing;
+  const split = most > 0 && feeBp !== undefined ? splitFee(most, feeBp) : undefined;
+  return (
+    <FactList
+      rows={[
+        companyOf(briefing, words),
+        ...(split && feeBp !== undefined
+          ? [
+              { name: words.t('consequences.jobMost'), value: words.money(most, currency) },
+              {
+                name: words.t('briefing.fee', { rate: words.rate(feeBp) }),
+                value: words.money(split.feeCents, currency),
+              },
+              { name: words.t('briefing.forCreators'), value: words.money(split.creatorCents, currency) },
+            ]
+          : []),
+      ]}
+    />
   );
 }

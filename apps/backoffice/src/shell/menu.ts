@@ -61,7 +61,7 @@ export const menuFor = (actor: Actor) =>
     .map(({ key, entries }) => ({ key, entries: entries.filter(({ within }) => !within) }))
     .filter((group) => group.entries.length > 0);
 
-/** Returns the groups that are collapsed until the user expands them: those after the first entries. */
+/** Returns the groups that are collapsed until the user expands them: those that exceed `MAX_EXPANDED`. */
 export function foldedAtFirst(actor: Actor): readonly GroupKey[] {
   const all = menuFor(actor);
   const sizes = all.map(({ entries }) => entries.length);
