@@ -3,15 +3,24 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Dialog } from '../ui';
 
+/** Parameters that show another row on the same page: of a queue, and of the versions of a draft. */
+const ROW_PARAMS = ['at', 'piece', 'number'] as const;
+
+/** True if two locations show different forms. */
+export function showsOther(one: Pick<Location, 'pathname' | 'search'>, other: typeof one): boolean {
+  const [now, next] = [new URLSearchParams(one.search), new URLSearchParams(other.search)];
+  return one.pathname !== other.pathname || ROW_PARAMS.some((name) => now.get(name) !== next.get(name));
+}
+
 /**
  * Asks for confirmation before unsaved text is lost. `form` is the id of the form if it can be saved as a
- * draft.
+ * draft. A page with several forms renders it only for those with input, since a page has one blocker.
  */
 export function Unsaved({ when, form }: { when: boolean; form?: string }) {
   const { t } = useTranslation();
   const submit = useSubmit();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => when && showsOther(currentLocation, nextLocation),
   );
   useEffect(() => {
     if (!when) return;
