@@ -15,7 +15,7 @@ type Props = {
   data: InviteData;
   /** True in a dialog, which returns to the page below it. */
   inWindow?: boolean;
-  /** Receives the chosen creators when the form is sent. */
+  /** Receives the creators who are not in the project yet when the form is sent. */
   onSend?: (keys: readonly string[]) => void;
 };
 
@@ -47,7 +47,11 @@ export function InvitePage({ data, inWindow, onSend }: Props) {
     );
   }
   return (
-    <Form className={styles.page} preventScrollReset={inWindow} onSubmit={() => onSend?.(chosen)}>
+    <Form
+      className={styles.page}
+      preventScrollReset={inWindow}
+      onSubmit={() => onSend?.(fresh.map((one) => one.key))}
+    >
       <input type="hidden" name="key" value={key} />
       {strangers.map((one) => (
         <input key={one.key} type="hidden" name="stranger" value={one.key} />

@@ -12,7 +12,7 @@ const InviteWindow = lazyPart(() => import('./InviteWindow'));
 type Props = {
   opened: OpenedWindow | null;
   onChange: (opened: OpenedWindow | null) => void;
-  /** Receives the creators who need no further invitation, and the result in words. */
+  /** Receives the invited creators, and the result in words. */
   onInvited?: ((keys: readonly string[], result: string) => void) | undefined;
 };
 
