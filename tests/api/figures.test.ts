@@ -170,12 +170,14 @@ it('shows the money of a squad as the sum of its projects', async () => {
     const out = /R\$ [\d.,]+(?= liberados aos creators)/.exec(text)?.[0] ?? '';
     expect([
       id,
-      centsAfter(text, 'Convidado', 'Aceito'),
+      centsAfter(text, 'Convidado', 'Contratado, em vigor'),
+      centsAfter(text, 'Contratado, em vigor', 'Pago e guardado'),
       centsAfter(text, 'Convidado', 'Pago e guardado'),
       centsIn(out),
     ]).toEqual([
       id,
       await number(`(${contracted(of)}) + (${toSign(of)})`),
+      await number(contracted(of)),
       await number(held(of)),
       await number(released(of)),
     ]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
 import { today } from '../support/days';
-import { shownText } from '../support/shownText';
+import { centsIn, shownRows, shownText } from '../support/shownText';
 
 let app: RunningApp;
 let client: Client;
@@ -54,8 +54,25 @@ it("stores a company member's report of a payment once, and changes neither stat
     [chargeId],
   );
   expect(rows).toEqual([{ n: 1 }]);
-  for (const path of [at, '/dashboard/client/historic'])
-    expect(shownText(await (await brand.get(path)).text())).toMatch(/agamento informado em .*em conferência/);
+  const textOf = async (path: string) => shownText(await (await brand.get(path)).text());
+  expect(await textOf(at)).toMatch(/agamento informado em .*em conferência/);
+  // Home and finance show the same amount, as a part of what is to pay.
+  const checked = await Promise.all(
+    ['/dashboard/client', '/dashboard/client/historic'].map(async (path) =>
+      centsIn(/Dos quais (R\$ [\d.,]+) em conferência/.exec(await textOf(path))?.[1] ?? ''),
+    ),
+  );
+  const { rows: reported } = await client.query(
+    `select sum(amount_cents - kept_cents)::int as rest from charges
+     where reported_at is not null and status in ('open', 'overdue')
+       and company_id = (select company_id from charges where id = $1)`,
+    [chargeId],
+  );
+  expect(checked).toEqual([reported[0].rest, reported[0].rest]);
+  const [charge] = shownRows(await (await brand.get('/dashboard/client/historic')).text(), 'A pagar').filter(
+    (row) => row[2]?.includes('pagamento informado em'),
+  );
+  expect(charge?.[2]).toMatch(/^Em conferência/);
 });
 
 it('refuses a creator and members of other companies, and shows finance the report', async () => {

@@ -29,5 +29,11 @@ export async function sendFrom(who: Browsing, path: string, fields: Fields) {
     for (const one of [value].flat()) body.append(name, one);
   const answer = await who.fetch(`${at}${path}`, { method: 'POST', body });
   const html = await answer.text();
-  return { status: answer.status, to: answer.headers.get('location'), text: words(html), html };
+  return {
+    status: answer.status,
+    to: answer.headers.get('location'),
+    cookies: answer.headers.getSetCookie(),
+    text: words(html),
+    html,
+  };
 }

@@ -68,8 +68,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     now: now().toISOString(),
     csrfToken,
     cards: context.provider.cards !== null,
+    flash,
   };
-  return { ...forAll, preferences, flash, impersonation, dashboard, links, feed };
+  return { ...forAll, preferences, impersonation, dashboard, links, feed };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,3 +1,5 @@
+import type { Flash } from './shell/flash.server';
+
 /** Data of the root's loader that every page can read. */
 export interface RootData {
   /** ISO instant, UTC. */
@@ -5,4 +7,6 @@ export interface RootData {
   readonly csrfToken: string;
   /** True if this installation accepts cards. */
   readonly cards: boolean;
+  /** Toast that an action left for this page. */
+  readonly flash: Flash | null;
 }

@@ -76,13 +76,19 @@ for (const width of [1440, 390]) {
     await invitation.getByRole('radio').first().check();
     await who.press(search.invite.send, invitation);
     // The test at the other width may have invited the same creators before.
-    const done = [toasts.creatorsNamed, toasts.invited, toasts.allThere].join('|');
+    const done = [toasts.creatorsNamed, toasts.creatorsWished, toasts.invited, toasts.allThere].join('|');
     await expect(page.getByText(new RegExp(`^(${done})$`)).first()).toBeVisible();
     await expect(invitation).toBeHidden();
     await expect(page).toHaveURL(/available=1/);
+    // The bar says what became of each, and keeps only those who were not invited.
+    const bar = page.getByRole('form', { name: search.bar.label });
+    await expect(bar.getByRole('status')).toContainText(/inclu[íi]do/);
+    await page.locator('input[name=who][type=checkbox]').first().check();
     await who.press(search.bar.invite);
-    const { listed_other, invited_other } = search.invite.there;
-    const there = [listed_other, invited_other].map((text) => text.split('{{')[0]).join('|');
+    const { listed_one, listed_other, invited_one, invited_other, wished_one, wished_other } =
+      search.invite.there;
+    const each = [listed_one, listed_other, invited_one, invited_other, wished_one, wished_other];
+    const there = each.map((text) => text.split('{{')[0]).join('|');
     await expect(invitation.getByText(new RegExp(`^(${there})`)).first()).toBeVisible();
     expect(await tooWide(page)).toEqual([]);
     expect(who.troubles).toEqual([]);

@@ -61,6 +61,12 @@ test('a brand filters a search, goes back, compares, saves a list and adds creat
   await expect(total(who, beside)).toBeVisible();
 
   const compared = await choose(who, 2);
+  // The selection survives a change of the filters.
+  await skincare.uncheck();
+  await expect(total(who, all)).toBeVisible();
+  await who.sees(filled(search.bar.chosen_other, { count: 2 }));
+  await page.goBack();
+  await expect(total(who, beside)).toBeVisible();
   await who.press(search.bar.compare);
   const window = page.getByRole('dialog', { name: search.compare.title });
   for (const name of compared) await expect(window.getByRole('link', { name })).toBeVisible();

@@ -140,6 +140,9 @@ test('a draft is uploaded in parts, commented at a point by brand and guest, rev
     .getByRole('button', { name: 'Marcar um ponto na imagem' })
     .click({ position: { x: 40, y: 60 } });
   await brand.getByLabel('Seu comentário').fill('A embalagem aparece de costas.');
+  await brand.getByRole('link', { name: 'Projetos' }).first().click();
+  await brand.getByRole('dialog').getByRole('button', { name: 'Continuar aqui' }).click();
+  await expect(brand.getByLabel('Seu comentário')).toHaveValue('A embalagem aparece de costas.');
   await brand.getByRole('button', { name: 'Comentar' }).click();
   const comments = brand.getByRole('list', { name: 'Comentários' });
   await expect(comments).toContainText('A embalagem aparece de costas.');
@@ -148,6 +151,11 @@ test('a draft is uploaded in parts, commented at a point by brand and guest, rev
   await expectAccessible(brand);
   await brand.getByRole('button', { name: 'Pedir ajustes' }).click();
   await brand.getByLabel('O que deve mudar?').fill('Mostre o rótulo de frente.');
+  // The brand looks at the video again.
+  await brand.keyboard.press('Escape');
+  await expect(brand.getByRole('alertdialog')).toBeHidden();
+  await brand.getByRole('button', { name: 'Pedir ajustes' }).click();
+  await expect(brand.getByLabel('O que deve mudar?')).toHaveValue('Mostre o rótulo de frente.');
   await brand.getByRole('alertdialog').getByRole('button', { name: 'Pedir ajustes' }).click();
   await expect(brand.getByText('Ajustes pedidos').first()).toBeVisible();
 

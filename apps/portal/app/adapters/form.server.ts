@@ -41,6 +41,8 @@ export interface Next {
   readonly toast?: string;
   /** Title that the text of the toast contains. */
   readonly about?: string;
+  /** Sentences below the text of the toast. */
+  readonly text?: string;
   /** True to stay on the row of a queue, because the user should look at the result. */
   readonly stays?: true;
   /** A `Set-Cookie` header. */
@@ -118,7 +120,7 @@ export function answering<A extends Area>(
       }
       const go = isOurs(next.to) && !next.document ? redirect : redirectDocument;
       const headers = new Headers();
-      for (const cookie of [next.toast && toastCookie(next.toast, next.about), next.cookie]) {
+      for (const cookie of [next.toast && toastCookie(next.toast, next.about, next.text), next.cookie]) {
         if (cookie) headers.append('Set-Cookie', cookie);
       }
       return go(next.to, { headers });
@@ -141,14 +143,17 @@ export function answering<A extends Area>(
  */
 const isOurs = (path: string) => !/^\/dashboard\/admin(?![\w-])/.test(path);
 
-const titlePart = (about: string) => (about ? `~${encodeURIComponent(about).replaceAll('~', '%7E')}` : '');
+const part = (text: string) => `~${encodeURIComponent(text).replaceAll('~', '%7E')}`;
+
+/** Maximum length of the sentences of a toast; a browser drops cookies above 4 kB. */
+const MAX_TOAST_TEXT = 600;
 
 /**
  * Returns the cookie of a toast, which the next page shows once and deletes (`FlashToast`). Its id
  * distinguishes two equal toasts.
  */
-export const toastCookie = (code: string, about = '') =>
-  `toast=${encodeURIComponent(code)}~${randomUUID().slice(0, 8)}${titlePart(about)}; Path=/; Max-Age=20; SameSite=Lax`;
+export const toastCookie = (code: string, about = '', text = '') =>
+  `toast=${encodeURIComponent(code)}~${randomUUID().slice(0, 8)}${about || text ? part(about) : ''}${text ? part(text.slice(0, MAX_TOAST_TEXT)) : ''}; Path=/; Max-Age=20; SameSite=Lax`;
 
 /**
  * Forms send numbers as digits, and percentages with up to two decimals. What `readNumbers` could not parse

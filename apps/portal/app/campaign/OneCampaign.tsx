@@ -65,7 +65,7 @@ export function OneCampaign({ data }: { data: CampaignData }) {
               }}
             />
             {gone.length > 0 && <Gone members={gone} currency={campaign.currency} />}
-            {found.length > 0 && <PickBar listActions={listActions} chosen={picking.chosen} formKey={key} />}
+            {found.length > 0 && <PickBar listActions={listActions} picking={picking} formKey={key} />}
           </>
         )}
       </Section>

@@ -64,7 +64,9 @@ export function ChatPage({ chat }: { chat: Chat }) {
             <div id="last" ref={last} className={styles.last} />
             {chat.reporting && <ReportForm reporting={chat.reporting} />}
             {chat.changing && <ChangeRequest changing={chat.changing} />}
-            {state === 'open' && <Composer key={ownLast(chat)} chat={chat} name={name} />}
+            {state === 'open' && (
+              <Composer key={`${chat.proposalId} ${ownLast(chat)}`} chat={chat} name={name} />
+            )}
             {state === 'closed' && <Alert>{t('messages.closed')}</Alert>}
           </div>
           <AboutHiring chat={chat} name={name} />

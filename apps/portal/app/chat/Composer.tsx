@@ -11,6 +11,7 @@ import { Alert, Disclosure, Field, FileDrop, Form, Stack, SubmitButton } from '.
 import { useHydrated } from '../ui/useHydrated';
 import styles from './messages.module.css';
 import type { Chat } from './thread.server';
+import { useKeptMessage } from './useKeptMessage';
 
 type Fields = Record<'body' | 'file', string>;
 
@@ -26,6 +27,7 @@ export function Composer({ chat, name }: { chat: Chat; name: string }) {
   const own = answer?.intent === 'send' && answer !== former ? answer : undefined;
   const [form, fields] = useAnswer<Fields>(own, { id: 'write' });
   const [leads, setLeads] = useState(false);
+  const kept = useKeptMessage(proposalId, form.id, own !== undefined);
   return (
     <Form
       {...getFormProps(form)}
@@ -33,9 +35,12 @@ export function Composer({ chat, name }: { chat: Chat; name: string }) {
       className={styles.composer}
       preventScrollReset
       onKeyDown={sendByEnter}
-      onInput={({ target }: FormEvent) =>
-        target instanceof HTMLTextAreaElement && setLeads(warns && contactDataIn(target.value).length > 0)
-      }
+      onSubmitCapture={kept.clear}
+      onInput={({ target }: FormEvent) => {
+        if (!(target instanceof HTMLTextAreaElement)) return;
+        kept.keep(target.value);
+        setLeads(warns && contactDataIn(target.value).length > 0);
+      }}
     >
       <input type="hidden" name="intent" value="send" />
       <input type="hidden" name="proposalId" value={proposalId} />

@@ -1,5 +1,6 @@
 import { noBalances } from '@elenco/core/finance';
 import { areaPath } from '@elenco/core/people';
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { HelpLink } from '../help/HelpLink';
 import { useFormat } from '../i18n/use';
@@ -42,7 +43,11 @@ export function MoneyCard({ balances }: { balances: Home['money'] }) {
               <p className="small">{t('money.reported', { amount: money(reportedCents, currency) })}</p>
             )}
             {refundableCents > 0 && (
-              <p className="small">{t('money.refundable', { amount: money(refundableCents, currency) })}</p>
+              <p className="small">
+                <Link to={`${areaPath.company}/historic#refunds-${currency}`}>
+                  {t('money.refundable', { amount: money(refundableCents, currency) })}
+                </Link>
+              </p>
             )}
             <MoneyBar
               currency={currency}

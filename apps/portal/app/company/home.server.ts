@@ -14,7 +14,7 @@ import { areaPath, companies, creators, missingInCompany, portraitPath } from '@
 import type { RequestContext } from '../adapters/requestContext.server';
 import { stagesOf } from '../briefing/project/stages';
 import { i18nOf } from '../i18n/translate.server';
-import { owedToday } from '../payment/owed.server';
+import { owedToday, reportedCentsOf } from '../payment/owed.server';
 import { loadUnread } from '../shell/unread.server';
 import { pendingProposals } from '../team/requests.server';
 import { faceFields, facesOf } from './faces';
@@ -141,12 +141,7 @@ export async function loadHome({
       owedCents: sum(
         owed.flatMap((one) => (one.currency === currency ? (owedNow[one.id]?.totalCents ?? 0) : [])),
       ),
-      /** Sum of payments that the brand reported and finance has not found yet. */
-      reportedCents: sum(
-        owed.flatMap((one) =>
-          one.currency === currency && one.reportedAt !== null ? (owedNow[one.id]?.totalCents ?? 0) : [],
-        ),
-      ),
+      reportedCents: reportedCentsOf(owed, owedNow, currency),
       chargedCents: charged.find((one) => one.currency === currency)?.cents ?? 0,
     })),
     received: open.map(({ id, briefingId, creatorId, totalCents, currency, sentAt }) => ({

@@ -2,10 +2,11 @@ import { getFormProps } from '@conform-to/react';
 import { type Draft, takesPoint, takesSecond } from '@elenco/core/hiring';
 import { useActionData } from '@remix-run/react';
 import { Clock, X } from 'lucide-react';
-import type { RefObject } from 'react';
+import { type FormEvent, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
+import { Unsaved } from '../forms/Unsaved';
 import { useAnswer } from '../forms/useAnswer';
 import { Button, Field, Form, Row, SubmitButton } from '../ui';
 import { useHydrated } from '../ui/useHydrated';
@@ -27,6 +28,7 @@ type Props = {
 export function CommentForm({ draft: { id, media }, spot, onMark, video }: Props) {
   const { t } = useTranslation('shared');
   const scripted = useHydrated();
+  const [touched, setTouched] = useState(false);
   const answer = useActionData<Answer>();
   const own = answer?.intent === 'comment' && answer.submission.initialValue?.draftId === String(id);
   const [form, fields] = useAnswer<Record<'body' | 'at', string>>(own ? answer : undefined, {
@@ -34,7 +36,15 @@ export function CommentForm({ draft: { id, media }, spot, onMark, video }: Props
   });
   const marked = spot.x !== undefined && spot.y !== undefined;
   return (
-    <Form {...getFormProps(form)} preventScrollReset className={styles.form}>
+    <Form
+      {...getFormProps(form)}
+      preventScrollReset
+      className={styles.form}
+      onInput={({ currentTarget }: FormEvent<HTMLFormElement>) =>
+        setTouched(String(new FormData(currentTarget).get('body') ?? '').trim() !== '')
+      }
+    >
+      {touched && <Unsaved when />}
       <Refused form={form} />
       <input type="hidden" name="intent" value="comment" />
       <input type="hidden" name="draftId" value={id} />

@@ -34,7 +34,12 @@ export function MoveDialog({ intent, fields, comment, children, trigger, ...aske
   const answer = useActionData<Answer | undefined>();
   const refused = answer?.intent === intent && answer.submission.initialValue?.id === String(fields.id);
   const errorsOf = (name: string) => (refused && answer.submission.error?.[name]) || [];
-  useClosingWhenDone(intent, refused, () => setOpen(false));
+  // Kept while the dialog is closed, so that the user can look at the page again.
+  const typed = useRef('');
+  useClosingWhenDone(intent, refused, () => {
+    typed.current = '';
+    setOpen(false);
+  });
   return (
     <ConfirmDialog
       {...shown}
@@ -46,7 +51,20 @@ export function MoveDialog({ intent, fields, comment, children, trigger, ...aske
       {errorsOf('').length > 0 && <Alert tone="error" title={errorsOf('').map(words).join(' ')} />}
       {children?.(errorsOf)}
       {comment && (
-        <Field {...comment} name="comment" type="textarea" maxLength={1000} errors={errorsOf('comment')} />
+        <div
+          onInput={({ target }) => {
+            if (target instanceof HTMLTextAreaElement) typed.current = target.value;
+          }}
+        >
+          <Field
+            {...comment}
+            name="comment"
+            type="textarea"
+            maxLength={1000}
+            defaultValue={typed.current}
+            errors={errorsOf('comment')}
+          />
+        </div>
       )}
     </ConfirmDialog>
   );

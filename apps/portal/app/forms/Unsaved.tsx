@@ -2,16 +2,17 @@ import { useBlocker, useSubmit } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Dialog } from '../ui';
+import { showsOther } from './showsOther';
 
 /**
  * Asks for confirmation before unsaved text is lost. `form` is the id of the form if it can be saved as a
- * draft.
+ * draft. A page with several forms renders it only for those with input, since a page has one blocker.
  */
 export function Unsaved({ when, form }: { when: boolean; form?: string }) {
   const { t } = useTranslation();
   const submit = useSubmit();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => when && showsOther(currentLocation, nextLocation),
   );
   useEffect(() => {
     if (!when) return;

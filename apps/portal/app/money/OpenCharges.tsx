@@ -51,12 +51,13 @@ export function OpenCharges({ open: { rows, totals } }: { open: Historic['openCh
     {
       key: 'due',
       header: t('historic.open.due'),
-      cell: ({ dueOn, lateDays }) => (
+      cell: ({ dueOn, lateDays, reportedAt }) => (
         <TwoLines
           whole
           title={<DateText value={dueOn} />}
           under={
-            lateDays > 0 && (
+            lateDays > 0 &&
+            reportedAt === null && (
               <span className={styles.late}>{t('historic.open.late', { count: lateDays })}</span>
             )
           }
@@ -69,7 +70,13 @@ export function OpenCharges({ open: { rows, totals } }: { open: Historic['openCh
       header: t('historic.state'),
       cell: ({ status, reportedAt }) => (
         <TwoLines
-          title={<StatusChip status={status}>{t(`resources:charges.status.${status}`)}</StatusChip>}
+          title={
+            reportedAt ? (
+              <StatusChip tone="blocked">{t('historic.open.inCheck')}</StatusChip>
+            ) : (
+              <StatusChip status={status}>{t(`resources:charges.status.${status}`)}</StatusChip>
+            )
+          }
           under={reportedAt && t('historic.open.reported', { day: date(reportedAt) })}
         />
       ),

@@ -1,3 +1,4 @@
+import { sum } from '@elenco/core/kit';
 import { areaPath } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
 import { Download } from 'lucide-react';
@@ -13,6 +14,9 @@ type ProjectAmount = (typeof projectAmounts)[number];
 /** Submitted projects with the contracted amount, and how much of it is due, held, released or refundable. */
 export function Projects({ projects }: Pick<Historic, 'projects'>) {
   const { t } = useTranslation(['shared', 'resources']);
+  // The total adds up the amounts that the table shows.
+  const counted = projects.filter(({ contractedCents }) => contractedCents > 0);
+  const currencies = [...new Set(counted.map(({ currency }) => currency))];
   const amount = (key: ProjectAmount): Column<Row> => ({
     key,
     header: t(`historic.columns.${key}`),
@@ -20,12 +24,24 @@ export function Projects({ projects }: Pick<Historic, 'projects'>) {
     phone: key === 'contracted' ? 'corner' : undefined,
     cell: ({ [`${key}Cents` as const]: cents, currency, contractedCents }) =>
       contractedCents === 0 ? <span className="muted">–</span> : <Money cents={cents} currency={currency} />,
+    foot: currencies.map((currency) => (
+      <div key={currency}>
+        <Money
+          cents={sum(
+            counted.filter((row) => row.currency === currency).map((row) => row[`${key}Cents` as const]),
+          )}
+          currency={currency}
+          emphasis="strong"
+        />
+      </div>
+    )),
   });
   const columns: Column<Row>[] = [
     {
       key: 'project',
       header: t('historic.project'),
       primary: true,
+      foot: counted.length > 0 ? t('historic.open.total') : undefined,
       cell: ({ id, title }) => (
         <TwoLines title={<Link to={`${areaPath.company}/briefing/${id}`}>{title}</Link>} />
       ),

@@ -1,3 +1,5 @@
+import { areaPath } from '@elenco/core/people';
+import { Link } from '@remix-run/react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HelpLink } from '../help/HelpLink';
@@ -37,7 +39,11 @@ export function Totals({ historic: { totals, counts } }: { historic: Historic })
 }
 
 /** Current balances, each with an explanation. */
-export function Where({ totals }: Pick<Historic, 'totals'>) {
+export function Where({
+  totals,
+  openCharges,
+  projects,
+}: Pick<Historic, 'totals' | 'openCharges' | 'projects'>) {
   const { t } = useTranslation('shared');
   const { money } = useFormat();
   const help = {
@@ -45,6 +51,8 @@ export function Where({ totals }: Pick<Historic, 'totals'>) {
     held: <HelpLink audience="brand" term="held-money" name={t('historic.held')} />,
     released: <HelpLink audience="brand" term="release" name={t('historic.released')} />,
   };
+  const reportedOf = ({ currency }: Total) =>
+    openCharges.totals.find((one) => one.currency === currency)?.reportedCents ?? 0;
   if (totals.length === 0) return null;
   return (
     <Section title={t('historic.where')}>
@@ -57,7 +65,14 @@ export function Where({ totals }: Pick<Historic, 'totals'>) {
                 <Stat
                   label={t(`historic.${name}`)}
                   value={<Money cents={row[of]} currency={row.currency} />}
-                  note={t(`historic.${name}Text`)}
+                  note={[
+                    name === 'due' &&
+                      reportedOf(row) > 0 &&
+                      t('historic.reportedNow', { amount: money(reportedOf(row), row.currency) }),
+                    t(`historic.${name}Text`),
+                  ]
+                    .filter(Boolean)
+                    .join(' ')}
                   help={n === 0 && name !== 'fee' && help[name]}
                 />
               </div>
@@ -68,10 +83,20 @@ export function Where({ totals }: Pick<Historic, 'totals'>) {
             <p>{t('historic.toSignNow', { amount: money(row.toSignCents, row.currency) })}</p>
           )}
           {row.refundableCents > 0 && (
-            <p>
+            <p id={`refunds-${row.currency}`}>
               <strong>
                 {t('historic.refundableNow', { amount: money(row.refundableCents, row.currency) })}
-              </strong>
+              </strong>{' '}
+              {t('historic.refundableHow')}{' '}
+              {projects
+                .filter((one) => one.currency === row.currency && one.refundableCents > 0)
+                .map(({ id, title, refundableCents, currency }) => (
+                  <Fragment key={id}>
+                    <Link to={`${areaPath.company}/briefing/${id}?view=payments`}>
+                      {t('historic.refundableOf', { title, amount: money(refundableCents, currency) })}
+                    </Link>{' '}
+                  </Fragment>
+                ))}
             </p>
           )}
         </Stack>

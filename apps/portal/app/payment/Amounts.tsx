@@ -1,6 +1,13 @@
 import { businessDate } from '@elenco/brazil';
 import type { FeeInvoice } from '@elenco/core/finance';
-import { type Charge, chargeDay, hiringPurposes, openCentsOf, receivedOf } from '@elenco/core/finance';
+import {
+  type Charge,
+  chargeDay,
+  hiringPurposes,
+  isOpen,
+  openCentsOf,
+  receivedOf,
+} from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
 import project from '../briefing/project/project.module.css';
 import { HelpLink } from '../help/HelpLink';
@@ -70,7 +77,11 @@ export function Amounts({ charge, invoice, moneyBack = [], level }: Props) {
         </p>
       )}
       <p className={project.face}>
-        <StatusChip status={status}>{t(`resources:charges.status.${status}`)}</StatusChip>
+        {isOpen(charge) && charge.reportedAt !== null ? (
+          <StatusChip tone="blocked">{t('shared:historic.open.inCheck')}</StatusChip>
+        ) : (
+          <StatusChip status={status}>{t(`resources:charges.status.${status}`)}</StatusChip>
+        )}
         {day && (
           <span className="small">
             {t(`payments.${day.code}On`)} <DateText value={day.on} style="long" />

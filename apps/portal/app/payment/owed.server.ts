@@ -1,7 +1,23 @@
 import { businessDate } from '@elenco/brazil';
 import { type Charge, instalments, lateRates, type Owed, owedOn } from '@elenco/core/finance';
+import { sum } from '@elenco/core/kit';
 import { settings } from '@elenco/core/platform';
 import type { RequestContext } from '../adapters/requestContext.server';
+
+/**
+ * Returns the part of *to pay* that the brand reported as paid and finance has not found yet, without fine and
+ * interest.
+ */
+export const reportedCentsOf = (
+  open: readonly Pick<Charge, 'id' | 'currency' | 'reportedAt'>[],
+  owed: Readonly<Record<number, Owed>>,
+  currency: Charge['currency'],
+): number =>
+  sum(
+    open
+      .filter((one) => one.currency === currency && one.reportedAt !== null)
+      .map(({ id }) => owed[id]?.restCents ?? 0),
+  );
 
 /**
  * Returns today's amount due of each open charge, by its id. Reads rates and instalments only if a charge is

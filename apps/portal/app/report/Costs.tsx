@@ -1,7 +1,7 @@
 import type { FigureChange } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
-import { type Column, Section, Table } from '../ui';
+import { type Column, Section, Table, TwoLines } from '../ui';
 import { results } from './columns';
 import { unknown } from './figureText';
 import type { ReportData } from './load.server';
@@ -16,10 +16,10 @@ interface Props {
   readonly contractedCents: ReportData['contractedCents'];
 }
 
-/** Cost per result, compared to the previous report and to the amount that the project shows. */
+/** Cost per result, each with the posts or pieces whose cost it divides, compared to the previous report and to the amount that the project shows. */
 export function Costs({ shown, before, contractedCents }: Props) {
   const { figures } = shown;
-  const { t, text, formats } = useFigures(figures.currency);
+  const { t, text, value, basis, formats } = useFigures(figures.currency);
   type Row = (typeof results)[number];
   const changeOf = ({ price }: Row) => before?.changes.find(({ of }) => of === price);
   const columns: Column<Row>[] = [
@@ -34,7 +34,13 @@ export function Costs({ shown, before, contractedCents }: Props) {
       key: 'each',
       header: t('costEach'),
       align: 'end',
-      cell: ({ price }) => <strong className="num">{text(price, figures.total)}</strong>,
+      cell: ({ price }) => (
+        <TwoLines
+          whole
+          title={<strong className="num">{value(price, figures.total)}</strong>}
+          under={basis(price, figures.total)}
+        />
+      ),
     },
     ...(before
       ? [

@@ -23,7 +23,8 @@ export function ReportList({ list: { lines, page, pages } }: { list: List }) {
       <Rows
         label={t('list.title')}
         rows={lines.map((line) => {
-          const { id, briefingId, squadId, createdAt, madeBy, posts, reach, views, costCents, base } = line;
+          const { id, briefingId, squadId, createdAt, madeBy, posts, reach, views, costCents } = line;
+          const { base, renewalsCents } = line;
           const made = [
             t('list.number', { number: formats.number(id) }),
             ...(squadId === null ? [] : [t('list.squad')]),
@@ -51,7 +52,10 @@ export function ReportList({ list: { lines, page, pages } }: { list: List }) {
             endUnder:
               costCents === null
                 ? null
-                : t('list.cost', { parts: formats.list(base.map((part) => t(`bases.${part}`))) }),
+                : t(renewalsCents > 0 ? 'list.costWithout' : 'list.cost', {
+                    parts: formats.list(base.map((part) => t(`bases.${part}`))),
+                    amount: formats.money(renewalsCents, line.currency),
+                  }),
           };
         })}
       />

@@ -1,5 +1,5 @@
 import type { ReportFigures, Totals } from '@elenco/core/hiring';
-import { isCost, partialCoverage, quotientOf, type Target } from '@elenco/core/hiring';
+import { coverageOf, isCost, partialCoverage, quotientOf, type Target } from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
 import type { Channel, Format } from '@elenco/core/people';
 import type { TFunction } from 'i18next';
@@ -56,6 +56,14 @@ export function reportWords(t: ReportT, formats: Formats, currency: Currency) {
             results: formats.number(sums.results),
           })
         : undefined;
+    },
+    /** Returns the posts or pieces that a price covers, even if all, and their cost where it is exact. */
+    basis: (name: ColumnName, row: Totals) => {
+      const covers = coverageOf(name, row);
+      const sums = quotientOf(name, row);
+      if (!covers) return undefined;
+      const known = t(covers.unit === 'pieces' ? 'coversPieces' : 'coversPosts', covers);
+      return sums ? t('costBasis', { known, cost: formats.money(sums.costCents, currency) }) : known;
     },
     head: (name: ColumnName) => t(`figures.${name}`),
     groupHead: (group: Group) => t(`name.${groups[group]}`),

@@ -5,7 +5,15 @@ import { Button, Form } from '../ui';
 import { type OpenedWindow, PickWindows } from './PickWindows';
 
 /** Opens the invitation of these creators in a dialog; without scripts, on its page. */
-export function InviteButton({ keys, short }: { keys: readonly string[]; short?: boolean }) {
+export function InviteButton({
+  keys,
+  short,
+  onInvited,
+}: {
+  keys: readonly string[];
+  short?: boolean;
+  onInvited?: ((keys: readonly string[]) => void) | undefined;
+}) {
   const { t } = useTranslation('search');
   const [opened, setOpened] = useState<OpenedWindow | null>(null);
   return (
@@ -28,7 +36,7 @@ export function InviteButton({ keys, short }: { keys: readonly string[]; short?:
           {t(short ? 'bar.invite' : 'invite.go')}
         </Button>
       </Form>
-      <PickWindows opened={opened} onChange={setOpened} />
+      <PickWindows opened={opened} onChange={setOpened} onInvited={onInvited} />
     </>
   );
 }

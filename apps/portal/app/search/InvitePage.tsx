@@ -1,4 +1,5 @@
 import { inviteWarnings } from '@elenco/core/hiring';
+import { Link } from '@remix-run/react';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,25 +8,27 @@ import { useFormat } from '../i18n/use';
 import { Alert, Avatar, ButtonLink, Card, cx, EmptyState, Form, Row, Stack, SubmitButton } from '../ui';
 import styles from './Invite.module.css';
 import type { InviteData } from './invite.server';
-import { searchAt } from './paths';
+import { emailInviteAt, searchAt } from './paths';
 import { useRefused } from './useRefused';
 
 type Props = {
   data: InviteData;
   /** True in a dialog, which returns to the page below it. */
   inWindow?: boolean;
+  /** Receives the creators who are not in the project yet when the form is sent. */
+  onSend?: (keys: readonly string[]) => void;
 };
 
 /** Adds several creators to one briefing, and marks those who are already in it. Works without scripts. */
-export function InvitePage({ data, inWindow }: Props) {
+export function InvitePage({ data, inWindow, onSend }: Props) {
   const { t } = useTranslation('search');
-  const { list, date } = useFormat();
+  const { date } = useFormat();
   const refused = useRefused(['invite']);
   const { creators, strangers, gone, projects, may, key, from, today } = data;
   const [chosen, setChosen] = useState(() =>
     creators.flatMap((one) => (one.available === false ? [] : [one.key])),
   );
-  const [briefingId, setBriefingId] = useState(projects[0]?.id ?? null);
+  const [briefingId, setBriefingId] = useState(() => firstChoice(data)?.id ?? null);
   const project = projects.find(({ id }) => id === briefingId);
   const fresh = creators.filter(
     ({ key: who }) => chosen.includes(who) && !project?.there.some((one) => one.key === who),
@@ -38,19 +41,28 @@ export function InvitePage({ data, inWindow }: Props) {
       <EmptyState
         icon={<UserPlus aria-hidden="true" />}
         title={t('invite.nobody')}
-        text={
-          strangers.length > 0 ? t('invite.strangers', { list: list(strangers) }) : t('invite.nobodyText')
-        }
+        text={strangers.length > 0 ? <Strangers strangers={strangers} /> : t('invite.nobodyText')}
         action={!inWindow && <ButtonLink to={searchAt(from)}>{t('compare.back')}</ButtonLink>}
       />
     );
   }
   return (
-    <Form className={styles.page} preventScrollReset={inWindow}>
+    <Form
+      className={styles.page}
+      preventScrollReset={inWindow}
+      onSubmit={() => onSend?.(fresh.map((one) => one.key))}
+    >
       <input type="hidden" name="key" value={key} />
+      {strangers.map((one) => (
+        <input key={one.key} type="hidden" name="stranger" value={one.key} />
+      ))}
       <Stack>
         {gone > 0 && <Alert title={t('list.gone', { count: gone })} />}
-        {strangers.length > 0 && <Alert title={t('invite.strangers', { list: list(strangers) })} />}
+        {strangers.length > 0 && (
+          <Alert title={t('invite.strangers')}>
+            <Strangers strangers={strangers} />
+          </Alert>
+        )}
         <Refusals refusals={refused} />
         <Card level={2} title={t('invite.who', { count: chosen.length })}>
           <ul className={styles.people}>
@@ -135,6 +147,26 @@ export function InvitePage({ data, inWindow }: Props) {
         )}
       </Stack>
     </Form>
+  );
+}
+
+/** The newest project that has not begun and has not all of the creators yet. */
+const firstChoice = ({ projects, creators, today }: InviteData) =>
+  projects.find(
+    ({ startsOn, there }) => (startsOn === null || startsOn >= today) && there.length < creators.length,
+  ) ?? projects[0];
+
+/** Creators without an account, each with the form that invites them by e-mail. */
+function Strangers({ strangers }: Pick<InviteData, 'strangers'>) {
+  const { t } = useTranslation('search');
+  return (
+    <ul>
+      {strangers.map(({ key, name }) => (
+        <li key={key}>
+          <Link to={emailInviteAt(key)}>{t('invite.byEmail', { name })}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

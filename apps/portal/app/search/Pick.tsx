@@ -6,6 +6,8 @@ import { pickId } from './PickBar';
 export interface ProfileSelection {
   readonly chosen: readonly string[];
   readonly toggle: (key: string) => void;
+  /** Removes creators from the selection, all by default. */
+  readonly drop: (keys?: readonly string[]) => void;
 }
 
 /** CSRF token of the selection form, which must precede the checkboxes as the first field. */

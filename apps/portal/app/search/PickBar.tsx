@@ -6,6 +6,7 @@ import { Refusals } from '../forms/Refused';
 import { Button, cx, Form, lazyPart, useHydrated } from '../ui';
 import { KeepInList } from './KeepInList';
 import type { ListActions } from './listActions.server';
+import type { Picking } from './Pick';
 import styles from './PickBar.module.css';
 import { type OpenedWindow, PickWindows } from './PickWindows';
 import { useRefused } from './useRefused';
@@ -23,12 +24,12 @@ export const isComparable = (count: number) => count >= 2 && count <= MAX_COMPAR
  */
 export function PickBar({
   listActions,
-  chosen,
+  picking: { chosen, drop },
   formKey,
   children,
 }: {
   listActions: ListActions;
-  chosen: readonly string[];
+  picking: Picking;
   formKey: string;
   /** Further actions of the page. */
   children?: ReactNode;
@@ -38,6 +39,8 @@ export function PickBar({
   const hydrated = useHydrated();
   const [isMoreOpen, setMoreOpen] = useState(false);
   const [opened, setOpened] = useState<OpenedWindow | null>(null);
+  /** What became of the last invitation. */
+  const [result, setResult] = useState('');
   const more = children ? 'bar.moreInList' : 'bar.more';
   const opens = (kind: OpenedWindow['kind'], accepted: boolean) => (event: MouseEvent) => {
     if (!accepted) return;
@@ -54,8 +57,20 @@ export function PickBar({
       >
         <Refusals refusals={isMoreOpen ? [] : refused} />
         <p aria-live="polite" className={styles.chosen}>
-          {t('bar.chosen', { count: chosen.length })}
+          {t('bar.chosen', { count: chosen.length })}{' '}
+          {chosen.length > 0 && hydrated && (
+            <Button size="small" variant="plain" onClick={() => drop()}>
+              {t('bar.clear')}
+            </Button>
+          )}
         </p>
+        {result && (
+          <p role="status" className={styles.result}>
+            {result}
+          </p>
+        )}
+        {/* Creators chosen under other filters have no checkbox on this page. */}
+        {hydrated && chosen.map((key) => <input key={key} type="hidden" name="who" value={key} />)}
         {listActions && hydrated && (
           <Button
             icon={<ListPlus aria-hidden="true" />}
@@ -97,7 +112,14 @@ export function PickBar({
           </Button>
         )}
       </Form>
-      <PickWindows opened={opened} onChange={setOpened} />
+      <PickWindows
+        opened={opened}
+        onChange={setOpened}
+        onInvited={(keys, text) => {
+          drop(keys);
+          setResult(text);
+        }}
+      />
       {listActions && isMoreOpen && (
         <PickedWindow
           keys={chosen}

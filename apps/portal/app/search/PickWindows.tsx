@@ -9,13 +9,19 @@ export interface OpenedWindow {
 const CompareWindow = lazyPart(() => import('./CompareWindow'));
 const InviteWindow = lazyPart(() => import('./InviteWindow'));
 
-type Props = { opened: OpenedWindow | null; onChange: (opened: OpenedWindow | null) => void };
+type Props = {
+  opened: OpenedWindow | null;
+  onChange: (opened: OpenedWindow | null) => void;
+  /** Receives the invited creators, and the result in words. */
+  onInvited?: ((keys: readonly string[], result: string) => void) | undefined;
+};
 
 /** Dialogs that compare or invite creators on the page where they were selected. */
-export function PickWindows({ opened, onChange }: Props) {
+export function PickWindows({ opened, onChange, onInvited }: Props) {
   if (!opened) return null;
   const close = () => onChange(null);
-  if (opened.kind === 'invite') return <InviteWindow keys={opened.keys} onClose={close} />;
+  if (opened.kind === 'invite')
+    return <InviteWindow keys={opened.keys} onInvited={onInvited} onClose={close} />;
   return (
     <CompareWindow
       keys={opened.keys}

@@ -14,7 +14,7 @@ import styles from './QuickWindow.module.css';
 type Props = { row: Shown; picking: ProfileSelection; listActions: ListActions };
 
 /** Buttons that select, compare or invite the creator, visible however far the quick view is scrolled. */
-export function QuickActions({ row, picking: { chosen, toggle }, listActions }: Props) {
+export function QuickActions({ row, picking: { chosen, toggle, drop }, listActions }: Props) {
   const { t } = useTranslation('search');
   const [opened, setOpened] = useState<OpenedWindow | null>(null);
   const isPicked = chosen.includes(row.key);
@@ -36,13 +36,13 @@ export function QuickActions({ row, picking: { chosen, toggle }, listActions }: 
       )}
       {listActions &&
         (row.kind === 'member' ? (
-          <InviteButton keys={[row.key]} short />
+          <InviteButton keys={[row.key]} short onInvited={drop} />
         ) : (
           <ButtonLink to={emailInviteAt(row.key)} variant="dark" icon={<Mail aria-hidden="true" />}>
             {t('invite.externalGo')}
           </ButtonLink>
         ))}
-      <PickWindows opened={opened} onChange={setOpened} />
+      <PickWindows opened={opened} onChange={setOpened} onInvited={drop} />
     </div>
   );
 }

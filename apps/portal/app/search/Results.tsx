@@ -8,12 +8,12 @@ import { ActiveFilters } from './ActiveFilters';
 import { totalId } from './Filters';
 import { useFilterNames } from './filterNames';
 import type { SearchData } from './load.server';
-import { PickToken } from './Pick';
+import { type Picking, PickToken } from './Pick';
 import { PickBar } from './PickBar';
 import { ProfileCards } from './ProfileCards';
 import { ProfileTable } from './ProfileTable';
 import { searchPath } from './paths';
-import { useQuick, withoutQuick } from './quick';
+import { useQuick } from './quick';
 import styles from './Results.module.css';
 import { SaveSearch } from './SaveSearch';
 
@@ -22,21 +22,17 @@ const QuickWindow = lazyPart(() => import('./QuickWindow'));
 /** Number of results that are shown as cards above the rest. */
 const BEST = 3;
 
-/** Returns the selected creators; the selection is empty on another page of results. */
-export function usePicking() {
-  // The quick view changes neither the results nor the selection.
-  const search = withoutQuick(useLocation().search);
-  const [{ at, keys }, setPicked] = useState<{ at: string; keys: readonly string[] }>({
-    at: search,
-    keys: [],
-  });
-  const chosen = at === search ? keys : [];
-  const toggle = (key: string) =>
-    setPicked({
-      at: search,
-      keys: chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key],
-    });
-  return { chosen, toggle };
+/** Returns the selected creators. The selection survives filters and further pages, not another page. */
+export function usePicking(): Picking {
+  const page = useLocation().pathname;
+  const [{ at, keys }, setPicked] = useState<{ at: string; keys: readonly string[] }>({ at: page, keys: [] });
+  const chosen = at === page ? keys : [];
+  const choose = (keys: readonly string[]) => setPicked({ at: page, keys });
+  return {
+    chosen,
+    toggle: (key) => choose(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key]),
+    drop: (gone = chosen) => choose(chosen.filter((one) => !gone.includes(one))),
+  };
 }
 
 /** Result count, creators, and actions. */
@@ -101,7 +97,9 @@ export function Results({ data }: { data: SearchData }) {
           )}
         </nav>
       )}
-      {rows.length > 0 && <PickBar listActions={listActions} chosen={picking.chosen} formKey={data.key} />}
+      {(rows.length > 0 || picking.chosen.length > 0) && (
+        <PickBar listActions={listActions} picking={picking} formKey={data.key} />
+      )}
       {hasQuick && <QuickWindow rows={rows} quick={quick} picking={picking} listActions={listActions} />}
     </section>
   );

@@ -2,11 +2,12 @@ import { businessDate } from '@elenco/brazil';
 import { MAX_AT_ONCE, profileRef } from '@elenco/core/discovery';
 import {
   acceptsCreators,
+  type Briefing,
   briefings,
-  type InvitationOutcome,
   invitationOutcome,
   inviteCreators,
   isInviting,
+  keepsWishes,
   MAX_REQUESTED_CREATORS,
   nameCreators,
   type Proposal,
@@ -18,6 +19,7 @@ import { areaPath, id } from '@elenco/core/people';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
+import { formats } from '../i18n/format';
 import { i18nOf } from '../i18n/translate.server';
 import { membersAmong } from './membersAmong.server';
 import { searchIn } from './paths';
@@ -25,83 +27,94 @@ import { seenOf } from './seen';
 
 type Ctx = RequestContext<'company'>;
 
-/** States of briefings that `acceptsCreators` allows, for the query. */
-const adding = ['curation', 'selection', 'awaiting_proposal', 'hiring'] as const;
+/** States of briefings to which creators can be added, for the query. */
+const adding = ['under_approval', 'curation', 'selection', 'awaiting_proposal', 'hiring'] as const;
+
+/** Fields of a briefing that the form shows. */
+const shown = ['id', 'title', 'status', 'startsOn', 'endsOn', 'creatorsWanted', 'wished'] as const;
 
 /**
  * Loads the creators in the address, and the briefings to which they can be added, with the creators already
  * in them.
  */
-export async function loadInvite({ app, actor, url, now }: Ctx) {
+export async function loadInvite(ctx: Ctx) {
+  const { app, actor, url, now } = ctx;
   const keys = [...new Set(url.searchParams.getAll('who'))].filter(profileRef).slice(0, MAX_AT_ONCE);
   const today = businessDate(now);
   const [profiles, open] = await Promise.all([
     keys.length > 0 ? app.search.profilesOfKeys(actor, keys) : [],
-    app.pick(
-      briefings,
-      actor,
-      ['id', 'title', 'status', 'startsOn', 'endsOn', 'creatorsWanted'],
-      { status: [...adding] },
-      { by: 'createdAt', down: true, limit: 50 },
-    ),
+    app.pick(briefings, actor, shown, { status: [...adding] }, { by: 'createdAt', down: true, limit: 50 }),
   ]);
-  const rows = open.filter((row) => acceptsCreators(row, today));
+  const rows = open.filter((row) => keepsWishes(row) || acceptsCreators(row, today));
   const members = profiles.filter(({ kind }) => kind === 'member');
-  const where = {
-    briefingId: rows.map((row) => row.id),
-    creatorId: members.flatMap(({ creatorId }) => creatorId ?? []),
-  };
-  const [named, invited] = await Promise.all([
-    app.pick(shortlist, actor, ['briefingId', 'creatorId', 'status'], { ...where, status: 'released' }),
-    app.pick(proposals, actor, ['briefingId', 'creatorId', 'status', 'statusSince', 'answerBy'], {
-      briefingId: where.briefingId,
-    }),
-  ]);
   return {
     creators: members.map(seenOf),
-    /** Names of profiles without an account. */
-    strangers: profiles.filter(({ kind }) => kind === 'external').map(({ name }) => name),
+    /** Profiles without an account. */
+    strangers: profiles.filter(({ kind }) => kind === 'external').map(({ key, name }) => ({ key, name })),
     gone: keys.length - profiles.length,
     may: actor.role === 'company',
     today,
     from: searchIn(url),
-    projects: rows.map(({ id: briefingId, title, status, startsOn, creatorsWanted }) => ({
-      id: briefingId,
-      title,
-      status,
-      startsOn,
-      creatorsWanted,
-      invited: invited.filter((one) => one.briefingId === briefingId && isStillIn(one)).length,
-      there: members.flatMap(({ key, name, creatorId }) => {
-        const isTheirs = (one: { briefingId: number; creatorId: number }) =>
-          one.briefingId === briefingId && one.creatorId === creatorId;
-        const invitation = invited.find(isTheirs);
-        if (invitation) return { key, name, ...invitationOutcome(invitation, now) };
-        return named.some(isTheirs) ? { key, name, ...listed } : [];
-      }),
-    })),
+    projects: await projectsWith(ctx, rows, members),
     key: crypto.randomUUID(),
   };
 }
 
-export type InviteData = Awaited<ReturnType<typeof loadInvite>>;
+type Row = Pick<Briefing, (typeof shown)[number]>;
+type Member = { readonly key: string; readonly name: string; readonly creatorId: number | null };
 
-/** Outcome of a creator who is on the shortlist but not invited yet. */
-const listed: { outcome: InvitationOutcome | 'listed'; on: string | null } = { outcome: 'listed', on: null };
+/** Returns briefings with those of the creators who are already in them, and the outcome of each invitation. */
+async function projectsWith({ app, actor, now }: Ctx, rows: readonly Row[], members: readonly Member[]) {
+  const briefingId = rows.map(({ id }) => id);
+  const creatorId = members.flatMap((one) => one.creatorId ?? []);
+  const [named, invited] = await Promise.all([
+    app.pick(shortlist, actor, ['briefingId', 'creatorId', 'status'], {
+      briefingId,
+      creatorId,
+      status: 'released',
+    }),
+    app.pick(proposals, actor, ['briefingId', 'creatorId', 'status', 'statusSince', 'answerBy'], {
+      briefingId,
+    }),
+  ]);
+  return rows.map(({ wished, endsOn: _, ...row }) => {
+    const here = <R extends { readonly briefingId: number }>(all: readonly R[]) =>
+      all.filter((one) => one.briefingId === row.id);
+    const wishes = keepsWishes(row) ? wished : [];
+    return {
+      ...row,
+      invited: here(invited).filter(isStillIn).length,
+      there: members.flatMap(({ key, name, creatorId }) => {
+        const invitation = here(invited).find((one) => one.creatorId === creatorId);
+        if (invitation) return { key, name, ...invitationOutcome(invitation, now) };
+        const isListed = here(named).some((one) => one.creatorId === creatorId);
+        if (isListed) return { key, name, outcome: 'listed' as const, on: null };
+        return wishes.some((id) => id === creatorId)
+          ? { key, name, outcome: 'wished' as const, on: null }
+          : [];
+      }),
+    };
+  });
+}
+
+export type InviteData = Awaited<ReturnType<typeof loadInvite>>;
 
 /** True for an invitation that can still lead, or has led, to a hiring. */
 const isStillIn = ({ status }: Pick<Proposal, 'status'>) =>
   waitsFor({ status }) !== null || status === 'approved';
 
+const refs = z.array(z.string().max(12)).max(MAX_AT_ONCE, 'too_many').prefault([]);
 const inviteForm = z.object({
-  who: z.array(z.string().max(12)).min(1, 'nobody_chosen').max(MAX_AT_ONCE, 'too_many').prefault([]),
+  who: refs.unwrap().min(1, 'nobody_chosen').prefault([]),
+  /** Chosen profiles without an account, for the text of the result. */
+  stranger: refs,
   /** Id of a briefing, or `new`. */
   briefingId: z.union([z.literal('new'), id]),
 });
 
 /**
- * Adds creators to the shortlist; after the selection, invites them directly; in a new draft, stores them as
- * the brand's wish.
+ * Adds creators to the wishes or the shortlist of a briefing; after the selection, invites them directly; in a
+ * new draft, stores them as the brand's wish. The toast says how many were added, and who was not and why.
  */
 export const invite = formHandler<'company', typeof inviteForm>(inviteForm, async (value, ctx, key) => {
   const { actor, app } = ctx;
@@ -114,15 +127,48 @@ export const invite = formHandler<'company', typeof inviteForm>(inviteForm, asyn
     return { to: `${areaPath.company}/briefings/${row.id}/create` };
   }
   const { briefingId } = value;
-  const { status } = await app.get(briefings, actor, briefingId);
+  const [row, profiles] = await Promise.all([
+    app.get(briefings, actor, briefingId),
+    app.search.profilesOfKeys(actor, [...value.who, ...value.stranger.filter(profileRef)]),
+  ]);
+  const [project] = await projectsWith(
+    ctx,
+    [row],
+    profiles.filter(({ kind }) => kind === 'member'),
+  );
   const asked = { briefingId, creatorIds };
-  const over = isInviting({ status });
+  const over = isInviting(row);
   const { added } = over
     ? await app.perform(inviteCreators, asked, context)
     : await app.perform(nameCreators, asked, context);
-  const toast = over ? 'invited' : 'creatorsNamed';
-  return { to: toProject(ctx, briefingId), toast: added === 0 ? 'allThere' : toast };
+  const strangers = profiles.filter(({ kind }) => kind === 'external').map(({ name }) => name);
+  const toast = over ? 'invited' : keepsWishes(row) ? 'creatorsWished' : 'creatorsNamed';
+  return {
+    to: toProject(ctx, briefingId),
+    toast: added === 0 ? 'allThere' : toast,
+    text: resultText(ctx, added, project?.there ?? [], strangers),
+  };
 });
+
+/** Says how many creators were added, and who was not and why. */
+function resultText(
+  { locale }: Ctx,
+  added: number,
+  there: InviteData['projects'][number]['there'],
+  strangers: readonly string[],
+) {
+  const t = i18nOf(locale).getFixedT(locale, 'search');
+  const { list } = formats(locale);
+  const outcomes = [...new Set(there.map(({ outcome }) => outcome))].map((outcome) => {
+    const names = there.filter((one) => one.outcome === outcome).map(({ name }) => name);
+    return t(`invite.there.${outcome}`, { count: names.length, list: list(names) });
+  });
+  const left = [
+    ...outcomes,
+    ...(strangers.length > 0 ? [t('invite.noAccount', { list: list(strangers) })] : []),
+  ];
+  return [t('invite.added', { count: added }), ...left].map((part) => `${part}.`).join(' ');
+}
 
 /** Redirects to the project from the invite page; from other pages, to the same page. */
 const toProject = ({ url }: Ctx, briefingId: number) =>

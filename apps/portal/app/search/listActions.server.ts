@@ -47,7 +47,8 @@ export type ListActions = Awaited<ReturnType<typeof loadListActions>>;
 /** Returns the page that sent the form, with its filters. */
 export const samePage = ({ url }: Pick<RequestContext, 'url'>) => `${url.pathname}${url.search}`;
 
-const keys = z.array(z.string().max(12));
+/** Each creator once, since a checkbox and the action bar may both name one. */
+const keys = z.array(z.string().max(12)).overwrite((all) => [...new Set(all)]);
 const some = keys.min(1, 'nobody_chosen');
 const who = some.max(MAX_AT_ONCE, 'too_many').prefault([]);
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { flashText } from './FlashToast';
 
 const textOf = (texts: Readonly<Record<string, string>>, code: string, title = '') =>
-  flashText({ id: '1', code, title }, (key, given = {}) =>
+  flashText({ code, title }, (key, given = {}) =>
     Object.entries(given).reduce(
       (text, [name, value]) => text.replace(`{{${name}}}`, String(value)),
       texts[key.replace('toasts:', '')] ?? '',

@@ -7,7 +7,10 @@ import type { Flash } from './flash.server';
  * Returns the text of a toast. With a title, the page already shows the next row of a queue, so the text
  * names what was done and where, without the further sentences about the page left behind.
  */
-export function flashText({ code, title }: Flash, words: (key: string, given?: object) => string): string {
+export function flashText(
+  { code, title }: Pick<Flash, 'code' | 'title'>,
+  words: (key: string, given?: object) => string,
+): string {
   const text = words(`toasts:${code}`);
   if (title === '') return text;
   return words('toasts:doneInQueue', { done: text.split(/\.(?:\s|$)/)[0], title });
@@ -26,7 +29,9 @@ export function FlashToast({ flash }: { flash: Flash | null }) {
     for (const start of ['', '__Host-']) void window.cookieStore?.delete(`${start}toast`);
     // Codes are data, so the typed keys do not contain them.
     const words = i18n.t as unknown as (key: string, given?: object) => string;
-    void i18n.loadNamespaces('toasts').then(() => toast(flashText(flash, words)));
+    void i18n
+      .loadNamespaces('toasts')
+      .then(() => toast(flashText(flash, words), flash.text ? { text: flash.text } : {}));
   }, [flash?.id, i18n]);
   return null;
 }

@@ -4,13 +4,15 @@ import { flashIn } from './flash.server';
 
 const sent = (...toast: Parameters<typeof toastCookie>) => toastCookie(...toast).split(';')[0] ?? '';
 
-it.each(['', 'Verão na pele; “50% mais” ~ a=b'])(
-  'reads the toast that the action wrote, with the title "%s"',
-  (title) => {
-    const cookies = `theme=dark; ${sent('doneInQueue', title)}; other=1`;
-    expect(flashIn(cookies)).toEqual({ code: 'doneInQueue', title, id: expect.stringMatching(/^\w{8}$/) });
-  },
-);
+it.each([
+  ['', ''],
+  ['Verão na pele; “50% mais” ~ a=b', ''],
+  ['', 'Sem conta: Zuleica; “~”.'],
+])('reads the toast that the action wrote, with the title "%s" and the text "%s"', (title, text) => {
+  const cookies = `theme=dark; ${sent('doneInQueue', title, text)}; other=1`;
+  const id = expect.stringMatching(/^\w{8}$/);
+  expect(flashIn(cookies)).toEqual({ code: 'doneInQueue', title, text, id });
+});
 
 it.each(['', 'toast=', 'toast=saved', 'toast=saved~1~%E0%A4%A', 'nottoast=saved~1'])(
   'ignores the cookies "%s"',

@@ -5,16 +5,19 @@ export interface Flash {
   readonly code: string;
   /** Title of the project that was left for the next one in a queue; empty for most toasts. */
   readonly title: string;
+  /** Sentences below the text; empty for most toasts. */
+  readonly text: string;
 }
 
 /**
  * Returns the toast in a cookie header; null without a cookie, or for one that the platform did not write.
  */
 export function flashIn(cookies: string): Flash | null {
-  const [, code, id, title = ''] = /(?:^|;\s*)toast=([\w.-]+)~([\w-]+)(?:~([^;~]*))?/.exec(cookies) ?? [];
+  const [, code, id, title = '', text = ''] =
+    /(?:^|;\s*)toast=([\w.-]+)~([\w-]+)(?:~([^;~]*))?(?:~([^;~]*))?/.exec(cookies) ?? [];
   if (!code || !id) return null;
   try {
-    return { id, code, title: decodeURIComponent(title) };
+    return { id, code, title: decodeURIComponent(title), text: decodeURIComponent(text) };
   } catch {
     return null;
   }

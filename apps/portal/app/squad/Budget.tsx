@@ -11,20 +11,26 @@ export function Budget({ data: { budget, squad, lapsed } }: { data: SquadData })
   const { t } = useTranslation('squad');
   const { money, list } = useFormat();
   const { currency } = squad;
-  const { invited, accepted, toPayCents, paidCents, heldCents, releasedCents, freeCents } = budget;
+  const { invited, inForce, toSign, toPayCents, paidCents, heldCents, releasedCents, freeCents } = budget;
   const { budgetCents, toAnswer, unpriced, leftCents } = budget;
   const figures = [
     { key: 'invited', cents: invited.cents, under: t('budget.creators', { count: invited.creators }) },
     {
-      key: 'accepted',
-      cents: accepted.cents,
+      key: 'inForce',
+      cents: inForce.cents,
       under: (
         <>
-          {t('budget.creators', { count: accepted.creators })}
+          {t('budget.creators', { count: inForce.creators })}
           {toPayCents > 0 && (
             <>
               {' · '}
               {t('budget.toPay', { amount: money(toPayCents, currency) })}
+            </>
+          )}
+          {toSign.cents > 0 && (
+            <>
+              <br />
+              {t('budget.toSign', { amount: money(toSign.cents, currency), count: toSign.creators })}
             </>
           )}
         </>
@@ -44,7 +50,7 @@ export function Budget({ data: { budget, squad, lapsed } }: { data: SquadData })
   ] as const;
   const parts = [
     ['paid', paidCents],
-    ['contracted', accepted.cents - paidCents],
+    ['contracted', inForce.cents + toSign.cents - paidCents],
     ['open', toAnswer.cents],
     ['free', leftCents ?? 0],
   ] as const;

@@ -23,6 +23,8 @@ export interface ReportLine {
   readonly reach: Range;
   readonly views: number | null;
   readonly costCents: number | null;
+  /** What accepted renewals of the campaign cost in this currency, which no report includes. */
+  readonly renewalsCents: number;
   /** Parts of the cost that the report includes. */
   readonly base: readonly CostPart[];
 }
@@ -42,7 +44,11 @@ export function reportLines(
     actor,
     `select r.id, r.created_at as "createdAt", r.title, r.briefing_id as "briefingId", r.squad_id as "squadId",
        u.name as "madeBy", r.currency, (r.total->>'posts')::int as posts, r.total->'reach' as reach,
-       r.total->'views' as views, r.total->'costCents' as "costCents", r.base
+       r.total->'views' as views, r.total->'costCents' as "costCents", r.base,
+       (select coalesce(sum(a.additional_cents), 0)::float8 from amendments a
+         join briefings b on b.id = a.briefing_id
+         where a.status = 'accepted' and a.currency = r.currency
+           and (b.id = r.briefing_id or b.squad_id = r.squad_id)) as "renewalsCents"
      from (select id, created_at, title, briefing_id, squad_id, made_by_id, figures->>'currency' as currency,
          figures->'total' as total, figures->'base' as base
        from reports r ${campaign ? where[campaign.of] : ''} order by id desc limit ? offset ?) r

@@ -7,8 +7,8 @@ type Repayment = Project['payments'][number]['repayments'][number];
 /** A creator's repayment: received amount, the brand's part, and the date of the refund. */
 export function RepaymentNote({ row }: { row: Repayment }) {
   const { t } = useTranslation('company');
-  const { reason, amountCents, paidCents, feeCents, leftCents, refundCents, currency, refundedOn, toward } =
-    row;
+  const { reason, amountCents, paidCents, feeCents, leftCents, waivedCents, refundCents, currency } = row;
+  const { refundedOn, toward } = row;
   const toBrand = toward === 'company';
   return (
     <Card title={t('repayment.title')} level={3}>
@@ -21,6 +21,9 @@ export function RepaymentNote({ row }: { row: Repayment }) {
             ? [{ term: t('repayment.fee'), value: <Money cents={feeCents} currency={currency} /> }]
             : []),
           { term: t('repayment.left'), value: <Money cents={leftCents} currency={currency} /> },
+          ...(waivedCents > 0
+            ? [{ term: t('repayment.waived'), value: <Money cents={waivedCents} currency={currency} /> }]
+            : []),
           { term: t('repayment.back'), value: <Money cents={refundCents} currency={currency} /> },
         ]}
       />

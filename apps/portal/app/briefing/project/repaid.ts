@@ -1,4 +1,4 @@
-import { type Repayment, refundOf, remainingOf } from '@elenco/core/finance';
+import { type Repayment, refundOf, remainingOf, waivedOf } from '@elenco/core/finance';
 
 /** Returns the repayments of a payout, with the part that the brand receives. */
 export const repaidOf = (payoutId: number, rows: readonly Repayment[]) =>
@@ -15,5 +15,6 @@ export const repaidOf = (payoutId: number, rows: readonly Repayment[]) =>
       paidCents: row.paidCents,
       feeCents: row.feeCents,
       leftCents: remainingOf(row),
+      waivedCents: waivedOf(row),
       refundCents: refundOf(row),
     }));

@@ -12,6 +12,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Findings } from '../../drafts/Findings';
 import { Refused } from '../../forms/Refused';
+import { Unsaved } from '../../forms/Unsaved';
 import { useAnswer } from '../../forms/useAnswer';
 import { Disclosure, Field, Form, Stack, SubmitButton } from '../../ui';
 import { SubtitleFile } from '../../uploads/SubtitleFile';
@@ -49,6 +50,7 @@ export function DraftForm({
     id: `draft-${id}`,
     defaultValue: { caption, draftLink: draftLink ?? '' },
   });
+  const [touched, setTouched] = useState(false);
   const sending = useSending(`piece-${id}`);
   const waits = sending?.state === 'sending' || sending?.state === 'broken';
   const compare = (value: (name: string) => unknown) => {
@@ -71,7 +73,10 @@ export function DraftForm({
     const data = new FormData(event.currentTarget);
     const now = compare((name) => data.get(name));
     if (now.findings.length > 0 && String(data.get('reason') ?? '').trim() === '') setEarly(now);
-    else sendAfter(`piece-${id}`, data);
+    else {
+      sendAfter(`piece-${id}`, data);
+      setTouched(false);
+    }
   };
   const found = compared?.findings.length ? compared : undefined;
   return (
@@ -84,7 +89,13 @@ export function DraftForm({
         sending !== undefined
       }
     >
-      <Form {...getFormProps(form)} encType="multipart/form-data" onSubmit={waitForFile}>
+      <Form
+        {...getFormProps(form)}
+        encType="multipart/form-data"
+        onSubmit={waitForFile}
+        onChange={() => setTouched(true)}
+      >
+        {touched && <Unsaved when />}
         <input type="hidden" name="intent" value="draft" />
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={version} />

@@ -46,7 +46,8 @@ describe('the budget of a squad', () => {
     expect(budgetOf({ ...all, squad: { budgetCents: own }, briefings })).toEqual({
       budgetCents,
       invited: { cents: 820_00, creators: 5 },
-      accepted: { cents: 650_00, creators: 3 },
+      inForce: { cents: 600_00, creators: 2 },
+      toSign: { cents: 50_00, creators: 1 },
       toPayCents: 260_00,
       paidCents: 340_00,
       heldCents: 200_00,

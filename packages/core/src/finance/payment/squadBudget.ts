@@ -1,7 +1,6 @@
 import {
   type Briefing,
   type Contract,
-  committedCentsOf,
   freeBudgetOf,
   isInForce,
   isToSign,
@@ -29,8 +28,10 @@ export interface SquadBudget {
   readonly budgetCents: number | null;
   /** Hired creators and open invitations. Invitations without a price add no cents. */
   readonly invited: Share;
-  /** Contracts in force with amendments, and contracts that still have to be signed. */
-  readonly accepted: Share;
+  /** Contracts in force with amendments: the contracted amount of the finance page. */
+  readonly inForce: Share;
+  /** Contracts that still have to be signed, charged afterwards. */
+  readonly toSign: Share;
   /** To pay, paid, held and released, as `Balances` defines them. */
   readonly toPayCents: number;
   readonly paidCents: number;
@@ -63,24 +64,28 @@ export function budgetOf(given: {
   readonly contracts: readonly Hiring[];
   readonly balances: readonly Pick<Balances, 'toPayCents' | 'paidCents' | 'heldCents' | 'releasedCents'>[];
 }): SquadBudget {
-  const toSign = given.contracts.filter(isToSign).map(({ creatorId }) => ({ creatorId, cents: 0 }));
+  const toSign = given.contracts
+    .filter(isToSign)
+    .map(({ creatorId, totalCents }) => ({ creatorId, cents: totalCents }));
   const hired = given.contracts.filter(isInForce).map(({ creatorId }) => ({ creatorId, cents: 0 }));
   const open = given.offers
     .filter(isOpen)
     .map(({ creatorId, totalCents }) => ({ creatorId, cents: totalCents }));
   const budgetCents = squadBudgetCents(given.squad, given.briefings);
-  const committedCents = committedCentsOf(given);
-  const withCommitted = (rows: Parameters<typeof shareOf>[0]): Share => {
-    const { cents, creators } = shareOf([...hired, ...toSign, ...rows]);
-    return { cents: cents + committedCents, creators };
+  const contractedCents = sum(given.briefings.map((row) => row.contractedCents));
+  // What is contracted is stored with the briefings, since renewals and ended contracts count too.
+  const withContracted = (rows: Parameters<typeof shareOf>[0]): Share => {
+    const { cents, creators } = shareOf([...hired, ...rows]);
+    return { cents: cents + contractedCents, creators };
   };
   const asked = given.offers.filter((offer) => waitsFor(offer) === 'company');
   const askedCents = sum(asked.map(({ totalCents }) => totalCents));
   const freeCents = freeBudgetOf(budgetCents, given);
   return {
     budgetCents,
-    invited: withCommitted(open),
-    accepted: withCommitted([]),
+    invited: withContracted([...toSign, ...open]),
+    inForce: withContracted([]),
+    toSign: shareOf(toSign),
     toPayCents: sum(given.balances.map(({ toPayCents }) => toPayCents)),
     paidCents: sum(given.balances.map(({ paidCents }) => paidCents)),
     heldCents: sum(given.balances.map(({ heldCents }) => heldCents)),

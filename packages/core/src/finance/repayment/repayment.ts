@@ -77,6 +77,10 @@ export const remainingOf = ({
 }: Pick<Repayment, 'status' | 'amountCents' | 'paidCents'>): number =>
   status === 'open' ? amountCents - paidCents : 0;
 
+/** Returns what was neither received nor is charged any more, after the repayment was waived. */
+export const waivedOf = (row: Pick<Repayment, 'status' | 'amountCents' | 'paidCents'>): number =>
+  row.amountCents - row.paidCents - remainingOf(row);
+
 /** Returns the refund to the company: what the creator has paid, and the fee. */
 export const refundOf = ({
   toward,

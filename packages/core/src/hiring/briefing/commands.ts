@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { accept, cents, insert, moveTo, refuse, remove, update } from '../../kit';
 import {
   type Actor,
+  type Creator,
   companies,
   creators,
   defineCommand,
@@ -20,8 +21,9 @@ import { leftOf, planCurrency, planTerms, settingOn, settings } from '../../plat
 import { giveawaysOfBrief } from './giveaway';
 import { inMonthOf, matchings, withinPlan } from './matching';
 import { canBeListed, listed, newOnList } from './onList';
-import { isExpired } from './projectState';
+import { isExpired, keepsWishes } from './projectState';
 import { briefings, shortlist, shortlistAccess } from './resource';
+import { type Briefing, MAX_REQUESTED_CREATORS } from './schema';
 import { stepsOf, wrongIn } from './wizard';
 
 /**
@@ -130,8 +132,9 @@ export const cancelBriefing = defineMove(briefings, 'cancel', {
 
 /**
  * Puts creators that the brand chose on the shortlist: as suggestions during curation, ready to be chosen
- * during selection. Creators already on the list stay as they are; `added` counts the new ones. Refuses
- * `not_open_for_names` (params `status`), `project_expired`, `unknown_creator` and `creator_unavailable` at
+ * during selection. Until staff approve the briefing, they become wishes of the brief. Creators already there
+ * stay as they are; `added` counts the new ones. Refuses `not_open_for_names` (params `status`),
+ * `project_expired`, `too_many_wished` (params `most`), `unknown_creator` and `creator_unavailable` at
  * `/creatorIds/n`.
  */
 export const nameCreators = defineCommand({
@@ -152,6 +155,7 @@ export const nameCreators = defineCommand({
   },
   decide({ rows: { briefing, entries, creators: found, ids }, input, now }) {
     const { id: briefingId, status } = briefing;
+    if (keepsWishes(briefing)) return wishFor(briefing, input.creatorIds, found);
     if (status !== 'curation' && status !== 'selection') {
       return refuse('not_open_for_names', '/briefingId', { status });
     }
@@ -167,6 +171,25 @@ export const nameCreators = defineCommand({
     return accept(changes, { id: briefingId, added: chosen.length });
   },
 });
+
+/** Adds creators to the wishes of a brief, which its approval puts on the shortlist. */
+function wishFor(
+  { id: briefingId, wished }: Briefing,
+  creatorIds: readonly number[],
+  found: readonly Creator[],
+) {
+  const known = wished.map((creatorId) => ({ creatorId }));
+  const { chosen, refused } = newOnList(creatorIds, known, found);
+  if (refused.length > 0) return { refused: [...refused] };
+  if (wished.length + chosen.length > MAX_REQUESTED_CREATORS) {
+    return refuse('too_many_wished', '/creatorIds', { most: MAX_REQUESTED_CREATORS });
+  }
+  const changes =
+    chosen.length > 0
+      ? [update(briefings, briefingId, { wished: [...wished, ...chosen.map(({ id }) => id)] })]
+      : [];
+  return accept(changes, { id: briefingId, added: chosen.length });
+}
 
 /**
  * Staff show the shortlist to the brand, with an optional message. After a request for more names, the released

@@ -16,6 +16,7 @@ import {
 } from '../../testing';
 import { nameCreators } from './commands';
 import { match } from './match';
+import { MAX_REQUESTED_CREATORS } from './schema';
 
 const stored = (status: 'curation' | 'selection' | 'draft' | 'hiring'): Store => ({
   briefings: [aBriefing({ status })],
@@ -55,7 +56,33 @@ describe('a brand naming creators for a briefing', () => {
     expect(reply).toEqual({ id: ids.briefing, added: 1 });
   });
 
+  it('adds wishes of the brief until staff approve it, and none twice', async () => {
+    const briefings = [aBriefing({ status: 'under_approval', wished: [21] })];
+    const store = { ...stored('curation'), briefings };
+    const given = { actor: brandOwner, store };
+    const { changes, reply } = await accepted(nameCreators, name(21, 22), given);
+    expect(changes).toEqual([
+      { do: 'update', resource: 'briefings', id: ids.briefing, patch: { wished: [21, 22] } },
+    ]);
+    expect(reply).toEqual({ id: ids.briefing, added: 1 });
+    expect((await accepted(nameCreators, name(21), given)).changes).toEqual([]);
+  });
+
   it.each<[string, number[], Store, string[]]>([
+    [
+      'more wishes than a brief holds',
+      [22],
+      {
+        ...stored('curation'),
+        briefings: [
+          aBriefing({
+            status: 'under_approval',
+            wished: Array.from({ length: MAX_REQUESTED_CREATORS }, (_, n) => 100 + n),
+          }),
+        ],
+      },
+      ['too_many_wished /creatorIds'],
+    ],
     ['nobody', [], stored('curation'), ['at_least_one /creatorIds']],
     ['an unknown creator', [21, 404], stored('curation'), ['unknown_creator /creatorIds/1']],
     ['a creator who accepts no jobs', [23], stored('selection'), ['creator_unavailable /creatorIds/0']],

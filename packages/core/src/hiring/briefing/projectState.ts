@@ -34,6 +34,9 @@ const adding: readonly BriefingStatus[] = ['curation', 'selection', 'awaiting_pr
 export const acceptsCreators = (row: Pick<Briefing, 'status' | 'endsOn'>, today: string): boolean =>
   adding.includes(row.status) && !isExpired(row, today);
 
+/** True if creators that the brand names become wishes of the brief, since staff have not approved it yet. */
+export const keepsWishes = ({ status }: Pick<Briefing, 'status'>): boolean => status === 'under_approval';
+
 /**
  * Returns a predicate for rows of projects. It is false if the project has expired, so that nothing is left
  * to do. @param today business date

@@ -40,14 +40,27 @@ export function quotientOf(
   return { costCents: Math.round((price * results) / divisor.for), results };
 }
 
+/** Returns for how many posts or pieces a rate or price is known; null for none, and for other figures. */
+export function coverageOf(
+  name: keyof Totals,
+  row: Totals,
+): { readonly count: number; readonly of: number; readonly unit: 'posts' | 'pieces' } | null {
+  if (!(name in bases) || row[name] === null) return null;
+  const basis = bases[name as keyof typeof bases];
+  const count = row.of[basis];
+  if (count === undefined) return null;
+  return isPieces(basis)
+    ? { count, of: row.pieces, unit: 'pieces' }
+    : { count, of: row.posts, unit: 'posts' };
+}
+
 /** Returns for how many posts or pieces a rate or price is known; null if for all, or for none. */
 export function partialCoverage(
   name: keyof Totals,
   row: Totals,
 ): { readonly count: number; readonly of: number } | null {
-  if (!(name in bases) || row[name] === null) return null;
-  const basis = bases[name as keyof typeof bases];
-  const count = row.of[basis];
-  const of = isPieces(basis) ? row.pieces : row.posts;
-  return count === undefined || count >= of ? null : { count, of };
+  const coverage = coverageOf(name, row);
+  return coverage === null || coverage.count >= coverage.of
+    ? null
+    : { count: coverage.count, of: coverage.of };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Target } from '../vision';
 import { changesBetween } from './changes';
-import { partialCoverage, quotientOf } from './coverage';
+import { coverageOf, partialCoverage, quotientOf } from './coverage';
 import { figuresOf } from './figures';
 import { frozenFigures } from './figuresSchema';
 import type { ReportMetric, ReportSource } from './source';
@@ -85,7 +85,9 @@ it('uses the same posts for cost and result, and returns how many are left out',
   expect(partialCoverage('cpm', total)).toEqual({ count: 1, of: 2 });
   expect(quotientOf('cpm', total)).toEqual({ costCents: 75_000, results: 10_000 });
   expect(quotientOf('byViews', total)).toBeNull();
+  expect(coverageOf('cpm', total)).toEqual({ count: 1, of: 2, unit: 'posts' });
   expect(partialCoverage('cpReached', total)).toBeNull();
+  expect(coverageOf('cpReached', total)).toEqual({ count: total.posts, of: total.posts, unit: 'posts' });
   expect(partialCoverage('cpe', total)).toBeNull();
 });
 

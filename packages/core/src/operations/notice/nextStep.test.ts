@@ -132,6 +132,19 @@ describe('a queue of pages with the same task', () => {
     expect(nextStop([], 31)).toBeUndefined();
   });
 
+  it('begins with the charge that is due first, and continues with the most urgent one', () => {
+    const charge = (id: number, dueOn: string) => ({ id, briefingId: 31, dueOn });
+    const pay_charge = [charge(7, '2026-12-07'), charge(9, '2026-11-30'), charge(8, '2026-12-07')];
+    const stops = queueOf(brandOwner, { pay_charge }, 'pay_charge');
+    expect(stops.map(({ id }) => id)).toEqual([9, 7, 8]);
+    const { first } = nextStep(brandOwner, { pay_charge }, new Date('2026-11-29T12:00:00Z'));
+    expect(first?.link).toContain('at=9#charge-9');
+    expect([9, 7, 8].map((id) => nextStop(stops, id)?.id)).toEqual([7, 8, 9]);
+    expect([9, 7, 8].map((id) => previousStop(stops, id)?.id)).toEqual([8, 9, 7]);
+    expect(nextStop(stops.slice(1), 9)?.id).toBe(7);
+    expect(nextStop(stops.slice(0, 2), 8)?.id).toBe(9);
+  });
+
   it('goes back in the opposite order', () => {
     const stops = [at(31), at(33), at(35)];
     expect(previousStop(stops, 33)).toEqual(at(31));

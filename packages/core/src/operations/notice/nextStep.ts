@@ -14,6 +14,8 @@ export interface WaitingRow {
   readonly payContractId?: number | null;
   /** Deadline: a business date or an instant. */
   readonly by?: string | null;
+  /** Due date, which orders the queues of charges. */
+  readonly dueOn?: string | null;
 }
 
 /** Rows that wait for a user, by kind. A missing kind has none. */
@@ -39,6 +41,8 @@ export interface Stop {
   readonly to: string;
   /** What the row belongs to (`subjectOf`). */
   readonly of: string;
+  /** Due date of a charge. */
+  readonly dueOn?: string;
 }
 
 /** Returns what a row belongs to: its project, its Elenco Pay contract, or the row itself. */
@@ -53,6 +57,8 @@ interface Rung {
   readonly at: (row: WaitingRow) => string;
   /** withdrawing a request for approval */
   readonly perProject?: true;
+  /** True if the row that is due first comes first; otherwise rows are in the order of their ids. */
+  readonly byDueDate?: true;
   /** Returns the page that does several rows at once; with an id, only those of one project. */
   readonly together?: (briefingId: number | null) => string;
 }
@@ -88,13 +94,13 @@ const document = (row: WaitingRow) =>
 const companyRungs = [
   { code: 'complete_company', at: () => `${company}/settings` },
   { code: 'answer_request', at: ({ id }) => `${company}/company#approval-${id}` },
-  { code: 'pay_overdue', at: charge },
+  { code: 'pay_overdue', at: charge, byDueDate: true },
   { code: 'accept_contract', at: contract, together: (briefingId) => contractsAt({ project: briefingId }) },
   { code: 'review_draft', at: project(company, '?view=content&piece={id}#piece-{id}') },
   { code: 'verify_content', at: project(company, '?view=content&piece={id}#piece-{id}') },
   { code: 'answer_proposals', at: project(company, '?view=proposals'), perProject: true },
   { code: 'choose_creators', at: project(company, '/select'), perProject: true },
-  { code: 'pay_charge', at: charge },
+  { code: 'pay_charge', at: charge, byDueDate: true },
   { code: 'correct_briefing', at: review },
   { code: 'confirm_figures', at: project(company, '?view=posts#post-{id}') },
   { code: 'evaluate', at: project(company, '?view=evaluation#evaluation-{id}') },
@@ -161,7 +167,10 @@ export function nextStep(actor: Actor, waiting: Waiting<StepCode>, now: Date): N
 /** Returns the number of tasks, as lists show them: several rows of one kind are one task. */
 export const taskCount = ({ first, rest }: NextStep): number => (first ? 1 : 0) + rest.length;
 
-/** Returns the pages of one step, each once. Their order does not change when rows are done. */
+/**
+ * Returns the pages of one step, each once: charges by due date, others in an order that does not change when
+ * rows are done.
+ */
 export function queueOf(actor: Actor, waiting: Waiting<QueueCode>, code: string): Stop[] {
   const rung = queueRungsOf(actor).find((one) => one.code === code);
   return rung ? stopsOf(rung, waiting[code as QueueCode] ?? []) : [];
@@ -195,14 +204,17 @@ export function followUpsOf(actor: Actor, waiting: Waiting<QueueCode>, code: str
 
 /** Returns the page after this one, which may be done already; undefined if it is the only one. */
 export function nextStop(stops: readonly Stop[], id: number): Stop | undefined {
-  const others = stops.filter((stop) => stop.id !== id);
-  return others.find((stop) => stop.id > id) ?? others[0];
+  const index = stops.findIndex((stop) => stop.id === id);
+  if (index >= 0) return stops.length > 1 ? (stops[index + 1] ?? stops[0]) : undefined;
+  // A paid charge has no place among the others, so the most urgent one follows.
+  return stops.find((stop) => stop.id > id && stop.dueOn === undefined) ?? stops[0];
 }
 
 /** Returns the page before this one, which may be done already; undefined if it is the only one. */
 export function previousStop(stops: readonly Stop[], id: number): Stop | undefined {
-  const others = stops.filter((stop) => stop.id !== id);
-  return others.findLast((stop) => stop.id < id) ?? others.at(-1);
+  const index = stops.findIndex((stop) => stop.id === id);
+  if (index >= 0) return stops.length > 1 ? stops.at(index - 1) : undefined;
+  return stops.findLast((stop) => stop.id < id && stop.dueOn === undefined) ?? stops.at(-1);
 }
 
 /**
@@ -249,9 +261,11 @@ function stopsOf(rung: Rung, rows: readonly WaitingRow[]): Stop[] {
   for (const row of rows.toSorted((a, b) => a.id - b.id)) {
     const to = rung.at(row);
     const id = rung.perProject ? (row.briefingId ?? row.id) : row.id;
-    if (!stops.has(to)) stops.set(to, { id, to, of: subjectOf(row) });
+    const due = rung.byDueDate && row.dueOn ? { dueOn: row.dueOn } : {};
+    if (!stops.has(to)) stops.set(to, { id, to, of: subjectOf(row), ...due });
   }
-  return [...stops.values()].sort((a, b) => a.id - b.id);
+  const due = ({ dueOn = '' }: Stop) => dueOn;
+  return [...stops.values()].sort((a, b) => due(a).localeCompare(due(b)) || a.id - b.id);
 }
 
 function projectOf(rows: readonly WaitingRow[]): number | null {

@@ -30,7 +30,7 @@ export default function History() {
         action={<More to={`${areaPath.company}/track-record`}>{t('trackRecord:own.link')}</More>}
       />
       <Totals historic={historic} />
-      <Where totals={historic.totals} />
+      <Where {...historic} />
       <OpenCharges open={historic.openCharges} />
       <Statement historic={historic} />
       <Projects projects={historic.projects} />

@@ -85,7 +85,7 @@ function Membership({ members, formKey }: { members: Members; formKey: string })
       ) : (
         <>
           <MemberList members={members} picking={picking} />
-          <PickBar listActions={members.listActions} chosen={picking.chosen} formKey={formKey} />
+          <PickBar listActions={members.listActions} picking={picking} formKey={formKey} />
         </>
       )}
     </Columns>

@@ -43,7 +43,7 @@ export default function Favorites() {
           )}
           <PickToken />
           <ProfileCards rows={rows} listActions={listActions} picking={picking} />
-          <PickBar listActions={listActions} chosen={picking.chosen} formKey={key} />
+          <PickBar listActions={listActions} picking={picking} formKey={key} />
         </>
       )}
     </>

@@ -60,7 +60,7 @@ export default function OneList() {
           ) : (
             <>
               <ListTable data={data} picking={picking} />
-              <PickBar listActions={listActions} chosen={picking.chosen} formKey={key}>
+              <PickBar listActions={listActions} picking={picking} formKey={key}>
                 <TrackPicked data={data} />
               </PickBar>
             </>
