@@ -128,6 +128,19 @@ describe('the track record of a brand', () => {
   });
 });
 
+describe('the link of a post', () => {
+  it('says that figures cannot be read from the short address of an app', async () => {
+    await client.query(`set session_replication_role = replica`);
+    const link = (to: string) =>
+      client.query(`update deliverables set status = 'published', link = $2 where id = $1`, [base + 4, to]);
+    const page = () => shown(creator, `/dashboard/professional/briefing/${base + 4}`);
+    await link('https://www.instagram.com/share/reel/BAabcd123');
+    expect(await page()).toContain(creatorWords.publish.isShort);
+    await link('https://www.instagram.com/reel/BAabcd123/');
+    expect(await page()).not.toContain(creatorWords.publish.isShort);
+  });
+});
+
 describe('the form of a proposal', () => {
   it('starts with the creator’s own prices, after fee and taxes', async () => {
     const page = await shown(creator, `/dashboard/professional/briefing/${base + 6}`);

@@ -32,7 +32,7 @@ export const linksOf = (
     .map((post) => ({ deliverableId: post.deliverableId, status: shownPostStatus(post, now) }));
 
 const ofEnding = ['status', 'side', 'contractId', 'payContractId', 'answerBy'] as const;
-const ofAmendment = ['id', 'status', 'briefingId', 'endsOn'] as const;
+const ofAmendment = ['id', 'status', 'contractId', 'briefingId', 'endsOn'] as const;
 const signingOrActive = ['sent', 'active'] as const;
 const ofClosed = ['id', 'status', 'title', 'creatorAcceptedAt', 'briefingId'] as const;
 const newest = { down: true, limit: 100 };
@@ -78,12 +78,12 @@ export async function loadWork({ app, actor, now }: Pick<CreatorContext, 'app' |
       newest,
     ),
   ]);
-  // Ended contracts with open payouts are loaded separately, so that they do not take places of active ones.
-  const payoutsOfEnded = paid.filter(({ contractId }) => made.every(({ id }) => id !== contractId));
+  // Ended contracts with open rows are loaded separately, so that they do not take places of active ones.
+  const ended = [...paid, ...renewals, ...opinions]
+    .map(({ contractId }) => contractId)
+    .filter((contractId) => made.every(({ id }) => id !== contractId));
   const closed =
-    payoutsOfEnded.length > 0
-      ? await app.pick(contracts, actor, ofClosed, { id: payoutsOfEnded.map(({ contractId }) => contractId) })
-      : [];
+    ended.length > 0 ? await app.pick(contracts, actor, ofClosed, { id: [...new Set(ended)] }) : [];
   const today = businessDate(now);
   /** Returns true for an open proposal of a project that has expired, which belongs to the history. */
   const isLapsed = ({ brief, proposal }: (typeof offers)[number]) => hasLapsed([brief], today)(proposal);
@@ -100,7 +100,7 @@ export async function loadWork({ app, actor, now }: Pick<CreatorContext, 'app' |
       .filter((proposal) => !isPastAnswer(proposal, now)),
     /** Active contracts. */
     running: made,
-    /** Active contracts, and ended ones with open payouts. */
+    /** Active contracts, and ended ones with open payouts, renewals or evaluations. */
     made: [...made, ...closed],
     work,
     payouts: paid,

@@ -20,22 +20,6 @@ export function isOfChannel(link: string, channel: Channel): boolean {
   return hosts === null || hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 }
 
-/**
- * True for a short address that the apps of TikTok and Instagram share. It names neither account nor post, and
- * only the network knows where it leads.
- */
-export function isSharedAddress(typed: string): boolean {
-  const url = URL.parse(/^https?:\/\//i.test(typed) ? typed : `https://${typed}`);
-  if (!url) return false;
-  const host = url.hostname.replace(/^(?:www|m)\./, '');
-  const [first, second] = url.pathname.split('/').filter(Boolean);
-  return (
-    (['vm.tiktok.com', 'vt.tiktok.com'].includes(host) && first !== undefined) ||
-    (host === 'tiktok.com' && first === 't' && second !== undefined) ||
-    (['instagram.com', 'instagr.am'].includes(host) && first === 'share' && second !== undefined)
-  );
-}
-
 /** Matches the id of a YouTube channel. Very old channels have no handle, only this id. */
 const channelId = /^UC[\w-]{22}$/;
 

@@ -25,4 +25,5 @@ export * from './photo';
 export * from './projectsOnly';
 export * from './publicProfile';
 export * from './roleNames';
+export * from './sharedAddress';
 export * from './user';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSharedAddress } from './channelLinks';
+import { isSharedAddress } from './sharedAddress';
 
 it.each([
   ['https://vm.tiktok.com/ZMabcdef1/', true],
