@@ -16,7 +16,7 @@ export function inWords(
     code,
     count: params.count,
     title: t(`nextStep.${code}.title`, { ...params, document }),
-    action: t(`nextStep.${code}.action`),
+    action: t(`nextStep.${code}.action`, { document }),
   });
   return { first: first && worded(first), rest: rest.map(worded) };
 }
