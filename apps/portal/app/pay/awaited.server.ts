@@ -1,6 +1,7 @@
 import { type Instalment, isOpen, type Payout, paymentState } from '@elenco/core/finance';
 import { expectedOf, loadExpectedPayments } from '../creator/expectedPayments.server';
 import type { CreatorContext } from '../creator/page.server';
+import type { Receiver } from '../creator/receiver.server';
 import { loadDues } from './list.server';
 
 /** Place of an instalment among those of its contract; null if it is the only one. */
@@ -31,13 +32,13 @@ export async function loadForecast(
     return { expectedPay: await loadExpectedPayments(ctx, payouts), awaited: [] };
   }
   const { dues, receiver } = await loadDues(ctx, given);
-  return { expectedPay: expectedOf(receiver, payouts), awaited: awaitedOf(dues) };
+  return { expectedPay: expectedOf(receiver, payouts), awaited: awaitedOf(dues, receiver) };
 }
 
 type Due = Awaited<ReturnType<typeof loadDues>>['dues'][number];
 export type AwaitedPayment = ReturnType<typeof awaitedOf>[number];
 
-function awaitedOf(dues: readonly Due[]) {
+function awaitedOf(dues: readonly Due[], receiver: Pick<Receiver, 'ofInstalment'>) {
   return dues
     .filter((due) => due.payment === null && isOpen(due))
     .map(({ id, payId, title, ordinal, of, currency, dueOn, expected }) => ({
@@ -57,8 +58,9 @@ function awaitedOf(dues: readonly Due[]) {
           : {
               netCents: expected.netCents,
               on: expected.on,
+              fromDelivery: expected.fromDelivery ?? false,
               withholdings: expected.withholdings,
-              addedTo: [],
+              addedTo: receiver.ofInstalment({ id, payoutId: null })?.addedToAll ?? [],
             },
     }));
 }
