@@ -270,7 +270,7 @@ describe('the address of a creator’s calendar', () => {
     const file = (await answer.text()).replaceAll('\r\n ', '');
     expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
     expect(file).toContain('DTSTART;VALUE=DATE:20261210');
-    expect(file).toMatch(/SUMMARY:Cliente paga R\$\s?4\.000\\,00: /);
+    expect(file).toMatch(/SUMMARY:Vence no cliente: R\$\s?[\d.]+\\,\d\d líquidos para você\\, /);
 
     const key = address.split('key=')[1];
     const asProgram = { headers: { Authorization: `Bearer ${key}`, Accept: 'application/json' } };

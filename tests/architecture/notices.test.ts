@@ -45,6 +45,8 @@ const withSetOff = ['settlements.release', 'repayments.release'];
 /** Notice with special texts for a contract sent again or with a note, and for unpaid work. */
 const withNote = 'share-links.pay';
 const withUnpaid = ['share-links.payDelivered', 'instalments.deliver'];
+/** Reminders with a text for each step of which a client is reminded. */
+const withStep = ['share-links.payReminder', 'pay-contracts.remind'];
 /** Notice with special texts for fine and interest, and for the last of several partial payments. */
 const withLate = 'notices.charges.settle.company';
 /** So have charges that became overdue, and their reminders, with their fine and interest of the day. */
@@ -92,6 +94,7 @@ describe('the set of texts of notices and next steps', () => {
               ]
             : []),
           ...(withUnpaid.includes(kind) ? ['body_unpaid'] : []),
+          ...(withStep.includes(kind) ? ['body_answer', 'body_approve', 'body_pay'] : []),
           ...(words === withLate ? ['body_late', 'body_last', 'body_lastLate'] : []),
           ...(withFine.includes(words) ? ['body_late'] : []),
           ...(words === withReport ? ['subject_reported', 'body_reported'] : []),
@@ -126,6 +129,8 @@ describe('the set of texts of notices and next steps', () => {
       'setOff',
       'late',
       'received',
+      'receives',
+      'reason',
       'total',
       'waived',
       'day',
@@ -158,7 +163,7 @@ describe('the set of texts of notices and next steps', () => {
       ...['Granted', 'Asked', 'Given', 'Declined', 'Withdrawn'].map(
         (name) => `notices.users.approval${name}.`,
       ),
-      ...ofClients.map((kind) => `notices.${kind}.`),
+      ...[...ofClients, 'pay-contracts.remind'].map((kind) => `notices.${kind}.`),
       // Parts of the text about a refused document, with the gross amount of its payout.
       'documentRefused_',
       // Events with the date of the erasure.

@@ -73,7 +73,11 @@ export function messagesFor(
     const { link, opens, suspendedToo, actorToo } = notice;
     const stop = notice.stop ?? stopOf(event.kind, notice);
     const sum = maySeeSum(notice.audience, event.resource)
-      ? { ...event.sum, ...valuesIn(event.data, amounts) }
+      ? {
+          ...event.sum,
+          ...(notice.audience === 'creator' ? event.creatorSum : {}),
+          ...valuesIn(event.data, amounts),
+        }
       : notice.audience === 'creator'
         ? event.creatorSum
         : undefined;

@@ -172,7 +172,7 @@ test('a creator’s contract with a client without an account is paid by PIX', a
   await looksRight(creator);
   await creator.goto('/dashboard/professional/finance');
   const due = creator.getByRole('row').filter({ hasText: 'Oficina de barro' });
-  await due.getByRole('link', { name: 'Emitir documento' }).click();
+  await due.getByRole('link', { name: 'Emitir recibo (RPA)' }).click();
   await expect(creator).toHaveURL(new RegExp(`/pay-review/${pay!.id}$`));
   const [payout] = await app.database.see(payouts, finance, { contractId: pay!.contractId! });
   expect(payout).toMatchObject({ grossCents: 170_000, status: 'waiting_invoice' });

@@ -1,13 +1,21 @@
 import { type MatchReason, matchWeights } from '@elenco/core/hiring';
 import { Currency } from '@elenco/core/kit';
 import { channels, skills } from '@elenco/core/people';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Points } from '../ui';
 import styles from './briefing.module.css';
 
 /** Reasons for a match with a brief or an opening, each with its points of the possible ones. */
-export function Reasons({ reasons }: { reasons: readonly MatchReason[] }) {
+export function Reasons({
+  reasons,
+  ownPrice = null,
+}: {
+  reasons: readonly MatchReason[];
+  /** For the creator: link to the price per job that a reason is about. */
+  ownPrice?: ReactNode;
+}) {
   const { t } = useTranslation('company');
   const { number } = useFormat();
   const words = useReason();
@@ -17,7 +25,7 @@ export function Reasons({ reasons }: { reasons: readonly MatchReason[] }) {
         <li key={reason.code}>
           <Points value={reason.points} />{' '}
           <span>
-            {words(reason)}{' '}
+            {words(reason)} {reason.code === 'price' && reason.params.posts === undefined && ownPrice}{' '}
             <span className="muted">{t('reasons.most', { most: number(matchWeights[reason.code]) })}</span>
           </span>
         </li>

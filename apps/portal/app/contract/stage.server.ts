@@ -19,7 +19,7 @@ export async function contractStage(ctx: CreatorContext, contract: Contract) {
   const receives = payout
     ? receiver.ofPayout(payout.id)
     : receiver.of({ grossCents, currency }, { companyId, on });
-  const expectedPay = receives?.on ? { netCents: receives.netCents, on: receives.on } : null;
+  const expectedPay = receives?.on ? receives : null;
   const before = { status: 'waiting_invoice', netCents: 0 } as const;
   // Invoices determine the payment status only before the net amount is known; until then the money has no
   // date.

@@ -94,14 +94,14 @@ export function Proposals({ rows }: { rows: Home['proposed'] }) {
 
 /** Contracts that are signed or waiting for signatures. */
 export function Projects({ rows }: { rows: Home['projects'] }) {
-  const { t } = useTranslation('creator');
+  const { t } = useTranslation(['creator', 'resources']);
   const statusOf = useContractStatus();
   if (rows.length === 0) return null;
   return (
     <Section title={t('home.projects')}>
       <Rows
         rows={rows.map((row) => {
-          const { id, briefingId, payId, title, company, status, cents, currency, done, of } = row;
+          const { id, briefingId, payId, title, company, payStatus, cents, currency, done, of } = row;
           const progress = payId === null ? 'home.progress' : 'home.approvedParts';
           return {
             key: id,
@@ -109,7 +109,11 @@ export function Projects({ rows }: { rows: Home['projects'] }) {
             lead: <BrandMark {...row.brand} />,
             title,
             under: of > 0 ? `${company} · ${t(progress, { done, count: of })}` : company,
-            status: <StatusChip status={status}>{statusOf(row, 'creator')}</StatusChip>,
+            status: (
+              <StatusChip status={payStatus ?? row.status}>
+                {payStatus ? t(`resources:pay-contracts.status.${payStatus}`) : statusOf(row, 'creator')}
+              </StatusChip>
+            ),
             end: <Money cents={cents} currency={currency} emphasis="strong" />,
             endUnder: t('home.gross'),
           };

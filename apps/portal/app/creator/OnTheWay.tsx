@@ -37,39 +37,42 @@ function PaymentRows({ rows }: { rows: Home['onTheWay'] }) {
   return (
     <Rows
       plain
-      rows={rows.map(({ id, briefingId, payId, title, part, state, grossCents, currency, ...row }) => {
-        const netCents = row.netCents ?? row.expectedPay?.netCents ?? null;
-        const on = state?.on ?? row.expectedPay?.on;
-        return {
-          key: id,
-          to: workPath(briefingId, '#money', payId),
-          title: part ? t('finance.part', { title, ...part }) : title || t('home.project'),
-          status: <PaymentStatus state={state} />,
-          end: (
-            <Money
-              cents={netCents ?? grossCents}
-              currency={currency}
-              emphasis={row.netCents === null || state?.status === 'returned' ? 'strong' : 'arrives'}
-            />
-          ),
-          endUnder: (
-            <>
-              {t(
-                netCents === null
-                  ? 'home.beforeTaxes'
-                  : row.netCents === null
-                    ? 'home.netExpected'
-                    : 'home.net',
-              )}
-              {netCents !== null && on && (
-                <>
-                  , <DateText value={on} />
-                </>
-              )}
-            </>
-          ),
-        };
-      })}
+      rows={rows.map(
+        ({ id, briefingId, payId, title, part, state, document, grossCents, currency, ...row }) => {
+          const netCents = row.netCents ?? row.expectedPay?.netCents ?? null;
+          const on = state?.on ?? row.expectedPay?.on;
+          return {
+            key: id,
+            to: workPath(briefingId, '#money', payId),
+            title: part ? t('finance.part', { title, ...part }) : title || t('home.project'),
+            status: <PaymentStatus state={state} document={document} />,
+            end: (
+              <Money
+                cents={netCents ?? grossCents}
+                currency={currency}
+                emphasis={row.netCents === null || state?.status === 'returned' ? 'strong' : 'arrives'}
+              />
+            ),
+            endUnder: (
+              <>
+                {t(
+                  netCents === null
+                    ? 'home.beforeTaxes'
+                    : row.netCents === null
+                      ? 'home.netExpected'
+                      : 'home.net',
+                )}
+                {netCents !== null && on && (
+                  <>
+                    , {row.expectedPay?.fromDelivery && `${t('home.ifToday')} `}
+                    <DateText value={on} />
+                  </>
+                )}
+              </>
+            ),
+          };
+        },
+      )}
     />
   );
 }

@@ -66,7 +66,7 @@ function Amount({ money, over }: { money: StageMoney | null; over: boolean }) {
   if (!money) {
     return <p className={styles.none}>{t(over ? 'stage.money.nothing' : 'stage.money.open')}</p>;
   }
-  const { cents, currency, basis, state, on } = money;
+  const { cents, currency, basis, state, on, fromDelivery } = money;
   return (
     <div className={styles.money} data-money={basis}>
       <p className={styles.basis}>
@@ -78,7 +78,7 @@ function Amount({ money, over }: { money: StageMoney | null; over: boolean }) {
       <p className={styles.when}>
         {on ? (
           <>
-            {t(`stage.when.${state}`)} <DateText value={on} />
+            {t(`stage.when.${fromDelivery ? 'ifToday' : state}`)} <DateText value={on} />
           </>
         ) : (
           t(

@@ -21,6 +21,7 @@ import {
   isDelivered,
   isLate,
 } from '@elenco/core/hiring';
+import { documentOfPayee, payees } from '@elenco/core/people';
 import { loadPaymentStates } from '../payment/status.server';
 import { type ExpectedPayment, loadExpectedPayments } from './expectedPayments.server';
 import type { CreatorContext } from './page.server';
@@ -101,11 +102,12 @@ export async function loadComplete({ app, actor, now }: CreatorContext) {
     contractId: [...made.map(({ id }) => id), ...pays.flatMap(({ contractId }) => contractId ?? [])],
   };
   const payoutRows = allPayouts.filter(({ contractId }) => of.contractId.some((id) => id === contractId));
-  const [work, sentInvoices, names, parts] = await Promise.all([
+  const [work, sentInvoices, names, parts, [payee]] = await Promise.all([
     app.see(deliverables, actor, of),
     app.see(invoices, actor, of),
     app.projects.tradeNames([...new Set(made.map((row) => row.companyId))]),
     app.see(instalments, actor, { payContractId: pays.map(({ id }) => id) }, { by: 'dueOn', limit: 500 }),
+    app.pick(payees, actor, ['legalForm'], {}),
   ]);
   const [states, expectedPay] = await Promise.all([
     loadPaymentStates({ app, now }, payoutRows, sentInvoices, needBy({ work, parts, made: known })),
@@ -146,6 +148,7 @@ export async function loadComplete({ app, actor, now }: CreatorContext) {
       /** Net amount and date of that payment; an estimate until its document is accepted. */
       money:
         payout && isDone ? paymentMoney(payout, states.get(payout.id), expectedPay.get(payout.id)) : null,
+      document: documentOfPayee(payee, contract.currency),
     };
   });
   const own = pays.flatMap((pay) => {
@@ -166,6 +169,7 @@ export async function loadComplete({ app, actor, now }: CreatorContext) {
       invoice: payout !== undefined && payoutsToInvoice.includes(payout),
       payment: payout && (states.get(payout.id) ?? null),
       money: payout ? paymentMoney(payout, states.get(payout.id), expectedPay.get(payout.id)) : null,
+      document: documentOfPayee(payee, pay.currency),
     };
   });
   return [...hired, ...own];

@@ -4,7 +4,7 @@ import { loadReceiver, type Receiver } from './receiver.server';
 import type { TakeHome } from './takeHome';
 
 /** Estimated net amount, taxes and date of a payment whose document is missing. */
-export type ExpectedPayment = Pick<TakeHome, 'netCents' | 'on' | 'withholdings' | 'addedTo'>;
+export type ExpectedPayment = Pick<TakeHome, 'netCents' | 'on' | 'fromDelivery' | 'withholdings' | 'addedTo'>;
 
 /**
  * Loads estimates of net amount, taxes and date for payouts whose document is missing, by payout id. They

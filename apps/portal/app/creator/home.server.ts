@@ -21,7 +21,7 @@ import {
   waitingForAnswer,
 } from '@elenco/core/hiring';
 import { nextStep, taskCount, type WaitingRow } from '@elenco/core/operations';
-import { documentOfPayee, photoPath } from '@elenco/core/people';
+import { documentOfPayee, documentOfPayments, photoPath } from '@elenco/core/people';
 import { loadForecast, partOfPayout } from '../pay/awaited.server';
 import { payIdOf } from '../pay/page';
 import { loadPaymentStates } from '../payment/status.server';
@@ -30,7 +30,7 @@ import { countProjects } from './first.server';
 import { soonestFirst } from './money/finance.server';
 import { inWords } from './nextWords.server';
 import type { CreatorContext } from './page.server';
-import { needBy, waiting } from './waiting';
+import { needBy, readyForInvoice, waiting } from './waiting';
 import { loadWork } from './work.server';
 
 /** Loads the creator's home page with one query per resource, whatever the number of projects. */
@@ -58,9 +58,7 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
         titles.get(parts.find((part) => part.payContractId === payContractId)?.contractId ?? 0))
       : (rows.made.find((row) => row.briefingId === briefingId)?.title ??
         offers.find(({ brief }) => brief.id === briefingId)?.brief.title);
-  // The texts name one kind of document: the RPA if any payment has one.
-  const currencies = paid.flatMap(({ status, currency }) => (status === 'waiting_invoice' ? currency : []));
-  const asked = currencies.find((currency) => currency === 'BRL') ?? currencies[0];
+  const asked = readyForInvoice(paid, rows).map(({ currency }) => currency);
   const lines = offers
     .filter((row) => !rows.isLapsed(row))
     .map(({ proposal, brief, brandId, tradeName, logo }) => ({
@@ -77,6 +75,7 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
       counterCents: proposal.counterCents,
       since: proposal.statusSince,
     }));
+  const talksById = new Map(rows.talks.map((row) => [row.id as number | null, row]));
   /** Returns true unless the creator never had an invitation or a contract. */
   const hasArrived = async () => {
     if (offers.length > 0 || rows.made.length > 0) return false;
@@ -92,7 +91,7 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
     available: profile.available,
     arrived: [undefined, 'complete_profile'].includes(step.first?.code) && (await hasArrived()),
     first: firstRun({ creator: profile, payee, address: user.address, projects }),
-    step: inWords(step, { locale, document: documentOfPayee(payee, asked), waits: tasks, titleOf }),
+    step: inWords(step, { locale, document: documentOfPayments(payee, asked), waits: tasks, titleOf }),
     waits,
     /** What is unread if nothing waits; null otherwise. */
     unread: waits === 0 ? await loadUnread({ app, actor, user }) : null,
@@ -107,6 +106,8 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
         payId,
         title: row.title,
         status: row.status,
+        /** Status of an own contract, which has more steps than the contract that it makes. */
+        payStatus: talksById.get(payId)?.status ?? null,
         companyAcceptedAt: row.companyAcceptedAt,
         creatorAcceptedAt: row.creatorAcceptedAt,
         cents: row.creatorCents,
@@ -149,6 +150,7 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
           briefingId,
           payId: payIdOf(parts, id),
           state: states.get(id) ?? null,
+          document: documentOfPayee(payee, currency),
           grossCents,
           netCents: netKnown(payout),
           /** Expected net amount and day, until the document determines them. */
@@ -158,7 +160,12 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
           part: partOfPayout(parts, id),
         };
       }),
-      ...awaited.map(({ dueOn: _, ...row }) => ({ ...row, briefingId: null, netCents: null })),
+      ...awaited.map(({ dueOn: _, ...row }) => ({
+        ...row,
+        briefingId: null,
+        netCents: null,
+        document: documentOfPayee(payee, row.currency),
+      })),
     ]),
   };
 }

@@ -6,8 +6,8 @@ import { i18nOf } from '../i18n/translate.server';
 const MAX_NAMED = 2;
 
 /**
- * Returns the next steps with their texts, and the projects of those with few. The server renders the texts, since browsers would otherwise load
- * those of all notices.
+ * Returns the next steps with their texts, and the projects of those with few. The server renders the texts,
+ * since browsers would otherwise load those of all notices.
  */
 export function inWords(
   { first, rest }: ReturnType<typeof nextStep>,
@@ -36,7 +36,7 @@ export function inWords(
     code,
     count: params.count,
     title: t(`nextStep.${code}.title`, { ...params, document }),
-    action: t(`nextStep.${code}.action`),
+    action: t(`nextStep.${code}.action`, { document }),
     /** Titles of its projects and contracts; empty if it has none or many. */
     about: titlesOf(code),
   });

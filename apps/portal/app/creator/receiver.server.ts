@@ -1,6 +1,7 @@
 import { businessDate, dueOn } from '@elenco/brazil';
 import {
   addedTo,
+  countsFromDelivery,
   type ExpectedNet,
   type ExpectedPayment,
   earlierInMonth,
@@ -109,9 +110,14 @@ export async function loadReceiver(
     [...expected, ...allPayouts].find((one) => one.id === id) ?? {};
   const rateOf = (currency: Currency) => (currency === 'BRL' ? null : (rates?.[currency] ?? null));
   const titlesOf = (ids: readonly number[]) => [...new Set(ids.flatMap((id) => titleOf(id) ?? []))];
-  const toTakeHome = ({ addedToIds, ...net }: ExpectedNet, on: string | null): TakeHome => ({
+  const toTakeHome = (
+    { addedToIds, ...net }: ExpectedNet,
+    on: string | null,
+    fromDelivery = false,
+  ): TakeHome => ({
     ...net,
     on,
+    fromDelivery,
     addedTo: titlesOf(addedToIds),
     estimate: estimateOf(net.netCents, rateOf(net.currency)),
   });
@@ -134,7 +140,9 @@ export async function loadReceiver(
       ofPayout(payoutId: number | undefined): TakeHome | null {
         const found = forecast.find(({ id }) => id === payoutId);
         const payout = waitingPayouts.find(({ id }) => id === payoutId);
-        return found && payout ? toTakeHome(found, dayOf(payout).on) : null;
+        if (!found || !payout) return null;
+        const { on, fromDelivery } = dayOf(payout);
+        return toTakeHome(found, on, fromDelivery);
       },
       /**
        * Returns the net amount of an instalment of a contract in force that the client has not paid, or whose
@@ -149,7 +157,12 @@ export async function loadReceiver(
         const { contractId } = contractOf(found.id);
         // The page of a contract does not name the contract itself.
         const addedToIds = found.addedToIds.filter((one) => contractOf(one).contractId !== contractId);
-        return { ...toTakeHome({ ...found, addedToIds }, day.on), addedToIds };
+        return {
+          ...toTakeHome({ ...found, addedToIds }, day.on, day.fromDelivery),
+          addedToIds,
+          /** The same with the contract itself, for lists of all payments. */
+          addedToAll: titlesOf(found.addedToIds),
+        };
       },
       /** Returns the net amount of a price. Without a day, taxes of the first possible day apply. */
       of(value: Value, { companyId, on }: { companyId: number; on: string | null }): TakeHome {
@@ -226,7 +239,7 @@ export async function loadReceiver(
 }
 export type Receiver = Awaited<ReturnType<typeof loadReceiver>>;
 
-const certainDay = (on: string) => ({ on, taxedOn: on });
+const certainDay = (on: string, fromDelivery = false) => ({ on, taxedOn: on, fromDelivery });
 
 /**
  * Loads the expected payment date of payouts that wait for an invoice. `on` is null if it cannot be forecast;
@@ -257,14 +270,8 @@ async function loadPayDays(
     // The payout was created when the client paid.
     if (part && pay) return dayOfPart(part, pay, { fundedAt: payout.createdAt, payoutDays, now });
     if (!contract || !money) return certainDay(dueOn(today, payoutDays));
-    const clock = paymentClock({
-      contract,
-      payout,
-      deliverables: workOf(payout, pieces),
-      payoutDays,
-      today,
-      ...money,
-    });
-    return certainDay(clock.at(-1)?.expected ?? dueOn(today, payoutDays));
+    const facts = { contract, payout, deliverables: workOf(payout, pieces), payoutDays, today, ...money };
+    const expected = paymentClock(facts).at(-1)?.expected;
+    return certainDay(expected ?? dueOn(today, payoutDays), countsFromDelivery(facts));
   };
 }

@@ -11,6 +11,8 @@ export interface TakeHome {
   readonly netCents: number;
   /** Business date; null if it cannot be forecast yet. */
   readonly on: string | null;
+  /** True if the work is late, so that the day counts from a delivery today. */
+  readonly fromDelivery?: boolean;
   /** Titles of other payments in the same month, if taxes are calculated on the sum. */
   readonly addedTo: readonly string[];
   /** Estimate in BRL, for other currencies. */

@@ -79,7 +79,7 @@ export async function loadWork({ app, actor, now }: Pick<CreatorContext, 'app' |
     ),
   ]);
   // Ended contracts with open rows are loaded separately, so that they do not take places of active ones.
-  const ended = [...paid, ...renewals, ...opinions]
+  const ended = [...paid, ...amendments, ...opinions]
     .map(({ contractId }) => contractId)
     .filter((contractId) => made.every(({ id }) => id !== contractId));
   const closed =
@@ -100,7 +100,7 @@ export async function loadWork({ app, actor, now }: Pick<CreatorContext, 'app' |
       .filter((proposal) => !isPastAnswer(proposal, now)),
     /** Active contracts. */
     running: made,
-    /** Active contracts, and ended ones with open payouts, renewals or evaluations. */
+    /** Active contracts, and ended ones with open payouts, amendments or evaluations. */
     made: [...made, ...closed],
     work,
     payouts: paid,

@@ -22,7 +22,13 @@ export async function payableStatement(ctx: CreatorContext): Promise<Buffer> {
     to: today,
     madeAt: now,
     openingCents: 0,
-    rows: rows.map(({ on, kind, contractId, amountCents }) => ({ on, kind, contractId, amountCents })),
+    rows: rows.map(({ on, kind, contractId, amountCents, balanceCents }) => ({
+      on,
+      kind,
+      contractId,
+      amountCents,
+      balanceCents,
+    })),
     locale,
   });
 }

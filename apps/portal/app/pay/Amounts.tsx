@@ -67,21 +67,29 @@ function receivesOfParts({ parts, rates, known }: Page, currency: TakeHome['curr
   return totalOf(own, { currency, on, addedTo: [...new Set(addedTo)] }, rates);
 }
 
-/** Sums the creator's net amounts of all instalments; the date is that of the first one. */
-export function receivesOf(priced: Priced, amounts: PayAmounts, page: Page): TakeHome {
-  const { payee, payoutDays, known, iss, rates, row, today } = page;
+/** Forecasts net amount and day of each instalment of a contract that is not in force; empty without a payee. */
+export function receivesOfEachPart(priced: Priced, amounts: PayAmounts, page: Page) {
+  const { payee, payoutDays, known, iss, row, today } = page;
   const { currency } = priced;
-  const { creatorCents } = amounts;
   const status = row?.status ?? 'draft';
   const deadlines = payDeadlines({ ...priced, status }, today);
   const own = payee ? payForecast(amounts, payee, { currency, payoutDays, deadlines, known, iss }) : [];
   const isPossible = isPayDayPossible({ ...priced, status }, today);
+  return own.map((one) => (isPossible ? one : { ...one, on: null }));
+}
+
+/** Sums the creator's net amounts of all instalments; the date is that of the first one. */
+export function receivesOf(priced: Priced, amounts: PayAmounts, page: Page): TakeHome {
+  const { known, rates } = page;
+  const { currency } = priced;
+  const { creatorCents } = amounts;
+  const own = receivesOfEachPart(priced, amounts, page);
   const added = own.flatMap(({ addedToIds }) => addedToIds);
   return totalOf(
     own.length > 0 ? own : [{ grossCents: creatorCents, withholdings: [], netCents: creatorCents }],
     {
       currency,
-      on: (isPossible && own[0]?.on) || null,
+      on: own[0]?.on ?? null,
       addedTo: [...new Set(titlesIn(known, added))],
     },
     rates,
@@ -96,13 +104,24 @@ export function Amounts({ priced, page }: { priced: Priced; page: Page }) {
   const money = (cents: number) => <Money cents={cents} currency={currency} />;
   const isAgreed = page.row !== null && (isPayInForce(page.row) || page.row.status === 'completed');
   const agreed = isAgreed ? receivesOfParts(page, currency) : null;
+  const each = isAgreed ? [] : receivesOfEachPart(priced, amounts, page);
   return (
     <div className={styles.amounts} aria-live="polite">
       <Card title={t('creator:net.title')}>
         <Receives
           value={agreed ?? receivesOf(priced, amounts, page)}
           // Once all payments have their own date, the list of instalments shows the dates.
-          state={!isAgreed ? 'from' : agreed?.on ? (page.parts.length > 1 ? 'from' : 'expected') : null}
+          state={
+            !isAgreed
+              ? each.length > 1
+                ? null
+                : 'from'
+              : agreed?.on
+                ? page.parts.length > 1
+                  ? 'from'
+                  : 'expected'
+                : null
+          }
           legalForm={page.payee?.legalForm ?? 'individual'}
           {...(amounts.instalments.length > 1
             ? { label: t('receivesAll', { n: amounts.instalments.length }) }
@@ -114,7 +133,24 @@ export function Amounts({ priced, page }: { priced: Priced; page: Page }) {
               value: <Money cents={amounts.feeCents} currency={currency} minus />,
             },
           ]}
-        />
+        >
+          {each.length > 1 && (
+            <ul className={styles.plan}>
+              {each.map(({ ordinal, netCents, on }) => (
+                <li key={ordinal}>
+                  {t('view.part', { n: ordinal })}: {money(netCents)} ·{' '}
+                  {on ? (
+                    <>
+                      {t('creator:stage.when.proposed')} <DateText value={on} />
+                    </>
+                  ) : (
+                    t('creator:stage.when.undecided')
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Receives>
         {currency === 'BRL' && <p className="muted small">{t('taxesNote')}</p>}
       </Card>
       <Card title={t('clientSees')}>

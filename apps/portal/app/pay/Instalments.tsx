@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FeeInvoiceText } from '../payment/FeeInvoice';
 import { PaymentStatus } from '../payment/PaymentStatus';
+import type { PaymentDocumentKind } from '../payment/paymentLabel';
 import { type Column, cx, DateText, Money, Section, StatusChip, Table, TwoLines } from '../ui';
 import { SilenceEnds } from './Delivery';
 import styles from './pay.module.css';
@@ -20,6 +21,8 @@ type Part = Pick<Instalment, 'id' | 'ordinal' | 'dueOn' | 'currency' | 'approved
   readonly cents: number;
   /** Status of the creator's payment; left out for the client. */
   readonly state?: PaymentState | null;
+  /** The document of that payment. */
+  readonly document?: PaymentDocumentKind;
   readonly feeInvoice: Pick<FeeInvoice, 'status' | 'number' | 'link'> | null;
   readonly papers?: ReactNode;
 };
@@ -60,14 +63,14 @@ export function Instalments({
     {
       key: 'payment',
       header: t('parts.payment'),
-      cell: ({ status, state }) => (
+      cell: ({ status, state, document }) => (
         <TwoLines
           title={<StatusChip status={status}>{t(`resources:charges.status.${status}`)}</StatusChip>}
           under={
             ofCreator &&
             state && (
               <span className={styles.payout}>
-                {t('review.payout')}: <PaymentStatus state={state} />
+                {t('review.payout')}: <PaymentStatus state={state} {...(document && { document })} />
               </span>
             )
           }

@@ -138,7 +138,11 @@ export function ReviewPart({ page }: { page: Own }) {
           {ends && ending}
           {(row.status === 'refused' || row.status === 'expired') && <After row={row} />}
           <Instalments
-            parts={page.parts.map((part) => ({ ...part, cents: part.paidCents }))}
+            parts={page.parts.map((part) => ({
+              ...part,
+              cents: part.paidCents,
+              document: documentOfPayee(page.payee, row.currency),
+            }))}
             ofCreator
             isEnded={row.status === 'ended'}
           />

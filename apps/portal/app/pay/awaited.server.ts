@@ -38,7 +38,7 @@ export async function loadForecast(
 type Due = Awaited<ReturnType<typeof loadDues>>['dues'][number];
 export type AwaitedPayment = ReturnType<typeof awaitedOf>[number];
 
-function awaitedOf(dues: readonly Due[], { titlesOf }: Pick<Receiver, 'titlesOf'>) {
+function awaitedOf(dues: readonly Due[], receiver: Pick<Receiver, 'ofInstalment'>) {
   return dues
     .filter((due) => due.payment === null && isOpen(due))
     .map(({ id, payId, title, ordinal, of, currency, dueOn, expected }) => ({
@@ -58,8 +58,9 @@ function awaitedOf(dues: readonly Due[], { titlesOf }: Pick<Receiver, 'titlesOf'
           : {
               netCents: expected.netCents,
               on: expected.on,
+              fromDelivery: expected.fromDelivery ?? false,
               withholdings: expected.withholdings,
-              addedTo: titlesOf(expected.addedToIds),
+              addedTo: receiver.ofInstalment({ id, payoutId: null })?.addedToAll ?? [],
             },
     }));
 }

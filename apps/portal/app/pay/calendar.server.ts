@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/brazil';
-import { netKnown, payouts } from '@elenco/core/finance';
+import { instalments, invoices, netKnown, payouts } from '@elenco/core/finance';
 import {
   amendments,
   type Contract,
@@ -15,9 +15,11 @@ import ical, { ICalCalendarMethod } from 'ical-generator';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';
+import { type ExpectedPayment, expectedOf } from '../creator/expectedPayments.server';
 import { tags } from '../i18n/locales';
 import { i18nOf } from '../i18n/translate.server';
-import { loadPays } from './list.server';
+import { partOfPayout } from './awaited.server';
+import { loadDues } from './list.server';
 
 const many = { down: true, limit: 500 } as const;
 
@@ -35,13 +37,16 @@ export async function calendarFile({ app, url, now }: RequestContext<'public'>):
   const person = key === '' ? undefined : await app.identity.byCalendarKey(key, now);
   if (person?.actor.role !== 'creator') throw notFound();
   const { actor, user } = person;
-  const t = i18nOf(user.locale).getFixedT(user.locale, 'pay');
-  const [pays, paid, agreed, work] = await Promise.all([
-    loadPays({ app, actor, user, now }),
+  const t = i18nOf(user.locale).getFixedT(user.locale, ['pay', 'creator']);
+  const [parts, handedIn, paid, agreed, work] = await Promise.all([
+    app.see(instalments, actor, {}, many),
+    app.see(invoices, actor, {}, many),
     app.see(payouts, actor, {}, many),
     app.see(contracts, actor, {}, many),
     app.see(deliverables, actor, {}, many),
   ]);
+  const { coming, receiver } = await loadDues({ app, actor, now }, { parts, invoices: handedIn });
+  const forecast = expectedOf(receiver, paid);
   const money = (cents: number, currency: Currency) => formatMoney(cents, currency, tags[user.locale]);
   const calendar = ical({
     name: t('calendar.name'),
@@ -57,22 +62,33 @@ export async function calendarFile({ app, url, now }: RequestContext<'public'>):
       summary,
       stamp: new Date(now),
     });
-  for (const one of pays.coming)
-    add(
-      `instalment-${one.id}@elenco`,
-      one.on,
-      t('calendar.client', {
-        amount: money(one.cents, one.currency),
-        title: one.amends ? t('list.amendment', { title: one.title }) : one.title,
-      }),
-    );
+  const named = (title: string, part: ReturnType<typeof partOfPayout>) =>
+    part ? t('creator:finance.part', { title, ...part }) : title;
+  /** Adds the forecast day of a payment until its own day is known. */
+  const expect = (id: string, what: string, pay: { netCents: number; currency: Currency } & Forecast) => {
+    if (pay.on === null) return;
+    const key = pay.fromDelivery ? 'calendar.expectedIfToday' : 'calendar.expected';
+    add(id, pay.on, t(key, { amount: money(pay.netCents, pay.currency), title: what }));
+  };
+  for (const { id, title, amends, ordinal, of, currency, receives, expected, on } of coming) {
+    const shown = amends ? t('list.amendment', { title }) : title;
+    const what = named(shown, of > 1 ? { n: ordinal, of } : null);
+    const amount = money(receives.cents, currency);
+    add(`instalment-${id}@elenco`, on, t(`calendar.client.${receives.basis}`, { amount, title: what }));
+    const { netCents } = expected;
+    if (netCents !== null) expect(`forecast-${id}@elenco`, what, { ...expected, netCents, currency });
+  }
   for (const payout of paid) {
+    const title = agreed.find(({ id }) => id === payout.contractId)?.title ?? '';
+    const what = named(title, partOfPayout(parts, payout.id));
+    const { currency } = payout;
+    const expected = forecast.get(payout.id);
+    if (expected) expect(`payout-${payout.id}@elenco`, what, { ...expected, currency });
     const on = payout.madeOn ?? payout.dueOn;
     const netCents = netKnown(payout);
     if (on === null || netCents === null || payout.status === 'cancelled') continue;
-    const title = agreed.find(({ id }) => id === payout.contractId)?.title ?? '';
-    const what = payout.status === 'made' ? 'calendar.made' : 'calendar.payout';
-    add(`payout-${payout.id}@elenco`, on, t(what, { amount: money(netCents, payout.currency), title }));
+    const key = payout.status === 'made' ? 'calendar.made' : 'calendar.payout';
+    add(`payout-${payout.id}@elenco`, on, t(key, { amount: money(netCents, currency), title: what }));
   }
   for (const { id, contractId, dueOn, status } of work) {
     const contract = agreed.find((one) => one.id === contractId);
@@ -97,6 +113,7 @@ export async function calendarFile({ app, url, now }: RequestContext<'public'>):
   });
 }
 
+type Forecast = Pick<ExpectedPayment, 'on' | 'fromDelivery'>;
 type Reader = Pick<RequestContext, 'app' | 'actor' | 'now'>;
 
 /** Returns the coming ends of usage rights, one for each contract and day. */

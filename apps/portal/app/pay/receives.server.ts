@@ -30,7 +30,7 @@ type ValuedPart = Part & {
    * payments of the creator; null otherwise.
    */
   readonly expectedPay:
-    | (Pick<TakeHome, 'grossCents' | 'withholdings' | 'netCents' | 'on'> & {
+    | (Pick<TakeHome, 'grossCents' | 'withholdings' | 'netCents' | 'on' | 'fromDelivery'> & {
         readonly addedToIds: readonly number[];
       })
     | null;
@@ -74,7 +74,7 @@ export function forecastOpen<P extends Part & Pick<ValuedPart, 'settledCents'>>(
 }
 
 /** The creator's result of one instalment; `netCents` is null while the payee is unknown. */
-export interface PartReceives extends Pick<TakeHome, 'grossCents' | 'withholdings'> {
+export interface PartReceives extends Pick<TakeHome, 'grossCents' | 'withholdings' | 'fromDelivery'> {
   readonly ordinal: number;
   readonly netCents: number | null;
   /** Forecast payment date; null if it cannot be forecast, or if the payment has its own date. */
@@ -107,8 +107,8 @@ export function receivesOfEach(
     const own = forecast.find((one) => one.ordinal === ordinal);
     const found = part.expectedPay ?? own;
     if (!found) return { ordinal, grossCents: grossOf(part), withholdings: [], netCents: null, ...undated };
-    const { grossCents, withholdings, netCents, on, addedToIds } = found;
-    return { ordinal, grossCents, withholdings, netCents, on, addedToIds };
+    const { grossCents, withholdings, netCents, on, fromDelivery = false, addedToIds } = found;
+    return { ordinal, grossCents, withholdings, netCents, on, fromDelivery, addedToIds };
   });
 }
 

@@ -1,6 +1,7 @@
 import type { PaymentState, PaymentStatus as Status } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
 import { StatusChip, type Tone } from '../ui';
+import { type PaymentDocumentKind, paymentLabel } from './paymentLabel';
 
 const tones: Readonly<Record<Status, Tone>> = {
   client_pending: 'neutral',
@@ -17,9 +18,18 @@ const tones: Readonly<Record<Status, Tone>> = {
 };
 
 /** Status of a creator's payment; null for a cancelled one. Brands read who owes the delivery. */
-export function PaymentStatus({ state, toBrand }: { state: PaymentState | null; toBrand?: string }) {
-  const { t } = useTranslation('options');
-  if (!state) return <StatusChip tone="stopped">{t('payment.cancelled')}</StatusChip>;
-  const shown = toBrand && state.status === 'delivery_pending' ? toBrand : t(`payment.${state.status}`);
+export function PaymentStatus({
+  state,
+  toBrand,
+  document,
+}: {
+  state: PaymentState | null;
+  toBrand?: string;
+  /** The document of the payment, for its creator. */
+  document?: PaymentDocumentKind;
+}) {
+  const { t } = useTranslation(['portal', 'options']);
+  if (!state) return <StatusChip tone="stopped">{t('options:payment.cancelled')}</StatusChip>;
+  const shown = toBrand && state.status === 'delivery_pending' ? toBrand : t(paymentLabel(state, document));
   return <StatusChip tone={tones[state.status]}>{shown}</StatusChip>;
 }

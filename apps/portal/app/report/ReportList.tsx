@@ -24,7 +24,7 @@ export function ReportList({ list: { lines, page, pages } }: { list: List }) {
         label={t('list.title')}
         rows={lines.map((line) => {
           const { id, briefingId, squadId, createdAt, madeBy, posts, reach, views, costCents } = line;
-          const { base, renewalsCents } = line;
+          const { base, amendmentsCents } = line;
           const made = [
             t('list.number', { number: formats.number(id) }),
             ...(squadId === null ? [] : [t('list.squad')]),
@@ -52,9 +52,9 @@ export function ReportList({ list: { lines, page, pages } }: { list: List }) {
             endUnder:
               costCents === null
                 ? null
-                : t(renewalsCents > 0 ? 'list.costWithout' : 'list.cost', {
+                : t(amendmentsCents > 0 ? 'list.costWithout' : 'list.cost', {
                     parts: formats.list(base.map((part) => t(`bases.${part}`))),
-                    amount: formats.money(renewalsCents, line.currency),
+                    amount: formats.money(amendmentsCents, line.currency),
                   }),
           };
         })}

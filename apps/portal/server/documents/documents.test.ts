@@ -49,11 +49,12 @@ const statement = (count: number) =>
     to: '2026-11-30',
     madeAt: '2026-12-01T12:00:00.000Z',
     openingCents: 0,
-    rows: Array.from({ length: count }, () => ({
+    rows: Array.from({ length: count }, (_, n) => ({
       on: '2026-11-21',
       kind: 'payout_made',
       contractId: 51,
       amountCents: -1,
+      balanceCents: -1 - n,
     })),
     locale: 'en',
   });

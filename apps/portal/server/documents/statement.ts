@@ -10,6 +10,8 @@ export interface StatementRow {
   readonly kind: string;
   readonly contractId: number | null;
   readonly amountCents: number;
+  /** Balance after the entry. */
+  readonly balanceCents: number;
 }
 
 export interface StatementDocument {
@@ -41,14 +43,10 @@ export function statementPdf(document: StatementDocument): Promise<Buffer> {
     heading(sheet, t('statement.entry'));
     pair(sheet, t('statement.opening'), money(openingCents, currency));
     drawHead(sheet, language);
-    let balance = openingCents;
-    for (const row of rows) {
-      balance += row.amountCents;
-      drawRow(sheet, row, balance, document, language);
-    }
+    for (const row of rows) drawRow(sheet, row, document, language);
     if (rows.length === 0) sheet.font('text', 10).fillColor(ink.ink2).text(t('statement.empty'), A4.margin);
     sheet.moveDown(0.5);
-    pair(sheet, t('statement.closing'), money(balance, currency), true);
+    pair(sheet, t('statement.closing'), money(rows.at(-1)?.balanceCents ?? openingCents, currency), true);
   });
 }
 
@@ -65,13 +63,7 @@ function drawHead(sheet: Sheet, { t }: Language): void {
   sheet.y += 6;
 }
 
-function drawRow(
-  sheet: Sheet,
-  row: StatementRow,
-  balance: number,
-  { currency }: StatementDocument,
-  language: Language,
-): void {
+function drawRow(sheet: Sheet, row: StatementRow, { currency }: StatementDocument, language: Language): void {
   const { t, day, money } = language;
   if (sheet.y + 30 > A4.height - A4.margin - 14) {
     keepTogether(sheet, 30);
@@ -83,7 +75,7 @@ function drawRow(
     day(row.on),
     `${t(`statement.kinds.${row.kind}`)}${contract}`,
     money(row.amountCents, currency),
-    money(balance, currency),
+    money(row.balanceCents, currency),
   ]);
   sheet.y += 3;
 }

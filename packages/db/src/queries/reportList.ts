@@ -23,8 +23,8 @@ export interface ReportLine {
   readonly reach: Range;
   readonly views: number | null;
   readonly costCents: number | null;
-  /** What accepted renewals of the campaign cost in this currency, which no report includes. */
-  readonly renewalsCents: number;
+  /** What accepted amendments of the campaign cost in this currency, which no report includes. */
+  readonly amendmentsCents: number;
   /** Parts of the cost that the report includes. */
   readonly base: readonly CostPart[];
 }
@@ -48,7 +48,7 @@ export function reportLines(
        (select coalesce(sum(a.additional_cents), 0)::float8 from amendments a
          join briefings b on b.id = a.briefing_id
          where a.status = 'accepted' and a.currency = r.currency
-           and (b.id = r.briefing_id or b.squad_id = r.squad_id)) as "renewalsCents"
+           and (b.id = r.briefing_id or b.squad_id = r.squad_id)) as "amendmentsCents"
      from (select id, created_at, title, briefing_id, squad_id, made_by_id, figures->>'currency' as currency,
          figures->'total' as total, figures->'base' as base
        from reports r ${campaign ? where[campaign.of] : ''} order by id desc limit ? offset ?) r

@@ -92,7 +92,10 @@ export function JobDetail({
         <TrackRecord shown={{ kind: 'exact', record: job.record }} />
         <Section title={t('jobs.why', { score: number(score), max: number(MAX_SCORE) })}>
           {reasons.length > 0 ? (
-            <Reasons reasons={reasons} />
+            <Reasons
+              reasons={reasons}
+              ownPrice={<Link to={`${areaPath.creator}/settings/profile`}>{t('jobs.ownPrice')}</Link>}
+            />
           ) : (
             <p className="muted">{t('jobs.noReasons')}</p>
           )}

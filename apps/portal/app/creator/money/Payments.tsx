@@ -30,7 +30,7 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
       key: 'state',
       phone: 'bare',
       header: t('finance.state'),
-      cell: ({ state }) => <PaymentStatus state={state} />,
+      cell: ({ state, document }) => <PaymentStatus state={state} document={document} />,
     },
     {
       key: 'gross',
@@ -95,11 +95,11 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
       key: 'day',
       header: t('finance.day'),
       align: 'end',
-      cell: ({ state, asksInvoice, expectedPay, briefingId, payId }) => {
+      cell: ({ state, document, asksInvoice, expectedPay, briefingId, payId }) => {
         if (asksInvoice) {
           return (
             <ButtonLink to={workPath(briefingId, '#invoice', payId)} size="small">
-              {t('finance.sendInvoice')}
+              {t(`finance.issue.${document}`)}
             </ButtonLink>
           );
         }
@@ -113,7 +113,10 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
         if (state?.on) return <DateText value={state.on} />;
         return expectedPay?.on ? (
           <>
-            <DateText value={expectedPay.on} /> <span className="muted small">{t('finance.expected')}</span>
+            <DateText value={expectedPay.on} />{' '}
+            <span className="muted small">
+              {t(expectedPay.fromDelivery ? 'finance.ifToday' : 'finance.expected')}
+            </span>
           </>
         ) : (
           <span className="muted">{t('finance.noDay')}</span>

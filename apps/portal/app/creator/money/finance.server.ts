@@ -4,6 +4,7 @@ import {
   incomeByMonth,
   instalments,
   invoices,
+  isOwnRepayment,
   netKnown,
   type PaymentState,
   type Payout,
@@ -17,6 +18,7 @@ import {
   rpas,
 } from '@elenco/core/finance';
 import { contracts, deliverables } from '@elenco/core/hiring';
+import { documentOfPayee, payees } from '@elenco/core/people';
 import { qrPath } from '../../briefing/project/qrPath.server';
 import { type AwaitedPayment, loadForecast, partOfPayout } from '../../pay/awaited.server';
 import { payIdOf } from '../../pay/page';
@@ -33,15 +35,16 @@ const newest = { down: true, limit: 500 };
  * their number.
  */
 export async function loadFinance({ app, actor, now, url }: CreatorContext) {
-  const [all, made, handedIn, ledger, work, receipts, owedBack, parts] = await Promise.all([
+  const [all, made, handedIn, ledger, work, receipts, owedBack, parts, [payee]] = await Promise.all([
     app.see(payouts, actor, {}, newest),
     app.see(contracts, actor, {}, newest),
     app.see(invoices, actor, {}, newest),
-    app.see(postings, actor, { account: 'payable' }),
+    app.see(postings, actor, { account: ['payable', 'recoverable'] }),
     app.see(deliverables, actor, {}, { ...newest, limit: 2_000 }),
     app.see(rpas, actor, {}, newest),
     app.see(repayments, actor, {}, newest),
     app.see(instalments, actor, {}, newest),
+    app.pick(payees, actor, ['legalForm'], {}),
   ]);
   const wanted = paymentStatuses.find((status) => status === url.searchParams.get('status'));
   const [states, { expectedPay, awaited }] = await Promise.all([
@@ -61,7 +64,10 @@ export async function loadFinance({ app, actor, now, url }: CreatorContext) {
     part: partOfPayout(parts, payout.id),
     asksInvoice: ready.includes(payout),
   }));
-  const rows: PaymentRow[] = [...awaited.map(awaitedPayment), ...paid];
+  const rows = [...awaited.map(awaitedPayment), ...paid].map((row: PaymentRow) => ({
+    ...row,
+    document: documentOfPayee(payee, row.currency),
+  }));
   return {
     repayments: owedBack
       .map((row) => repaymentOf(row, titleOf(row.contractId)))
@@ -74,7 +80,7 @@ export async function loadFinance({ app, actor, now, url }: CreatorContext) {
         paymentStatuses.map((status) => [status, rows.filter((row) => row.state?.status === status).length]),
       ),
     } as Readonly<Record<string, number>>,
-    totals: earningsIn(all, awaited),
+    totals: earningsIn(all, awaited, ledger),
     income: incomeOf(all, url.searchParams.get('year')),
     rpas: receipts.map(({ id, number, year, paidOn, grossCents, netCents }) => ({
       id,
@@ -85,11 +91,13 @@ export async function loadFinance({ app, actor, now, url }: CreatorContext) {
       netCents,
     })),
     next: nextOf(paid),
-    statement: balances(ledger).map((entry) => ({
-      ...entry,
-      on: entry.bookedOn,
-      title: titleOf(entry.contractId),
-    })),
+    statement: balances(ledger.filter((row) => row.account === 'payable' || isOwnRepayment(row))).map(
+      (entry) => ({
+        ...entry,
+        on: entry.bookedOn,
+        title: titleOf(entry.contractId),
+      }),
+    ),
   };
 }
 export type Finance = Awaited<ReturnType<typeof loadFinance>>;

@@ -1,23 +1,47 @@
 import { businessDate } from '@elenco/brazil';
-import { instalments, netKnown, type Payout, payouts } from '@elenco/core/finance';
-import { contracts, hasLapsed, isPastAnswer, openStates } from '@elenco/core/hiring';
+import { instalments, netKnown, type Payout, payouts, postings, repaidCentsOf } from '@elenco/core/finance';
+import {
+  amendments,
+  type Contract,
+  contracts,
+  hasLapsed,
+  isPastAnswer,
+  openStates,
+} from '@elenco/core/hiring';
 import { sum } from '@elenco/core/kit';
 import type { CreatorContext } from '../page.server';
 import { endStates } from './ends';
 
 const newest = { down: true, limit: 500 };
 
+const shown = [
+  'id',
+  'briefingId',
+  'title',
+  'status',
+  'statusSince',
+  'companyId',
+  'currency',
+  'companyAcceptedAt',
+  'creatorAcceptedAt',
+] as const satisfies readonly (keyof Contract)[];
+
 /**
- * Loads ended projects with their earnings, and proposals without an answer in time, whichever side had to
- * answer.
+ * Loads ended or paid projects with their earnings, and proposals without an answer in time, whichever side had
+ * to answer.
  */
 export async function loadHistoric({ app, actor, now }: CreatorContext) {
-  const [made, paid, offers, parts] = await Promise.all([
-    app.see(contracts, actor, { status: ['completed', 'cancelled'] }, newest),
+  const [all, paid, offers, parts, added, repaid] = await Promise.all([
+    app.pick(contracts, actor, shown, { status: ['active', 'completed', 'cancelled'] }, newest),
     app.see(payouts, actor, { status: 'made' }, newest),
     app.projects.invitations(actor, { status: [...endStates, ...openStates] }, newest),
     app.see(instalments, actor, {}, newest),
+    app.pick(amendments, actor, ['contractId'], { status: 'accepted' }, newest),
+    app.see(postings, actor, { kind: 'repayment_received', account: 'recoverable' }),
   ]);
+  const paidFor = (contractId: number) => paid.filter((row) => row.contractId === contractId);
+  // An amendment reopens a contract, and own contracts pay in parts: what was paid stays in the history.
+  const made = all.filter(({ id, status }) => status !== 'active' || paidFor(id).length > 0);
   const names = await app.projects.tradeNames([...new Set(made.map((row) => row.companyId))]);
   const rows = [
     ...made.map(({ id, briefingId, title, status, statusSince, companyId, currency, ...accepted }) => ({
@@ -26,13 +50,22 @@ export async function loadHistoric({ app, actor, now }: CreatorContext) {
       payId: parts.find(({ contractId }) => contractId === id)?.payContractId ?? null,
       title,
       currency,
-      on: statusSince,
+      on: status === 'active' ? lastPaidOn(paidFor(id)) : statusSince,
+      /** True while an amendment is being worked on. */
+      isRenewed: status === 'active' && added.some(({ contractId }) => contractId === id),
       resource: 'contracts' as const,
       status,
       companyAcceptedAt: accepted.companyAcceptedAt,
       creatorAcceptedAt: accepted.creatorAcceptedAt,
       company: names.get(companyId) ?? '',
-      netCents: netOf(paid.filter((row) => row.contractId === id)),
+      netCents: netOf(
+        paidFor(id),
+        repaid.filter(({ contractId }) => contractId === id),
+      ),
+      /** What the creator paid back, by day. */
+      repaid: repaid
+        .filter((row) => row.contractId === id)
+        .map((row) => ({ id: row.id, on: row.bookedOn, cents: repaidCentsOf([row]) })),
     })),
     ...offers.flatMap(({ proposal, brief, tradeName }) => {
       const hasEnded = endStates.some((status) => status === proposal.status);
@@ -43,27 +76,42 @@ export async function loadHistoric({ app, actor, now }: CreatorContext) {
         briefingId: brief.id,
         payId: null,
         title: brief.title,
+        isRenewed: false,
         on: (hasEnded ? null : isLate ? proposal.answerBy : brief.endsOn) ?? proposal.statusSince,
         resource: 'proposals' as const,
         status: hasEnded ? proposal.status : ('unanswered' as const),
         company: tradeName,
         currency: proposal.currency,
         netCents: null,
+        repaid: [],
       };
     }),
   ].sort((a, b) => b.on.localeCompare(a.on));
   return {
     rows,
-    totals: [...new Set(paid.map((row) => row.currency))].map((currency) => {
-      const own = paid.filter((row) => row.currency === currency);
-      return { currency, cents: arrivedOf(own), count: own.length };
-    }),
+    totals: totalsOf(rows),
   };
 }
+
+/** Adds up the earnings of the listed projects by currency. */
+function totalsOf<R extends Pick<Payout, 'currency'> & { readonly netCents: number | null }>(
+  rows: readonly R[],
+) {
+  const paid = rows.filter(({ netCents }) => netCents !== null);
+  return [...new Set(paid.map((row) => row.currency))].map((currency) => {
+    const own = paid.filter((row) => row.currency === currency);
+    return { currency, cents: sum(own.map(({ netCents }) => netCents ?? 0)), count: own.length };
+  });
+}
+
 export type Historic = Awaited<ReturnType<typeof loadHistoric>>;
 
-/** Net amount of a contract with its amendments; null if nothing was paid. */
-const netOf = (paid: readonly Paid[]) => (paid.length > 0 ? arrivedOf(paid) : null);
+/** Net amount of a contract with its amendments, without what was paid back; null if nothing was paid. */
+const netOf = (paid: readonly Paid[], repaid: Parameters<typeof repaidCentsOf>[0]) =>
+  paid.length > 0 ? arrivedOf(paid) - repaidCentsOf(repaid) : null;
+
+const lastPaidOn = (paid: readonly Payout[]) =>
+  paid.map(({ madeOn, statusSince }) => madeOn ?? statusSince).reduce((a, b) => (a > b ? a : b));
 
 type Paid = Pick<Payout, 'status' | 'netCents' | 'deductedCents'>;
 

@@ -11,11 +11,14 @@ export function ExpectedPay({ project: { expectedPay, proposal, payee } }: { pro
   const { money, date } = useFormat();
   const now = useNow();
   if (!expectedPay?.on) return null;
-  const { netCents, on } = expectedPay;
+  const { netCents, on, fromDelivery } = expectedPay;
   return (
     <>
       <p className={styles.day}>
-        {t('expectedPay.text', { net: money(netCents, proposal.currency), on: date(on, 'short', now) })}
+        {t(fromDelivery ? 'expectedPay.ifToday' : 'expectedPay.text', {
+          net: money(netCents, proposal.currency),
+          on: date(on, 'short', now),
+        })}
       </p>
       <Abroad value={expectedPay} legalForm={payee?.legalForm ?? 'individual'} />
       <p className="muted small">{t(`expectedPay.why_${documentOfPayee(payee, proposal.currency)}`)}</p>

@@ -1,28 +1,87 @@
 import { businessDate } from '@elenco/brazil';
 import { netKnown, withheldReason } from '@elenco/core/finance';
+import { documentOfPayee } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use';
 import { PaymentStatus } from '../../payment/PaymentStatus';
 import { DateText, DefinitionList, Money, Row, Section } from '../../ui';
 import { ExpectedPay } from './ExpectedPay';
+import { leftAfterRepayment } from './entries';
 import type { Project, Work } from './load.server';
 import styles from './project.module.css';
+import { useAgreementName } from './useAgreementName';
 
-/** Earnings of this project, deductions, and ledger entries so far. */
-export function Statement({ project, work: { payout, postings, state } }: { project: Project; work: Work }) {
+/** Earnings of this project with deductions, for each amendment apart, and ledger entries so far. */
+export function Statement({
+  project,
+  work: { payout, payments, postings },
+}: {
+  project: Project;
+  work: Work;
+}) {
+  const { t } = useTranslation('creator');
+  if (!payout) return null;
+  const leftCents = leftAfterRepayment(postings);
+  return (
+    <Section title={t('statement.title')}>
+      {payments.map((payment) => (
+        <Payment key={payment.payout.id} project={project} payment={payment} isOnly={payments.length === 1} />
+      ))}
+      {postings.length > 0 && (
+        <dl className={styles.account}>
+          {postings.map(({ id, kind, amountCents, createdAt }) => (
+            <div key={id}>
+              <dt>
+                {t(`statement.kinds.${kind}`)}
+                <span className="muted">
+                  <DateText value={businessDate(createdAt)} />
+                </span>
+              </dt>
+              <dd>
+                <Money cents={Math.abs(amountCents)} currency={payout.currency} minus={amountCents > 0} />
+              </dd>
+            </div>
+          ))}
+          {leftCents !== null && (
+            <div>
+              <dt>{t('statement.left')}</dt>
+              <dd>
+                <Money cents={leftCents} currency={payout.currency} emphasis="strong" />
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+    </Section>
+  );
+}
+
+/** Status, deductions and proof of one payment. */
+function Payment({
+  project,
+  payment: { payout, state },
+  isOnly,
+}: {
+  project: Project;
+  payment: Work['payments'][number];
+  isOnly: boolean;
+}) {
   const { t } = useTranslation(['creator', 'options']);
   const { list } = useFormat();
-  if (!payout) return null;
+  const nameOf = useAgreementName(project);
   const { grossCents, currency, proof } = payout;
   const legalForm = payout.legalForm ?? project.payee?.legalForm ?? 'individual';
-  const { expectedPay, addedTo } = project;
+  const isCurrent = payout.id === project.work?.payout?.id;
+  const expectedPay = isCurrent ? project.expectedPay : null;
+  const addedTo = isCurrent ? project.addedTo : (project.addedToEach[payout.id] ?? []);
   const known = netKnown(payout);
   const { withholdings } = expectedPay ?? payout;
   const netCents = known ?? expectedPay?.netCents;
   return (
-    <Section title={t('statement.title')}>
+    <>
+      {!isOnly && <h3>{nameOf(payout.amendmentId)}</h3>}
       <Row>
-        <PaymentStatus state={state} />
+        <PaymentStatus state={state} document={documentOfPayee(project.payee, currency)} />
         {state?.on && <DateText value={state.on} style="long" />}
       </Row>
       <DefinitionList
@@ -65,25 +124,8 @@ export function Statement({ project, work: { payout, postings, state } }: { proj
         ]}
       />
       {addedTo.length > 0 && <p className="small">{t('receives.addedTo', { titles: list(addedTo) })}</p>}
-      <ExpectedPay project={project} />
-      {postings.length > 0 && (
-        <dl className={styles.account}>
-          {postings.map(({ id, kind, amountCents, createdAt }) => (
-            <div key={id}>
-              <dt>
-                {t(`statement.kinds.${kind}`)}
-                <span className="muted">
-                  <DateText value={businessDate(createdAt)} />
-                </span>
-              </dt>
-              <dd>
-                <Money cents={Math.abs(amountCents)} currency={currency} minus={amountCents > 0} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {isCurrent && <ExpectedPay project={project} />}
       {proof && <p className="muted small">{t('statement.proof', { proof })}</p>}
-    </Section>
+    </>
   );
 }

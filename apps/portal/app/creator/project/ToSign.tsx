@@ -1,4 +1,5 @@
 import { businessDate } from '@elenco/brazil';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContractStatus } from '../../contract/useContractStatus';
 import { useFormat } from '../../i18n/use';
@@ -9,6 +10,7 @@ import type { Project } from './load.server';
 import { Now } from './Now';
 import styles from './project.module.css';
 import { Rounds } from './Rounds';
+import { useAgreementName } from './useAgreementName';
 
 /** An approved proposal whose contract the creator has to read and accept. */
 export function ToSign({ project }: { project: Project }) {
@@ -29,9 +31,23 @@ export function ContractCard({ project }: { project: Project }) {
   const statusOf = useContractStatus();
   const { contract, stage } = project;
   const { rate, date } = useFormat();
+  const nameOf = useAgreementName(project);
   if (!contract) return null;
   const { id, status, totalCents, feeCents, feeBp, creatorCents, currency, creatorAcceptedAt } = contract;
+  const amendments = project.amendments
+    .filter((row) => row.status === 'accepted' && row.additionalCents > 0)
+    .toReversed();
   const mine = status === 'sent' && creatorAcceptedAt === null;
+  /** The brand's price, the fee of the contract, and the rest. */
+  const priceOf = (price: { totalCents: number; feeCents: number; creatorCents: number }) => [
+    { term: t('net.total'), value: <Money cents={price.totalCents} currency={currency} /> },
+    {
+      term: t('net.fee', { rate: rate(feeBp) }),
+      value: <Money cents={price.feeCents} currency={currency} minus />,
+      note: t('net.feeNote'),
+    },
+    { term: t('net.gross'), value: <Money cents={price.creatorCents} currency={currency} /> },
+  ];
   return (
     <Section title={t('contract.title')}>
       <span>
@@ -44,18 +60,14 @@ export function ContractCard({ project }: { project: Project }) {
             : t('contract.theirs', { day: date(businessDate(creatorAcceptedAt), 'long') })}
         </p>
       )}
-      <DefinitionList
-        sum
-        items={[
-          { term: t('net.total'), value: <Money cents={totalCents} currency={currency} /> },
-          {
-            term: t('net.fee', { rate: rate(feeBp) }),
-            value: <Money cents={feeCents} currency={currency} minus />,
-            note: t('net.feeNote'),
-          },
-          { term: t('net.gross'), value: <Money cents={creatorCents} currency={currency} /> },
-        ]}
-      />
+      {amendments.length > 0 && <h3>{nameOf(null)}</h3>}
+      <DefinitionList sum items={priceOf({ totalCents, feeCents, creatorCents })} />
+      {amendments.map(({ id: amendmentId, additionalCents, ...row }) => (
+        <Fragment key={amendmentId}>
+          <h3>{nameOf(amendmentId)}</h3>
+          <DefinitionList sum items={priceOf({ ...row, totalCents: additionalCents })} />
+        </Fragment>
+      ))}
       {stage === 'contract' && <ExpectedPay project={project} />}
       <div className={styles.actions}>
         <ButtonLink to={`/dashboard/contract/${id}`} variant="quiet">

@@ -1,3 +1,4 @@
+import { documentOfPayee } from '@elenco/core/people';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amendments } from '../../contract/Amendments';
@@ -89,7 +90,10 @@ export function Work({ project, work }: { project: Project; work: Loaded }) {
       content: work.clock && (
         <section id="money" className={styles.anchor} aria-labelledby="money-title">
           <h2 id="money-title">{t('work.clock')}</h2>
-          <PaymentClock stages={work.clock} />
+          <PaymentClock
+            stages={work.clock}
+            document={documentOfPayee(project.payee, project.proposal.currency)}
+          />
         </section>
       ),
     },

@@ -1,6 +1,6 @@
 import { aPayout, aPosting } from '@elenco/core/testing';
 import { expect, it } from 'vitest';
-import { entriesOf } from './entries';
+import { entriesOf, leftAfterRepayment } from './entries';
 
 const accepted = '2026-11-21T12:00:00.000Z';
 const made = '2026-11-24T12:00:00.000Z';
@@ -30,4 +30,23 @@ it('leaves out a repayment that another project’s payout has borne', () => {
   ];
   const entries = entriesOf(booked, { payouts: [{ ...payout, deductedCents: 0 }], steps });
   expect(entries.map(({ id }) => id)).toEqual([1, 2]);
+});
+
+it('subtracts what the creator paid back from own money', () => {
+  const received = { kind: 'repayment_received', account: 'recoverable', createdAt: made } as const;
+  const booked = [
+    payable(1, 'invoice_accepted', -329_000),
+    payable(2, 'payout_made', 329_000),
+    aPosting({ id: 4, amountCents: -40_000, ...received }),
+    // The other side of the same entry.
+    aPosting({ id: 5, amountCents: 40_000, ...received, account: 'unrecovered' }),
+  ];
+  const entries = entriesOf(booked, { payouts: [], steps });
+  expect(entries.map(({ id, amountCents }) => [id, amountCents])).toEqual([
+    [1, -329_000],
+    [2, 329_000],
+    [4, 40_000],
+  ]);
+  expect(leftAfterRepayment(entries)).toBe(289_000);
+  expect(leftAfterRepayment(entries.slice(0, 2))).toBeNull();
 });

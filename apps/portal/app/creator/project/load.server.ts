@@ -200,6 +200,10 @@ export async function loadProject(ctx: CreatorContext) {
     ofAmendments,
     /** Titles of other payments in the same month, which raise the taxes of this payout. */
     addedTo: expectedPay?.addedTo ?? (payout ? receiver.addedTo(payout) : []),
+    /** The same for all payments of the contract, by payout. */
+    addedToEach: Object.fromEntries(
+      (work?.payments ?? []).map(({ payout }) => [payout.id, receiver.addedTo(payout)]),
+    ) as Readonly<Record<number, readonly string[]>>,
     /** Estimated net amount and date of the signed price, until the invoice determines them. */
     expectedPay,
   };
@@ -214,8 +218,7 @@ const ownPricesOf = ({ profileType, prices, priceCents, currency }: OwnPrices): 
   currency,
 });
 
-const datedNet = (expectedPay: TakeHome | null) =>
-  expectedPay?.on ? { netCents: expectedPay.netCents, on: expectedPay.on } : null;
+const datedNet = (expectedPay: TakeHome | null) => (expectedPay?.on ? expectedPay : null);
 
 /** Removes the text of the agreement, which has its own page. */
 function withoutText({ text: _, textEnglish: _english, ...rest }: Contract) {

@@ -60,7 +60,7 @@ export async function loadWork(
     ]);
   const steps = payout && money.get(payout.id);
   const needOf = needBy({ work: pieces, parts: [], made: [contract] });
-  const states = await loadPaymentStates({ app, now }, payout ? [payout] : [], handedIn, needOf);
+  const states = await loadPaymentStates({ app, now }, own, handedIn, needOf);
   return {
     drafts,
     pieces,
@@ -82,6 +82,11 @@ export async function loadWork(
     /** Megabytes that a video or picture may have. */
     largestDraft: settingOn(rules, 'draft_megabytes', promised.today),
     payout: payout ?? null,
+    /** All payments of the contract and its amendments, in order. */
+    payments: own
+      .filter((one) => one.id === payout?.id || one.status !== 'cancelled')
+      .toSorted((a, b) => a.id - b.id)
+      .map((one) => ({ payout: one, state: states.get(one.id) ?? null })),
     state: (payout && states.get(payout.id)) ?? null,
     funded: steps?.charge.status === 'paid',
     postings: entriesOf(ledger, { payouts: own, steps: history }),

@@ -36,10 +36,13 @@ export interface ClientStep<P> {
 
 const acts: readonly ClientStepCode[] = ['answer', 'answer_ending', 'approve', 'pay'];
 
+/** Steps of which the creator may remind the client. */
+export type RemindedStep = Extract<ClientStepCode, 'answer' | 'approve' | 'pay'>;
+
 /**
  * True if the creator may remind the client of this step. A request to end the contract has its own e-mails.
  */
-export const isRemindable = (code: ClientStepCode): boolean =>
+export const isRemindable = (code: ClientStepCode): code is RemindedStep =>
   code === 'answer' || code === 'approve' || code === 'pay';
 
 /** Returns the client's next step, and the instalment that the step is about. */

@@ -147,6 +147,20 @@ describe('a creator who reminds the client', () => {
     ]);
   });
 
+  it('names the step with its amount and day, not the total of the contract', async () => {
+    const owed = storeOf(
+      { payoutId: null, dueOn: '2026-12-03' },
+      { charges: [aCharge({ status: 'open', purpose: 'pay', keptCents: 10_000 })] },
+    );
+    const { changes } = await accepted(remindClient, { id: pay.id }, at(owed));
+    const data = changes.flatMap((one) => (one.do === 'emit' ? [one.event.data ?? {}] : []));
+    const { amountCents } = aCharge();
+    for (const one of data) {
+      expect(one).toMatchObject({ context: 'pay', amountCents: amountCents - 10_000, dueOn: '2026-12-03' });
+    }
+    expect(data).toHaveLength(2);
+  });
+
   it.each([
     [
       'a second time on the same day',

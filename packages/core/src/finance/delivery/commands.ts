@@ -19,6 +19,7 @@ import {
   emailToClient,
   isPayInForce,
   loadClientEmail,
+  payAmounts,
   payContracts,
   payInForce,
   READ_DAYS,
@@ -29,12 +30,13 @@ import {
   type Instalment,
   instalments,
   MAX_WORK,
+  openCentsOf,
   payouts,
   requestChangesRule,
   workState,
 } from '../payment';
 import { terminations } from '../termination';
-import { clientStep, isRemindable } from './clientStep';
+import { clientStep, isRemindable, type RemindedStep } from './clientStep';
 import { approvesInSilence, silentStepOf } from './silentApproval';
 
 type Known = Awaited<ReturnType<typeof loadClientEmail>>;
@@ -46,7 +48,8 @@ function emailed(
   about: {
     readonly ordinal?: number;
     readonly dueOn?: string;
-    readonly context?: 'unpaid' | undefined;
+    readonly amountCents?: number;
+    readonly context?: 'unpaid' | RemindedStep | undefined;
     readonly now: string;
   },
 ): Change[] {
@@ -186,9 +189,18 @@ export const remindClient = defineCommand({
       }))
       .sort((one, other) => one.ordinal - other.ordinal);
     const step = clientStep({ row, parts: shown, ending: endings[0] ?? null });
-    if (row.companyId === null || !isRemindable(step.code)) return refuse('client_not_awaited');
+    const { code } = step;
+    if (row.companyId === null || !isRemindable(code)) return refuse('client_not_awaited');
     if (row.remindedAt !== null && businessDate(row.remindedAt) === businessDate(now))
       return refuse('reminded_today');
+    const charge = billed.find((one) => one.id === step.part?.chargeId);
+    const ofPart = code === 'pay' && charge ? openCentsOf(charge) : step.part?.amountCents;
+    const about = {
+      context: code,
+      amountCents: ofPart ?? payAmounts(row).clientCents,
+      ...(step.part && { ordinal: step.part.ordinal }),
+      ...(step.by !== null && { dueOn: step.by }),
+    };
     return accept(
       [
         update(payContracts, row.id, { remindedAt: now }),
@@ -198,9 +210,9 @@ export const remindClient = defineCommand({
           rowId: row.id,
           companyId: row.companyId,
           creatorId: row.creatorId,
-          data: { title: row.title },
+          data: { title: row.title, currency: row.currency, ...about },
         }),
-        ...emailed('payReminder', known, { now }),
+        ...emailed('payReminder', known, { ...about, now }),
       ],
       { id: row.id },
     );

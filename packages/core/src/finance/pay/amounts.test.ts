@@ -123,7 +123,7 @@ describe('the payment day of a creator’s own contract', () => {
 
   it('is null if the client has no limit for the approval', () => {
     const unlimited = { ...deadlines, silenceDays: 0 };
-    expect(payDayOfPart(delivered, unlimited, 30)).toEqual({ on: null, taxedOn: '2026-12-28' });
+    expect(payDayOfPart(delivered, unlimited, 30)).toMatchObject({ on: null, taxedOn: '2026-12-28' });
   });
 });
 

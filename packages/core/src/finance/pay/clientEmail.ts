@@ -42,8 +42,8 @@ interface ClientEmail {
   readonly amountCents?: number;
   /** Business date stated in the e-mail: of the payment, or of the silent approval. */
   readonly dueOn?: string;
-  /** Variant of the text: a note by the creator, a revised contract, or work delivered before the payment. */
-  readonly context?: 'note' | 'revised' | 'revisedNote' | 'unpaid' | undefined;
+  /** Variant of the text: a note by the creator, a revised contract, work delivered before the payment, or the step. */
+  readonly context?: 'note' | 'revised' | 'revisedNote' | 'unpaid' | 'answer' | 'pay' | 'approve' | undefined;
   /** Note that the e-mail quotes. */
   readonly comment?: string;
   readonly now: string;

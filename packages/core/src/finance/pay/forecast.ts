@@ -8,6 +8,7 @@ import {
   type IssTerms,
   type PayDeadlines,
   type TaxedPayout,
+  workState,
 } from '../payment';
 import type { PayAmounts } from './amounts';
 import { isPayInForce, type PayContract } from './pay';
@@ -32,17 +33,21 @@ type Tax = Pick<TaxedPayout['withholdings'][number], 'code' | 'amountCents'>;
 
 /**
  * Returns the forecast payment day of an instalment. `on` is null if no day can be promised; then `taxedOn`
- * is the first possible day, which the taxes assume.
+ * is the first possible day, which the taxes assume. `fromDelivery` is true if the work is late, so that the
+ * day counts from a delivery today.
  */
 export function payDayOfPart(
   part: ForecastPart,
   deadlines: PayDeadlines,
   payoutDays: number,
-): { readonly on: string | null; readonly taxedOn: string } {
+): { readonly on: string | null; readonly taxedOn: string; readonly fromDelivery: boolean } {
   const from = acceptableOn(part, deadlines);
   const on = from && dueAfter(from, payoutDays);
-  const { today } = deadlines;
-  return { on, taxedOn: on ?? dueAfter(part.dueOn > today ? part.dueOn : today, payoutDays) };
+  const { today, endsOn, isEnded } = deadlines;
+  const state = workState({ approvedAt: part.approvedAt ?? null, work: part.work ?? [] });
+  const isOwed = !isEnded && (state === 'begun' || state === 'changes');
+  const fromDelivery = isOwed && endsOn !== null && endsOn < today;
+  return { fromDelivery, on, taxedOn: on ?? dueAfter(part.dueOn > today ? part.dueOn : today, payoutDays) };
 }
 
 /** Forecasts net amount and payment day of each instalment, ordered by day. */
@@ -59,11 +64,10 @@ export function payForecast(
     on: taxedOn,
     iss,
   }));
-  return forecastPayments(expected, payee, known).map(({ id, ...rest }) => ({
-    ...rest,
-    ordinal: -id,
-    on: dated.find(({ ordinal }) => ordinal === -id)?.on ?? null,
-  }));
+  return forecastPayments(expected, payee, known).map(({ id, ...rest }) => {
+    const part = dated.find(({ ordinal }) => ordinal === -id);
+    return { ...rest, ordinal: -id, on: part?.on ?? null, fromDelivery: part?.fromDelivery ?? false };
+  });
 }
 
 /** Adds up the taxes of several payments by kind, without zeros. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCharge, aContract, aDeliverable, anInvoice, aPayout } from '../../testing';
-import { type ClockFacts, payDayOf, paymentClock } from './clock';
+import { type ClockFacts, countsFromDelivery, payDayOf, paymentClock } from './clock';
 
 const clock = (given: Partial<ClockFacts> = {}) =>
   paymentClock({
@@ -19,6 +19,13 @@ const paid = aCharge({ status: 'paid', paidOn: '2026-12-01', paidBy: 'pix' });
 const verified = [aDeliverable({ status: 'verified', statusSince: '2026-12-20T15:00:00.000Z' })];
 const accepted = anInvoice({ status: 'accepted', statusSince: '2026-12-23T15:00:00.000Z' });
 const processing = aPayout({ status: 'processing', dueOn: '2027-01-22' });
+
+it('counts a forecast from a delivery today once the work is late, but not once it is delivered', () => {
+  const facts = { contract: aContract(), deliverables: [aDeliverable()] };
+  expect(countsFromDelivery({ ...facts, today: '2026-12-31' })).toBe(false);
+  expect(countsFromDelivery({ ...facts, today: '2027-01-01' })).toBe(true);
+  expect(countsFromDelivery({ ...facts, deliverables: verified, today: '2027-01-01' })).toBe(false);
+});
 
 describe('the payment clock that brand and creator see', () => {
   it('starts with the brand’s payment and estimates the day of each stage', () => {

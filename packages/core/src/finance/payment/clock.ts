@@ -63,7 +63,7 @@ const funded = ({ charge }: ClockFacts): Stage => ({
   expected: charge.dueOn,
 });
 
-function invoiceAsked({ contract, deliverables }: ClockFacts): Stage {
+function invoiceAsked({ contract, deliverables }: Pick<ClockFacts, 'contract' | 'deliverables'>): Stage {
   return {
     code: 'invoice_asked',
     on: isDeliveredOrDropped(deliverables)
@@ -71,6 +71,12 @@ function invoiceAsked({ contract, deliverables }: ClockFacts): Stage {
       : null,
     expected: latest(deliverables.map((one) => one.dueOn)) ?? contract.endsOn,
   };
+}
+
+/** True if the work is late, so that a forecast day counts from a delivery today. */
+export function countsFromDelivery(facts: Pick<ClockFacts, 'contract' | 'deliverables' | 'today'>): boolean {
+  const { on, expected } = invoiceAsked(facts);
+  return on === null && expected !== null && expected < facts.today;
 }
 
 /** Returns the first day on which an invoice can be accepted: the brand has paid and the work is verified. */

@@ -4,7 +4,7 @@ import type { Payee } from '../../people';
 import { payoutFlow } from './flow';
 import { type IssTerms, issOn } from './issRule';
 import { netOf, type Withheld } from './netPay';
-import type { Payout } from './schema';
+import type { LedgerPosting, Payout } from './schema';
 
 /**
  * Returns the net amount of a payout; null until an accepted invoice determines its taxes. Companies do not
@@ -36,19 +36,35 @@ export interface Earnings {
   readonly beforeTaxesCents: number;
   /** Gross of instalments that the creator's own clients have agreed to and not paid yet. */
   readonly awaitedCents: number;
-  /** Net of payments made. */
+  /** Net of payments made, without what the creator paid back. */
   readonly receivedCents: number;
   /** Taxes withheld from the payouts in `receivedCents`. */
   readonly withheldCents: number;
 }
 
+/**
+ * True if the creator made a repayment from own money, with the amount as a credit. What was deducted from a
+ * payout instead has reduced that payout.
+ */
+export const isOwnRepayment = ({ kind, account }: Pick<LedgerPosting, 'kind' | 'account'>): boolean =>
+  kind === 'repayment_received' && account === 'recoverable';
+
+/** Adds up what the creator paid back from own money. */
+export const repaidCentsOf = (postings: readonly Pick<LedgerPosting, 'kind' | 'account' | 'amountCents'>[]) =>
+  0 - sum(postings.filter(isOwnRepayment).map(({ amountCents }) => amountCents));
+
 type Earned = Pick<Payout, 'status' | 'currency' | 'grossCents' | 'netCents' | 'withholdings'> &
   Partial<Pick<Payout, 'deductedCents'>>;
 
-/** Returns one entry per currency. @param awaited open instalments of own clients, without the platform's fee */
+/**
+ * Returns one entry per currency.
+ * @param awaited open instalments of own clients, without the platform's fee
+ * @param ledger postings of the creator, which include own repayments
+ */
 export function earningsIn(
   payouts: readonly Earned[],
   awaited: readonly Pick<Payout, 'currency' | 'grossCents'>[],
+  ledger: readonly Pick<LedgerPosting, 'kind' | 'account' | 'amountCents' | 'currency'>[] = [],
 ): Earnings[] {
   return [...new Set([...payouts, ...awaited].map((row) => row.currency))].map((currency) => {
     const own = payouts.filter((row) => row.currency === currency);
@@ -60,7 +76,7 @@ export function earningsIn(
       toComeCents: net(known.filter((row) => row.status !== 'made')),
       beforeTaxesCents: sum(own.filter((row) => !known.includes(row)).map((row) => row.grossCents)),
       awaitedCents: sum(awaited.filter((row) => row.currency === currency).map((row) => row.grossCents)),
-      receivedCents: net(paid),
+      receivedCents: net(paid) - repaidCentsOf(ledger.filter((row) => row.currency === currency)),
       withheldCents: sum(paid.flatMap((row) => row.withholdings.map((tax) => tax.amountCents))),
     };
   });

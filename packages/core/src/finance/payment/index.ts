@@ -14,7 +14,14 @@ export { groupedIban, isByTransfer, transferAccount } from './bankTransfer';
 export { type ChargeDay, chargeDay } from './chargeDay';
 export { type ChargeEnd, chargeEnds } from './chargeEnd';
 export { checkText } from './checkText';
-export { type ClockCode, type ClockFacts, type ClockStage, payDayOf, paymentClock } from './clock';
+export {
+  type ClockCode,
+  type ClockFacts,
+  type ClockStage,
+  countsFromDelivery,
+  payDayOf,
+  paymentClock,
+} from './clock';
 export * from './commands';
 export * as paymentCommands from './commands';
 export {
@@ -26,8 +33,10 @@ export {
   earningsIn,
   expectedNet,
   forecastPayments,
+  isOwnRepayment,
   netByState,
   netKnown,
+  repaidCentsOf,
   type TaxedPayout,
   taxDayOf,
 } from './earnings';

@@ -73,7 +73,7 @@ export function budgetOf(given: {
     .map(({ creatorId, totalCents }) => ({ creatorId, cents: totalCents }));
   const budgetCents = squadBudgetCents(given.squad, given.briefings);
   const contractedCents = sum(given.briefings.map((row) => row.contractedCents));
-  // What is contracted is stored with the briefings, since renewals and ended contracts count too.
+  // What is contracted is stored with the briefings, since amendments and ended contracts count too.
   const withContracted = (rows: Parameters<typeof shareOf>[0]): Share => {
     const { cents, creators } = shareOf([...hired, ...rows]);
     return { cents: cents + contractedCents, creators };

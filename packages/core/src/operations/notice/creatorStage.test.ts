@@ -69,6 +69,9 @@ describe('moneyOf', () => {
     currency: 'BRL',
   } as const;
   it('returns the forecast until the invoice determines net amount and day', () => {
+    expect(moneyOf(payout, { netCents: 8_900, on: '2026-12-20', fromDelivery: true })).toMatchObject({
+      fromDelivery: true,
+    });
     expect(moneyOf(payout, { netCents: 8_900, on: '2026-12-20' })).toMatchObject({
       cents: 8_900,
       basis: 'net',

@@ -53,6 +53,8 @@ export interface StageMoney {
   readonly state: 'listed' | 'usual' | 'proposed' | 'first' | 'expected' | 'scheduled' | 'paid';
   /** Business date on which the money arrives or arrived; null if no day can be named yet. */
   readonly on: string | null;
+  /** True if the work is late, so that a forecast day counts from a delivery today. */
+  readonly fromDelivery?: boolean;
 }
 
 /** What a creator sees first in a project or contract: what to do, until when, and the money. */
@@ -157,7 +159,11 @@ function payoutWait(
 export function moneyOf(
   payout: Pick<Payout, 'status' | 'netCents' | 'grossCents' | 'currency'> &
     Partial<Pick<Payout, 'deductedCents'>>,
-  expectedPay: { readonly netCents: number; readonly on: string | null } | null,
+  expectedPay: {
+    readonly netCents: number;
+    readonly on: string | null;
+    readonly fromDelivery?: boolean;
+  } | null,
   state: PaymentState | null = null,
 ): StageMoney | null {
   const { currency, status } = payout;
@@ -174,7 +180,8 @@ export function moneyOf(
     };
   }
   if (expectedPay) {
-    return { cents: expectedPay.netCents, currency, basis: 'net', state: 'expected', on: expectedPay.on };
+    const { netCents: cents, on, fromDelivery = false } = expectedPay;
+    return { cents, currency, basis: 'net', state: 'expected', on, ...(fromDelivery && { fromDelivery }) };
   }
   return { cents: payout.grossCents, currency, basis: 'gross', state: 'expected', on: null };
 }

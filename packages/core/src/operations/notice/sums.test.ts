@@ -4,6 +4,7 @@ import {
   aCharge,
   aContract,
   anAmendment,
+  aPayContract,
   aRepayment,
   aSentProposal,
   aTermination,
@@ -35,7 +36,7 @@ it.each(['open', 'settled', 'refunded'] as const)(
   'states what a creator owes and until when, also if the repayment is already %s',
   (status) => {
     const row = aRepayment({ status, paidCents: status === 'open' ? 0 : 340_000 });
-    const owed = { amountCents: 340_000, currency: 'BRL', dueOn: '2026-12-28' };
+    const owed = { amountCents: 340_000, currency: 'BRL', dueOn: '2026-12-28', reason: row.reason };
     expect(sumOf('repayments', row, 'repayments.create')).toEqual(owed);
     expect(sumOf('repayments', row, 'repayments.settle')).toEqual(owed);
   },
@@ -106,6 +107,8 @@ it('shows placeholders in older notices without amounts', () => {
     client: '–',
     amends: 'contract',
     document: 'either',
+    reason: '–',
+    receives: '–',
     amount: '–',
     day: '–',
   });
@@ -122,4 +125,16 @@ it.each([
   const payment = aCardPayment({ status, amountCents: 100_000, refundedCents, currency: 'BRL' });
   const charge = aCharge({ dueOn: '2026-12-07' });
   expect(sumOfCard(payment, charge)).toEqual({ amountCents, currency: 'BRL', dueOn: '2026-12-07' });
+});
+
+it('states to the creator what reaches the creator of a contract, before taxes', () => {
+  expect(creatorSumOf('contracts', aContract())).toEqual({
+    amountCents: 400_000,
+    receivesCents: 340_000,
+    currency: 'BRL',
+  });
+  const own = creatorSumOf('pay-contracts', aPayContract());
+  expect(own).toMatchObject({ amountCents: 400_000, receivesCents: 340_000 });
+  expect(noticeWords({ ...own }, 'en')).toMatchObject({ receives: 'R$3,400.00' });
+  expect(sumOf('contracts', aContract())).not.toHaveProperty('receivesCents');
 });

@@ -21,8 +21,12 @@ export interface NoticeSum {
   readonly dueOn?: string;
   /** Part that a card chargeback has already returned, which has a text of its own. */
   readonly setOffCents?: number;
+  /** What the creator receives of the amount, before taxes. Only the creator reads it. */
+  readonly receivesCents?: number;
   /** Fine and interest within the amount. */
   readonly lateCents?: number;
+  /** Why a repayment is demanded, which distinguishes several of one project. */
+  readonly reason?: string;
   readonly context?: 'setOff' | 'late' | 'dated';
 }
 
@@ -86,7 +90,7 @@ const sums: Readonly<Record<string, (row: never, kind: string) => NoticeSum | un
   repayments: (row: Repayment, kind) =>
     kind === 'repayments.release'
       ? back(refundOf(row), row)
-      : { amountCents: row.amountCents, currency: row.currency, dueOn: row.dueOn },
+      : { amountCents: row.amountCents, currency: row.currency, dueOn: row.dueOn, reason: row.reason },
 };
 
 /**
@@ -120,8 +124,20 @@ export const resourcesWithSums: readonly string[] = Object.keys(sums);
 /** Moves after which the amount of an early end is final. */
 const endings = ['settlements.accept', 'settlements.decide'];
 
-/** Returns the creator's share of a row before taxes, by resource, where the row's own amount is the brand's. */
+/**
+ * Returns the creator's share of a row before taxes, by resource, where the row's own amount is the brand's: as the
+ * amount if the creator must not read the brand's, else beside it.
+ */
 const creatorSums: Readonly<Record<string, (row: never, kind: string) => NoticeSum>> = {
+  contracts: ({ totalCents, creatorCents, currency }: Contract) => ({
+    amountCents: totalCents,
+    receivesCents: creatorCents,
+    currency,
+  }),
+  'pay-contracts': (row: PayContract) => {
+    const { clientCents, creatorCents } = payAmounts(row);
+    return { amountCents: clientCents, receivesCents: creatorCents, currency: row.currency };
+  },
   charges: ({ amountCents, feeCents, currency }: Charge) => ({
     amountCents: amountCents - feeCents,
     currency,
@@ -169,7 +185,13 @@ const days = {
 
 /** Placeholder for a value that an older notice did not store. */
 const unknown = '–';
-const unstored = { client: unknown, amends: 'contract', document: 'either' };
+const unstored = {
+  client: unknown,
+  amends: 'contract',
+  document: 'either',
+  reason: unknown,
+  receives: unknown,
+};
 
 /**
  * Prevents text typed by users from being read as a reference to another text, which the texts of own
@@ -179,7 +201,7 @@ const withoutNesting = (value: string | number) =>
   typeof value === 'string' ? value.replaceAll('$t(', '$t (') : value;
 
 /** Further amounts, shown if the notice has them. */
-const moreAmounts = ['setOff', 'late', 'received', 'total', 'waived'] as const;
+const moreAmounts = ['setOff', 'late', 'received', 'receives', 'total', 'waived'] as const;
 
 /**
  * Returns the values of a notice, with amounts and day (`amount`, `setOff`, `received`, `total`, `waived`,

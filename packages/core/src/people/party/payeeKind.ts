@@ -35,6 +35,18 @@ export function documentOfPayee(
   return payee.legalForm === 'individual' ? documentOfIndividual(currency) : 'invoice';
 }
 
+/**
+ * Returns the document that several payments of a payee need; `mixed` if an individual has to issue receipts and
+ * confirm payments.
+ */
+export function documentOfPayments(
+  payee: Parameters<typeof documentOfPayee>[0],
+  currencies: readonly Currency[],
+): ReturnType<typeof documentOfPayee> | 'mixed' {
+  const [first, ...others] = new Set(currencies.map((currency) => documentOfPayee(payee, currency)));
+  return others.length > 0 ? 'mixed' : (first ?? documentOfPayee(payee));
+}
+
 /** Returns which document was submitted: only an invoice has a file. */
 export const documentHandedIn = ({
   fileId,

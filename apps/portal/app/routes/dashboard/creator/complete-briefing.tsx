@@ -40,7 +40,7 @@ export default function CompleteBriefing() {
         ) : job.payment === undefined ? (
           <StatusChip tone="moving">{t(`completeBriefing.waits.${job.waits}`)}</StatusChip>
         ) : (
-          <PaymentStatus state={job.payment} />
+          <PaymentStatus state={job.payment} document={job.document} />
         ),
       end: (
         <>

@@ -1,0 +1,12 @@
+import type { PaymentState } from '@elenco/core/finance';
+import type { documentOfPayee } from '@elenco/core/people';
+
+export type PaymentDocumentKind = ReturnType<typeof documentOfPayee>;
+
+/** Returns the key of the label of a payment's status; the creator reads which document is missing. */
+export function paymentLabel(state: PaymentState | null, document?: PaymentDocumentKind) {
+  if (!state) return 'options:payment.cancelled' as const;
+  return document && state.status === 'invoice_missing'
+    ? (`portal:missingDocument.${document}` as const)
+    : (`options:payment.${state.status}` as const);
+}

@@ -1,0 +1,213 @@
+import { aCharge, aDeliverable, anAmendment, aPayout, aPosting, ids } from '@elenco/core/testing';
+import creatorWords from '@elenco/locales/pt/creator.json' with { type: 'json' };
+import portal from '@elenco/locales/pt/portal.json' with { type: 'json' };
+import resources from '@elenco/locales/pt/resources.json' with { type: 'json' };
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/app';
+import { Browsing } from '../support/browsing';
+import { inDays } from '../support/days';
+import { type Put, putRows } from '../support/rows';
+import { shownRows, shownText } from '../support/shownText';
+import { oneOfEach, people } from './cast';
+import { paidPart } from './next-steps/paidPart';
+import { base, contract } from './next-steps/rungs';
+
+/** Rows of users and profiles, without contracts, charges or other work. */
+const profiles = oneOfEach.slice(
+  0,
+  oneOfEach.findIndex(([table]) => table === 'squads'),
+);
+const of = { briefingId: base, contractId: base };
+const published = {
+  link: 'https://www.instagram.com/reel/abc/',
+  publishedAt: `${inDays(-20)}T12:00:00.000Z`,
+};
+const repaid = { id: 970, kind: 'repayment_received', contractId: base } as const;
+const posting = { ...repaid, transactionId: base, bookedOn: inDays(-2) } as const;
+const paid = {
+  preparedById: people.finance.id,
+  preparedAt: `${inDays(-16)}T12:00:00.000Z`,
+  releasedById: people.secondFinance.id,
+  status: 'made' as const,
+  legalForm: 'individual' as const,
+  dueOn: inDays(-15),
+  madeOn: inDays(-15),
+  grossCents: 200_000,
+  netCents: 178_000,
+  withholdings: [{ code: 'inss' as const, baseCents: 200_000, amountCents: 22_000, lawRef: '' }],
+};
+
+/** Rows of a contract that an own client has accepted and not paid. */
+const unpaidPart = (id: number, n: number): readonly Put[] =>
+  paidPart(id, n, [], { charge: { status: 'open', paidBy: null, paidOn: null }, payout: null }).map(
+    ([table, ...rows]) =>
+      table === 'pay-contracts'
+        ? [table, ...rows.map((row) => ({ ...row, status: 'accepted' }))]
+        : [table, ...rows],
+  );
+
+let app: RunningApp;
+let creator: Browsing;
+beforeAll(async () => {
+  app = await startApp();
+  await putRows(app.databaseUrl, [
+    ...profiles,
+    // A paid hiring with an amendment in progress, of which the creator has paid back a part.
+    ...contract(0, { endsOn: inDays(30) }),
+    [
+      'amendments',
+      anAmendment({
+        id: base,
+        ...of,
+        status: 'accepted',
+        kind: 'work',
+        startsOn: inDays(1),
+        endsOn: inDays(30),
+        additionalCents: 100_000,
+        creatorCents: 85_000,
+      }),
+    ],
+    [
+      'deliverables',
+      aDeliverable({ id: base, ...of, status: 'verified', ...published }),
+      aDeliverable({
+        id: base + 1,
+        ...of,
+        amendmentId: base,
+        ordinal: 2,
+        status: 'planned',
+        dueOn: inDays(9),
+      }),
+    ],
+    [
+      'charges',
+      aCharge({
+        id: base,
+        ...of,
+        ourNumber: String(base),
+        status: 'paid',
+        paidBy: 'pix',
+        paidOn: inDays(-40),
+      }),
+      aCharge({ id: base + 1, ...of, amendmentId: base, purpose: 'amendment', ourNumber: String(base + 1) }),
+    ],
+    [
+      'payouts',
+      aPayout({ id: base, ...of, ...paid, proof: 'E-123' }),
+      aPayout({ id: base + 1, ...of, amendmentId: base, grossCents: 85_000, netCents: 85_000 }),
+    ],
+    [
+      'ledger_accounts',
+      { id: 1, kind: 'recoverable', creatorId: ids.creator, currency: 'BRL', balanceCents: 40_000 },
+      { id: 2, kind: 'unrecovered', companyId: ids.company, currency: 'BRL', balanceCents: -40_000 },
+    ],
+    [
+      'ledger_transactions',
+      {
+        id: base,
+        kind: repaid.kind,
+        resource: 'repayments',
+        rowId: 1,
+        contractId: base,
+        at: `${inDays(-2)}T12:00:00.000Z`,
+        bookedOn: inDays(-2),
+      },
+    ],
+    [
+      'postings',
+      {
+        ...aPosting({
+          ...posting,
+          account: 'recoverable',
+          creatorId: ids.creator,
+          companyId: null,
+          amountCents: -40_000,
+        }),
+        accountId: 1,
+      },
+      { ...aPosting({ ...posting, id: 971, account: 'unrecovered', amountCents: 40_000 }), accountId: 2 },
+    ],
+    // Two instalments that own clients have not paid.
+    ...unpaidPart(base + 10, 10),
+    ...unpaidPart(base + 11, 11),
+  ]);
+  creator = await Browsing.as(app, people.creator.id);
+});
+afterAll(() => app.stop());
+
+const page = async (path: string) => (await creator.get(`/dashboard/professional${path}`)).text();
+
+describe('the history of a creator', () => {
+  it('keeps a paid contract whose amendment is in progress, less what was paid back, as its total does', async () => {
+    const html = await page('/historic');
+    const row = shownRows(html, creatorWords.historic.list).find(([, state]) =>
+      state?.includes(creatorWords.historic.renewed),
+    );
+    expect(row?.[3]).toMatch(/^R\$ 1\.380,00 .*R\$ 400,00/);
+    expect(shownText(html)).toMatch(/Recebido R\$ 1\.380,00 Projetos pagos 1/);
+  });
+});
+
+describe('the project of a creator', () => {
+  it('shows the paid part and the amendment apart, with the proof and what was paid back', async () => {
+    const text = shownText(await page(`/briefing/${base}`));
+    const statement = text.slice(text.indexOf(creatorWords.statement.title));
+    expect(statement).toMatch(
+      /Primeira parte .*R\$ 2\.000,00 .*INSS .*R\$ 220,00 .*E-123 .*Renovação, .*R\$ 850,00/,
+    );
+    expect(statement).toMatch(/Restituição paga por você .*R\$ 400,00/);
+    expect(text).toContain(portal.clock.receipt.invoice_asked);
+    expect(text).not.toContain(portal.clock.invoice_asked);
+    const card = statement.slice(statement.indexOf(creatorWords.contract.title));
+    expect(card).toMatch(/Primeira parte .*Renovação, .*R\$ 1\.000,00 .*R\$ 850,00/);
+  });
+});
+
+describe('the home of a creator', () => {
+  it('names an own contract as Elenco Pay does', async () => {
+    const { accepted } = resources['pay-contracts'].status;
+    const home = shownText(await page(''));
+    const projects = home.slice(home.indexOf(creatorWords.home.projects));
+    expect(projects.split(accepted).length).toBeGreaterThan(2);
+    expect(shownText(await page('/pay')).split(accepted).length).toBeGreaterThan(2);
+  });
+});
+
+describe('the finance page of a creator', () => {
+  it('exports the taxes, net amount and day of expected payments, as the page shows them', async () => {
+    const shown = shownRows(await page('/finance'), creatorWords.finance.payouts);
+    const [head = '', ...lines] = (await page('/finance.csv'))
+      .replaceAll('"', '')
+      .split('\r\n')
+      .filter(Boolean);
+    expect(head).toContain('INSS;IRRF;ISS');
+    expect(lines).toHaveLength(shown.length);
+    for (const [n, row] of shown.entries()) {
+      const plain = (lines[n] ?? '').replaceAll('.', '');
+      const amounts = [
+        ...row
+          .slice(2, 5)
+          .join(' ')
+          .matchAll(/[\d.]+,\d\d/g),
+      ];
+      expect(amounts.length).toBeGreaterThan(2);
+      for (const [amount] of amounts) expect(plain).toContain(amount.replaceAll('.', ''));
+      expect(plain).toMatch(/;\d{2}\/\d{2}\/\d{4};/);
+    }
+  });
+
+  it('names the other payments of the month at each payment that an own client has not made', async () => {
+    const rows = shownRows(await page('/finance'), creatorWords.finance.payouts);
+    const unpaid = rows.filter(([, state]) => state?.includes('cliente'));
+    expect(unpaid).toHaveLength(2);
+    expect(unpaid.filter(([, , , taxes]) => taxes?.includes('somados a')).length).toBeGreaterThan(0);
+  });
+
+  it('lists what the creator paid back, with the day, and subtracts it from what was received', async () => {
+    const html = await page('/finance');
+    const [entry] = shownRows(html, creatorWords.finance.statement);
+    expect(entry?.[0]).toBe(creatorWords.statement.kinds.repayment_received);
+    expect(entry?.[3]).toMatch(/400,00/);
+    expect(shownText(html)).toMatch(/Recebido (\S+ )?R\$ 1\.380,00/);
+  });
+});
