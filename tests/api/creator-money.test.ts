@@ -1,3 +1,4 @@
+import type { Payout } from '@elenco/core';
 import { aCharge, aDeliverable, anAmendment, aPayout, aPosting, ids } from '@elenco/core/testing';
 import creatorWords from '@elenco/locales/pt/creator.json' with { type: 'json' };
 import portal from '@elenco/locales/pt/portal.json' with { type: 'json' };
@@ -24,17 +25,17 @@ const published = {
 };
 const repaid = { id: 970, kind: 'repayment_received', contractId: base } as const;
 const posting = { ...repaid, transactionId: base, bookedOn: inDays(-2) } as const;
-const paid = {
+const paid: Partial<Payout> = {
   preparedById: people.finance.id,
   preparedAt: `${inDays(-16)}T12:00:00.000Z`,
   releasedById: people.secondFinance.id,
-  status: 'made' as const,
-  legalForm: 'individual' as const,
+  status: 'made',
+  legalForm: 'individual',
   dueOn: inDays(-15),
   madeOn: inDays(-15),
   grossCents: 200_000,
   netCents: 178_000,
-  withholdings: [{ code: 'inss' as const, baseCents: 200_000, amountCents: 22_000, lawRef: '' }],
+  withholdings: [{ code: 'inss', baseCents: 200_000, amountCents: 22_000, lawRef: '' }],
 };
 
 /** Rows of a contract that an own client has accepted and not paid. */

@@ -271,6 +271,7 @@ describe('the address of a creator’s calendar', () => {
     expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
     expect(file).toContain('DTSTART;VALUE=DATE:20261210');
     expect(file).toMatch(/SUMMARY:Vence no cliente: R\$\s?[\d.]+\\,\d\d líquidos para você\\, /);
+    expect(file).toMatch(/SUMMARY:Previsto R\$\s?[\d.]+\\,\d\d: /);
 
     const key = address.split('key=')[1];
     const asProgram = { headers: { Authorization: `Bearer ${key}`, Accept: 'application/json' } };
