@@ -2,7 +2,6 @@ import { briefings } from '@elenco/core/hiring';
 import { actorOf } from '@elenco/core/people';
 import { aBriefing, aCreator, aPresence } from '@elenco/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { flashIn } from '../../apps/portal/app/shell/flash.server';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
 import { putRows } from '../support/rows';
@@ -26,7 +25,12 @@ afterAll(() => app.stop());
 
 /** Returns the sentences of the toast that an answer leaves for the next page. */
 const resultIn = ({ cookies }: { cookies: readonly string[] }) =>
-  flashIn(cookies.map((one) => one.split(';')[0]).join('; '))?.text;
+  decodeURIComponent(
+    cookies
+      .find((one) => one.includes('toast='))
+      ?.split(';')[0]
+      ?.split('~')[3] ?? '',
+  );
 
 const form = '/dashboard/client/newmembers';
 
