@@ -170,8 +170,8 @@ it('says beside the cost of a report what its renewals cost, which it leaves out
   );
   expect(left.length).toBeGreaterThan(0);
   const text = shownText(await page(`${at}/reports`));
-  const said = [...text.matchAll(/sem renovações de (R\$ [\d.,]+)/g)].map(([, sum]) => centsIn(sum ?? ''));
-  expect(said.toSorted()).toEqual(left.map(({ cents }) => Number(cents)).toSorted());
+  const shown = [...text.matchAll(/sem renovações de (R\$ [\d.,]+)/g)].map(([, sum]) => centsIn(sum ?? ''));
+  expect(shown.toSorted()).toEqual(left.map(({ cents }) => Number(cents)).toSorted());
 });
 
 it('shows the money of a squad as the sum of its projects', async () => {
@@ -181,16 +181,17 @@ it('shows the money of a squad as the sum of its projects', async () => {
     const text = shownText(await page(`${at}/squad/${id}`));
     const of = ofSquad(id);
     const out = /R\$ [\d.,]+(?= liberados aos creators)/.exec(text)?.[0] ?? '';
+    const unsigned = /além de (R\$ [\d.,]+) a assinar/.exec(text)?.[1] ?? '';
     expect([
       id,
       centsAfter(text, 'Convidado', 'Contratado, em vigor'),
-      centsAfter(text, 'Contratado, em vigor', 'Pago e guardado'),
+      centsIn(unsigned) ?? 0,
       centsAfter(text, 'Convidado', 'Pago e guardado'),
       centsIn(out),
     ]).toEqual([
       id,
-      await number(`(${contracted(of)}) + (${toSign(of)})`),
       await number(contracted(of)),
+      await number(toSign(of)),
       await number(held(of)),
       await number(released(of)),
     ]);

@@ -28,9 +28,8 @@ test('brand and creator chat, with a file, a reply, an edit and unread counts', 
   const brand = await signedIn(browser, brandEmail);
   const creator = await signedIn(browser, creatorEmail, { viewport: { width: 390, height: 844 } });
 
-  await brand.goto(address.brand);
-  await expect(thread(brand)).toBeVisible();
   await revisit(brand, address.brand, 'Ainda por enviar');
+  await expect(thread(brand)).toBeVisible();
   await brand.locator('summary').filter({ hasText: 'Arquivo' }).click();
   await brand.locator('input[type=file]').setInputFiles({
     name: 'roteiro.pdf',

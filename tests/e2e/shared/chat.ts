@@ -47,6 +47,7 @@ export const thread = (page: Page) => page.getByRole('list', { name: 'Mensagens 
 /** Types a message, leaves without sending it, and expects it to be there on return. */
 export async function revisit(page: Page, address: string, text: string) {
   const message = page.getByRole('textbox', { name: /^Mensagem/ });
+  await page.goto(address);
   await message.fill(text);
   await page.goto('/dashboard/client');
   await page.goto(address);
