@@ -161,6 +161,19 @@ it('shows every past date with how late it is', async () => {
   expect(late.length).toBeGreaterThanOrEqual(due.length);
 });
 
+it('says beside the cost of a report what its renewals cost, which it leaves out', async () => {
+  const left = await rows<{ cents: string }>(
+    `select sum(a.additional_cents) as cents from reports r join briefings b on b.company_id = :company
+       and (b.id = r.briefing_id or b.squad_id = r.squad_id)
+     join amendments a on a.briefing_id = b.id and a.status = 'accepted'
+     where r.company_id = :company group by r.id having sum(a.additional_cents) > 0`,
+  );
+  expect(left.length).toBeGreaterThan(0);
+  const text = shownText(await page(`${at}/reports`));
+  const shown = [...text.matchAll(/sem renovações de (R\$ [\d.,]+)/g)].map(([, sum]) => centsIn(sum ?? ''));
+  expect(shown.toSorted()).toEqual(left.map(({ cents }) => Number(cents)).toSorted());
+});
+
 it('shows the money of a squad as the sum of its projects', async () => {
   const squads = await rows<{ id: number }>('select id from squads where company_id = :company order by id');
   expect(squads.length).toBeGreaterThan(0);
@@ -168,16 +181,17 @@ it('shows the money of a squad as the sum of its projects', async () => {
     const text = shownText(await page(`${at}/squad/${id}`));
     const of = ofSquad(id);
     const out = /R\$ [\d.,]+(?= liberados aos creators)/.exec(text)?.[0] ?? '';
+    const unsigned = /além de (R\$ [\d.,]+) a assinar/.exec(text)?.[1] ?? '';
     expect([
       id,
       centsAfter(text, 'Convidado', 'Contratado, em vigor'),
-      centsAfter(text, 'Contratado, em vigor', 'Pago e guardado'),
+      centsIn(unsigned) ?? 0,
       centsAfter(text, 'Convidado', 'Pago e guardado'),
       centsIn(out),
     ]).toEqual([
       id,
-      await number(`(${contracted(of)}) + (${toSign(of)})`),
       await number(contracted(of)),
+      await number(toSign(of)),
       await number(held(of)),
       await number(released(of)),
     ]);

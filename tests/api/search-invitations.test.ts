@@ -1,8 +1,7 @@
 import { briefings } from '@elenco/core/hiring';
 import { actorOf } from '@elenco/core/people';
-import { aBriefing, aCreator, aPresence } from '@elenco/core/testing';
+import { aBriefing, aCreator, aPresence, aUser } from '@elenco/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { flashIn } from '../../apps/portal/app/shell/flash.server';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
 import { putRows } from '../support/rows';
@@ -16,6 +15,10 @@ beforeAll(async () => {
   await putRows(app.databaseUrl, [
     ...withoutSubscription,
     ['creators', aCreator({ id: 23, name: 'Olga Prado', publicProfile: true, presences: [aPresence()] })],
+    [
+      'users',
+      aUser({ id: 123, email: '23@story.example', companyId: null, companyRole: null, creatorId: 23 }),
+    ],
     ['external_profiles', stranger],
     ['briefings', aBriefing({ id: 33, status: 'selection' })],
     ['briefings', aBriefing({ id: 34, status: 'under_approval', createdAt: '2026-11-25T12:00:00.000Z' })],
@@ -26,7 +29,12 @@ afterAll(() => app.stop());
 
 /** Returns the sentences of the toast that an answer leaves for the next page. */
 const resultIn = ({ cookies }: { cookies: readonly string[] }) =>
-  flashIn(cookies.map((one) => one.split(';')[0]).join('; '))?.text;
+  decodeURIComponent(
+    cookies
+      .find((one) => one.includes('toast='))
+      ?.split(';')[0]
+      ?.split('~')[3] ?? '',
+  );
 
 const form = '/dashboard/client/newmembers';
 

@@ -8,7 +8,7 @@ import { soundPdf } from '../../support/soundPdf';
 import { expectAccessible } from '../support/accessible';
 import { Person } from '../support/person';
 import { test } from '../support/test';
-import { actorBy, creatorEmail, newestTalk, openAs, thread, watchStreams, write } from './chat';
+import { actorBy, creatorEmail, newestTalk, openAs, revisit, thread, watchStreams, write } from './chat';
 
 let app: RunningApp;
 let brandEmail: string;
@@ -28,13 +28,8 @@ test('brand and creator chat, with a file, a reply, an edit and unread counts', 
   const brand = await signedIn(browser, brandEmail);
   const creator = await signedIn(browser, creatorEmail, { viewport: { width: 390, height: 844 } });
 
-  await brand.goto(address.brand);
+  await revisit(brand, address.brand, 'Ainda por enviar');
   await expect(thread(brand)).toBeVisible();
-  // A message that was not sent is still there when the brand returns.
-  await brand.getByLabel('Mensagem', { exact: true }).fill('Ainda por enviar');
-  await brand.goto('/dashboard/client');
-  await brand.goto(address.brand);
-  await expect(brand.getByLabel('Mensagem', { exact: true })).toHaveValue('Ainda por enviar');
   await brand.locator('summary').filter({ hasText: 'Arquivo' }).click();
   await brand.locator('input[type=file]').setInputFiles({
     name: 'roteiro.pdf',

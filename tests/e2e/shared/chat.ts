@@ -44,6 +44,15 @@ export async function openAs(
 }
 
 export const thread = (page: Page) => page.getByRole('list', { name: 'Mensagens da conversa' });
+/** Types a message, leaves without sending it, and expects it to be there on return. */
+export async function revisit(page: Page, address: string, text: string) {
+  const message = page.getByRole('textbox', { name: /^Mensagem/ });
+  await page.goto(address);
+  await message.fill(text);
+  await page.goto('/dashboard/client');
+  await page.goto(address);
+  await expect(message).toHaveValue(text);
+}
 export const write = async (page: Page, text: string) => {
   await page.getByRole('textbox', { name: /^Mensagem/ }).fill(text);
   await page.getByRole('button', { name: 'Enviar' }).click();

@@ -41,8 +41,13 @@ export function InvitePage({ data, inWindow, onSend }: Props) {
       <EmptyState
         icon={<UserPlus aria-hidden="true" />}
         title={t('invite.nobody')}
-        text={strangers.length > 0 ? <Strangers strangers={strangers} /> : t('invite.nobodyText')}
-        action={!inWindow && <ButtonLink to={searchAt(from)}>{t('compare.back')}</ButtonLink>}
+        text={t(strangers.length > 0 ? 'invite.strangers' : 'invite.nobodyText')}
+        action={
+          <>
+            {strangers.length > 0 && <Strangers strangers={strangers} />}
+            {!inWindow && <ButtonLink to={searchAt(from)}>{t('compare.back')}</ButtonLink>}
+          </>
+        }
       />
     );
   }

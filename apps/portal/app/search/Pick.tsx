@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Csrf } from '../ui';
 import styles from './Pick.module.css';
-import { pickId } from './PickBar';
+
+/** Id of the form to which the checkboxes of creators belong, wherever they are on the page. */
+export const pickId = 'picked';
 
 export interface ProfileSelection {
   readonly chosen: readonly string[];

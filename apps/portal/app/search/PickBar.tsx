@@ -6,15 +6,13 @@ import { Refusals } from '../forms/Refused';
 import { Button, cx, Form, lazyPart, useHydrated } from '../ui';
 import { KeepInList } from './KeepInList';
 import type { ListActions } from './listActions.server';
-import type { Picking } from './Pick';
+import { type ProfileSelection, pickId } from './Pick';
 import styles from './PickBar.module.css';
 import { type OpenedWindow, PickWindows } from './PickWindows';
 import { useRefused } from './useRefused';
 
 const PickedWindow = lazyPart(() => import('./PickedWindow'));
 
-/** Id of the form to which the checkboxes of creators belong, wherever they are on the page. */
-export const pickId = 'picked';
 /** True if this number of creators can be compared. */
 export const isComparable = (count: number) => count >= 2 && count <= MAX_COMPARED;
 
@@ -29,7 +27,7 @@ export function PickBar({
   children,
 }: {
   listActions: ListActions;
-  picking: Picking;
+  picking: ProfileSelection;
   formKey: string;
   /** Further actions of the page. */
   children?: ReactNode;

@@ -8,7 +8,7 @@ import { ActiveFilters } from './ActiveFilters';
 import { totalId } from './Filters';
 import { useFilterNames } from './filterNames';
 import type { SearchData } from './load.server';
-import { type Picking, PickToken } from './Pick';
+import { type ProfileSelection, PickToken } from './Pick';
 import { PickBar } from './PickBar';
 import { ProfileCards } from './ProfileCards';
 import { ProfileTable } from './ProfileTable';
@@ -23,7 +23,7 @@ const QuickWindow = lazyPart(() => import('./QuickWindow'));
 const BEST = 3;
 
 /** Returns the selected creators. The selection survives filters and further pages, not another page. */
-export function usePicking(): Picking {
+export function usePicking(): ProfileSelection {
   const page = useLocation().pathname;
   const [{ at, keys }, setPicked] = useState<{ at: string; keys: readonly string[] }>({ at: page, keys: [] });
   const chosen = at === page ? keys : [];

@@ -12,7 +12,7 @@ type Fields = { people: { name: string; email: string; kind: string; limit: Limi
 type Props = {
   answer: Answer | undefined;
   kind?: 'member';
-  /** Creator without an account, to invite. */
+  /** Creator without an account, from the profile that opened the form. */
   creator?: { name: string } | null;
   /** Currency of the approval limit. */
   currency: Currency;

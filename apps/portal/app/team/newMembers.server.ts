@@ -36,7 +36,7 @@ export async function loadNewMembers(ctx: RequestContext<'company'>) {
     wanted.length > 0 ? app.search.profilesOfKeys(actor, wanted) : [],
   ]);
   return {
-    /** Creator to invite, from a profile without an account. */
+    /** Creator without an account, from the profile that opened the form. */
     creator: creator?.kind === 'external' ? { key: creator.key, name: creator.name } : null,
     owns: actor.companyRole === 'owner',
     currency: company.billingCurrency,
