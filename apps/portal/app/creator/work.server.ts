@@ -79,7 +79,7 @@ export async function loadWork({ app, actor, now }: Pick<CreatorContext, 'app' |
     ),
   ]);
   // Ended contracts with open rows are loaded separately, so that they do not take places of active ones.
-  const ended = [...paid, ...amendments, ...opinions]
+  const ended = [...paid, ...asked, ...opinions]
     .map(({ contractId }) => contractId)
     .filter((contractId) => made.every(({ id }) => id !== contractId));
   const closed =

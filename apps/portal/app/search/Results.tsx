@@ -8,7 +8,7 @@ import { ActiveFilters } from './ActiveFilters';
 import { totalId } from './Filters';
 import { useFilterNames } from './filterNames';
 import type { SearchData } from './load.server';
-import { type ProfileSelection, PickToken } from './Pick';
+import { PickToken, type ProfileSelection } from './Pick';
 import { PickBar } from './PickBar';
 import { ProfileCards } from './ProfileCards';
 import { ProfileTable } from './ProfileTable';
