@@ -42,11 +42,14 @@ const inOneFile: Readonly<Record<string, RegExp>> = {
   // Components of the pages behind the login, without those that need a library: masked fields, dialogs, comboboxes.
   parts: anyOf(
     'lucide-react/dist/esm/icons/',
-    String.raw`app/ui/(Arrival|Avatar|BrandMark|CountField|Disclosure|Filter|Menu|MoneyBar|MoneyField|PercentField)\b`,
-    String.raw`app/ui/(PieceBars|Road|Rows|Select|StatusChip|StatusGlyph|Steps|Switch|TabLinks|Table|Tag|Timeline)\b`,
+    String.raw`app/ui/(Arrival|Avatar|BrandMark|CountField|Disclosure|FileDrop|Filter|Menu|MoneyBar|MoneyField)\b`,
+    String.raw`app/ui/(PercentField|PieceBars|Road|Rows|Select|StatusChip|StatusGlyph|Steps|Switch|TabLinks|Table|Tag|Timeline)\b`,
     String.raw`app/ui/(numberText|useChoice)\b`,
     String.raw`app/live/\w+\.tsx?`,
     String.raw`app/forms/(comingBack|keepTyped)\b`,
+    String.raw`app/help/(HelpLink|help\.module|paths)\b`,
+    String.raw`core/src/people/party/roleNames\b`,
+    String.raw`app/payment/paymentLabel\b`,
     String.raw`core/src/platform/design/disc\b`,
     // Business days.
     String.raw`brazil/src/calendar\.`,
@@ -61,8 +64,16 @@ const inOneFile: Readonly<Record<string, RegExp>> = {
     String.raw`app/briefing/((CampaignPicture|NextDateText|OfferStatus|ProjectState)\.|(briefing|picture)\.module)`,
     String.raw`app/payment/PaymentStatus\.`,
     String.raw`app/ui/StageTrack\.`,
+    String.raw`app/(briefing/useStageLabel|contract/useContractStatus|payment/useStepValues|pieces/usePieceStatus)\b`,
+    String.raw`app/company/company\.module`,
+    String.raw`app/payment/useChargeName\b`,
+    String.raw`app/shell/Unread\.`,
+    String.raw`core/src/hiring/contract/check/requirements\.`,
   ),
-  dialogs: anyOf(String.raw`app/forms/(MoveDialog|StepByStep)\.`, String.raw`app/ui/Dialog\.tsx`),
+  dialogs: anyOf(
+    String.raw`app/forms/(MoveDialog|StepByStep|Unsaved|showsOther)\.`,
+    String.raw`app/ui/Dialog\.tsx`,
+  ),
   // Long forms.
   forms: anyOf('node_modules/@conform-to/', String.raw`app/forms/useAnswer\.`),
   // Checks of Brazilian documents.
@@ -83,6 +94,8 @@ const inOneFile: Readonly<Record<string, RegExp>> = {
     String.raw`app/tracking/(LinkCard\.|tracking\.module)`,
     String.raw`app/contract/Amendments\.`,
     String.raw`app/payment/Clock\.`,
+    String.raw`app/pieces/PiecePicture\.`,
+    String.raw`app/contract/contract\.module`,
     String.raw`core/src/hiring/contract/(draft|isLate|check/(finding|subtitles))\.`,
     String.raw`core/src/kit/foldText\.`,
     String.raw`brazil/src/disclosure\.`,
@@ -95,7 +108,8 @@ const inOneFile: Readonly<Record<string, RegExp>> = {
   // How a brand pays.
   payments: anyOf(
     String.raw`app/payment/(Amounts|ByTransfer|FeeInvoice|HowToPay|InvoiceLines|MoneyBack)\.`,
-    String.raw`app/payment/(PixPicture|Proofs|Reported|SlipInForce|grouped|useReceived)\.`,
+    String.raw`app/payment/(CopyText|PayByCard|PixPicture|Proofs|Reported|SlipInForce|grouped)\.`,
+    String.raw`app/payment/useReceived\b`,
   ),
 };
 

@@ -8,13 +8,13 @@ import { pageWeight } from '../support/pageWeight';
  */
 const limits: Readonly<Record<string, readonly [scripts: number, bytes: number]>> = {
   'routes/public/home': [15, 128_000],
-  'routes/dashboard/company/home': [20, 175_000],
-  'routes/dashboard/company/briefings/project': [53, 282_000],
-  'routes/dashboard/company/search/search': [36, 218_000],
-  'routes/dashboard/company/briefings/chat': [18, 227_000],
-  'routes/dashboard/creator/home': [18, 175_000],
-  'routes/dashboard/creator/briefing': [48, 275_000],
-  'routes/dashboard/creator/chat': [19, 218_000],
+  'routes/dashboard/company/home': [16, 176_000],
+  'routes/dashboard/company/briefings/project': [45, 284_000],
+  'routes/dashboard/company/search/search': [33, 222_000],
+  'routes/dashboard/company/briefings/chat': [18, 231_000],
+  'routes/dashboard/creator/home': [18, 177_000],
+  'routes/dashboard/creator/briefing': [46, 284_000],
+  'routes/dashboard/creator/chat': [19, 222_000],
 };
 
 describe('scripts and texts of a page', () => {
