@@ -15,6 +15,7 @@ export { type ChargeDay, chargeDay } from './chargeDay';
 export { type ChargeEnd, chargeEnds } from './chargeEnd';
 export { checkText } from './checkText';
 export { type ClockCode, type ClockFacts, type ClockStage, payDayOf, paymentClock } from './clock';
+export { type CodeTerms, codeTerms } from './codeTerms';
 export * from './commands';
 export * as paymentCommands from './commands';
 export {
@@ -113,7 +114,7 @@ export {
   receivedOf,
   receivedParts,
 } from './received';
-export { releasable } from './releasable';
+export { isDueBy, isInRun, releasable } from './releasable';
 export { canReopen, loadReopening, type ReopenFacts, reopen } from './reopening';
 export * from './resource';
 export { reversedKind } from './reversed';
