@@ -56,7 +56,7 @@ export function SlipFacts({ charge }: { readonly charge: Charge }) {
 function Asked({ charge, owed }: { readonly charge: Charge; readonly owed: Owed }) {
   const words = useWords();
   const { slip, pix } = codeTerms(charge, owed, today());
-  const said = ({ cents, until }: CodeTerms) => ({
+  const textOf = ({ cents, until }: CodeTerms) => ({
     amount: words.money(cents, charge.currency),
     day: words.day(until),
   });
@@ -64,9 +64,9 @@ function Asked({ charge, owed }: { readonly charge: Charge; readonly owed: Owed 
   return (
     <Typography component="div" variant="body2" sx={{ mb: 1.5 }}>
       {slip ? (
-        <p>{words.t(slip.lacksLate ? 'finance.asked.slipLate' : 'finance.asked.slip', said(slip))}</p>
+        <p>{words.t(slip.lacksLate ? 'finance.asked.slipLate' : 'finance.asked.slip', textOf(slip))}</p>
       ) : null}
-      {pix ? <p>{words.t(late ? 'finance.asked.pixLate' : 'finance.asked.pix', said(pix))}</p> : null}
+      {pix ? <p>{words.t(late ? 'finance.asked.pixLate' : 'finance.asked.pix', textOf(pix))}</p> : null}
     </Typography>
   );
 }

@@ -164,8 +164,7 @@ function Run({
   const ready = known && chosen.length > 0 && (action === 'prepare' || accounts.data !== undefined);
   const possible = payouts.filter((row) => why(row) === undefined);
   const areAllChosen = possible.length > 0 && possible.length === chosen.length;
-  // Why the buttons below the table are disabled.
-  const reasons = [
+  const whyDisabled = [
     ...(known && chosen.length === 0 ? (['noneChosen'] as const) : []),
     ...(action === 'release' && !accounts.data ? (['lookFirst'] as const) : []),
     ...(action === 'release' && chosen.length > 0 && chosen.every(({ currency }) => currency !== 'BRL')
@@ -283,7 +282,7 @@ function Run({
               />
             )}
           </Box>
-          {reasons.map((reason) => (
+          {whyDisabled.map((reason) => (
             <Typography
               key={reason}
               variant="caption"
