@@ -88,6 +88,7 @@ export { CREATOR_SERVICE, type InvoiceField, invoiceBlock } from './invoiceBlock
 export * from './issRule';
 export { lateCentsOf, lateFeeOf, lateOf, latePartsOf, lateRates, splitLateFee } from './late';
 export { netPay, type Withheld, type WithheldReason, withheldReason } from './netPay';
+export { type OpenDebt, owedTogether } from './overdue';
 export { issued } from './owed';
 export { paidFor, paidForEach } from './paidFor';
 export { payeeHoldUntil } from './payeeHold';
