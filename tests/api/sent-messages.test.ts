@@ -1,8 +1,10 @@
 import type { Actor } from '@elenco/core';
 import { MAX_RESENT } from '@elenco/core/operations';
+import { aCharge, aSubscriptionPeriod } from '@elenco/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../support/api';
 import { type Cast, gather } from '../support/cast';
+import { putRows } from '../support/rows';
 import { callerAs as callerOfActor } from './cast';
 import { queried, type Sql } from './office/sql';
 
@@ -91,6 +93,35 @@ it.each(['invoices', 'subscriptions', 'subscription-periods'] as const)(
     expect(total).toBe(1);
   },
 );
+
+it('lists with a charge the notices about its month of a plan', async () => {
+  const at = '2026-11-21T18:00:00.000Z';
+  const companyId = cast.brand.role === 'company' ? cast.brand.companyId : 0;
+  const amount = { companyId, amountCents: 310_000, currency: 'BRL', dueOn: '2026-12-08' } as const;
+  const chargeId = 900_011;
+  const plan = { purpose: 'subscription', contractId: null, briefingId: null, creatorId: null } as const;
+  const [subscription] = await sql<{ id: number }>('select id from subscriptions where company_id = $1', [
+    companyId,
+  ]);
+  const month = { id: 900_012, subscriptionId: subscription!.id, status: 'final', chargeId } as const;
+  const period = aSubscriptionPeriod({ ...amount, ...month, startsOn: '2031-01-01', endsOn: '2031-01-31' });
+  await putRows(api.databaseUrl, [
+    ['charges', aCharge({ ...amount, ...plan, id: chargeId })],
+    ['subscription-periods', period],
+  ]);
+  const [{ id: eventId } = { id: 0 }] = await sql<{ id: number }>(
+    `insert into events (kind, resource, row_id, data, at, delivered_at)
+     values ('subscription-periods.issue', 'subscription-periods', $1, '{}', $2, $2) returning id`,
+    [period.id, at],
+  );
+  await sql(
+    `insert into mails (event_id, user_id, to_address, secret, subject, text_body, html_body, locale, created_at)
+     values ($1, $2, 'brand@casa.example', false, 'Fatura do plano', '', '', 'pt', $3)`,
+    [eventId, idOf(cast.brand), at],
+  );
+  const { rows } = await api.database.office.sentMessages(cast.finance, { of: 'charges', id: chargeId });
+  expect(rows).toMatchObject([{ channel: 'mail', subject: 'Fatura do plano' }]);
+});
 
 describe('a sent e-mail', () => {
   it('is shown to staff, noted each time in the audit log, unless it has a personal link', async () => {

@@ -55,6 +55,8 @@ const withFine = [
   'notices.charges.fallDue.finance',
   'notices.charges.remind.company',
 ];
+/** So have cancelled charges of a plan, which has no title. */
+const withPlan = 'notices.charges.cancel.company';
 /** So have fine and interest that are waived for a partial payment. */
 const withWaived = 'notices.charges.keepPart.company';
 /** Notice with special texts for overdue charges whose payment was reported. */
@@ -99,6 +101,7 @@ describe('the set of texts of notices and next steps', () => {
           ...(withFine.includes(words) ? ['body_late'] : []),
           ...(words === withReport ? ['subject_reported', 'body_reported'] : []),
           ...(words === withWaived ? ['body_waived'] : []),
+          ...(words === withPlan ? ['subject_plan', 'body_plan'] : []),
           ...(words === withDated ? ['body_dated'] : []),
           ...(withTeam.includes(words) ? ['subject_team', 'body_team'] : []),
           ...(withBankCodes.includes(words) ? ['body_bankCodes'] : []),

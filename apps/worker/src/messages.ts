@@ -56,6 +56,8 @@ export function messagesFor(
       : {}),
     // Which round of a shortlist; no amount depends on it.
     ...(event.resource === 'briefings' ? valuesIn(event.data, ['context']) : {}),
+    // The charge of a plan has no title.
+    ...(event.kind === 'charges.cancel' && isOfSubscription(event) ? { context: 'plan' } : {}),
     title,
     comment,
     ...(bankCodesIn(event.resource, comment).length > 0 ? { context: 'bankCodes' } : {}),

@@ -14522,7 +14522,7 @@ export interface components {
             lastReadSeq: number;
         };
         /**
-         * @description Follow-up
+         * @description Queue item
          * @example {
          *       "id": 1,
          *       "version": 1,
@@ -28729,7 +28729,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Follow-up: its number
+                 * @description Queue item: its number
                  * @example 1
                  */
                 id: number;
@@ -44092,6 +44092,17 @@ export interface operations {
                         }[];
                         /** @description Overdue amount */
                         overdue: {
+                            /**
+                             * @description Currency
+                             * @enum {string}
+                             */
+                            currency: "BRL" | "EUR" | "USD";
+                            /** @description Count */
+                            count: number;
+                            /** @description Amount, in minor units of the currency */
+                            cents: number;
+                        }[];
+                        overdueToday: {
                             /**
                              * @description Currency
                              * @enum {string}

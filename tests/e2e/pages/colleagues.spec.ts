@@ -158,7 +158,9 @@ test('two finance users prepare and release payouts together', async ({ browser 
   const heitor = await actor('finance@elenco.example');
   const first = await at(browser, 'finance@elenco.example', '/finance/run');
   const prepare = button(first, office.run.prepare.replace('{{sum}}', '').trim());
+  await first.getByRole('button', { name: office.run.chooseAll, exact: true }).last().click();
   await prepare.click();
+  await first.getByRole('dialog').getByRole('button', { name: office.run.prepareVerb, exact: true }).click();
   await expect
     .poll(
       async () =>

@@ -75,13 +75,13 @@ test('support handles a complaint from its e-mail to its solution, by keyboard',
   await expectAccessible(page);
 
   // Support assigns the report to itself with a note; the filter of own records then shows it.
-  await page.getByRole('button', { name: colleagues.followUp, exact: true }).press('Enter');
+  await page.getByRole('button', { name: colleagues.snooze, exact: true }).press('Enter');
   await staff.fill(words.resources.assignments.fields.note, 'Conferir a conversa antes.', staff.dialog);
   await staff.dialog.getByRole('combobox').first().press('Enter');
   const { name } = (await database.identity.byEmail('support@elenco.example')) as User;
   await page.getByRole('option', { name, exact: true }).press('Enter');
   await staff.dialog.getByRole('button', { name: kit.save, exact: true }).press('Enter');
-  await staff.sees(colleagues.followUpSaved);
+  await staff.sees(kit.saved);
   await staff.sees('Conferir a conversa antes.');
   await page.goto(`${office}/message-reports`);
   await page.getByRole('button', { name: new RegExp(`^${colleagues.mine}`) }).press('Enter');

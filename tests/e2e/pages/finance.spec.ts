@@ -102,7 +102,9 @@ test('finance works through a month: bank file, suspense, payment file and its r
 
   // One user prepares; another checks the accounts, releases all payouts in one file and downloads it.
   await page.goto(`${office}/finance/run`);
+  await page.getByRole('button', { name: run.chooseAll, exact: true }).last().click();
   await page.getByRole('button', { name: run.prepare.replace('{{sum}}', '').trim() }).click();
+  await first.dialog.getByRole('button', { name: run.prepareVerb, exact: true }).click();
   const unprepared = async () =>
     (await database.see(payouts, heitor, { status: 'processing', preparedById: null })).length;
   await expect.poll(unprepared).toBe(0);

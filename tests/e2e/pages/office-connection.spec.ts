@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/brazil';
 import { actorOf, charges, type User } from '@elenco/core';
-import { isPostponable } from '@elenco/core/finance';
+import { postponementRefusal } from '@elenco/core/finance';
 import { type Browser, expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { expectAccessible } from '../support/accessible';
@@ -35,7 +35,7 @@ test('a form keeps its input while the browser is offline, and can be sent after
   const finance = actorOf((await app.database.identity.byEmail('finance@elenco.example')) as User);
   const today = businessDate(new Date().toISOString());
   const open = await app.database.see(charges, finance, { status: 'open' });
-  const charge = open.find((one) => isPostponable(one, today));
+  const charge = open.find((one) => !postponementRefusal(one, today));
   await page.goto(`${office}/finance/charges/${charge!.id}`);
   await staff.press(postpone.verb);
   const reason = staff.dialog.getByLabel(staff.words.office.kit.comment);

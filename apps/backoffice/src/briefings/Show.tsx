@@ -6,6 +6,7 @@ import { LinkTabs } from '../kit/LinkTabs';
 import { MoveButtons } from '../kit/MoveButtons';
 import { PageHead } from '../kit/PageHead';
 import { ResourceShow } from '../kit/ResourceShow';
+import { UnsavedContext, useUnsavedBelow } from '../kit/Unsaved';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { mayRead, type RecordOf } from '../resources';
@@ -31,6 +32,8 @@ function Screen({ record }: { record: RecordOf<'briefings'> }) {
   const words = useWords();
   const actor = useActor();
   const tooFew = useTooFew(record);
+  const [unsavedNote, markUnsaved] = useUnsavedBelow();
+  const unreleasable = unsavedNote ? words.t('briefing.unsavedNote') : tooFew;
   const base = addressOf('briefings', record.id);
   const tabs = [
     { to: base, label: words.t('briefing.brief') },
@@ -60,14 +63,21 @@ function Screen({ record }: { record: RecordOf<'briefings'> }) {
             resource="briefings"
             record={record}
             fields={briefingFields(words)}
-            blocked={tooFew ? { release: tooFew } : {}}
+            blocked={unreleasable ? { release: unreleasable } : {}}
           />
         }
       />
       <LinkTabs label={words.name('briefings')} tabs={tabs} />
       <Routes>
         <Route index element={<Brief record={record} />} />
-        <Route path="curation" element={<Curation briefing={record} />} />
+        <Route
+          path="curation"
+          element={
+            <UnsavedContext.Provider value={markUnsaved}>
+              <Curation briefing={record} />
+            </UnsavedContext.Provider>
+          }
+        />
         <Route path="proposals" element={<Proposals briefingId={record.id} />} />
         <Route path="questions" element={<Questions briefingId={record.id} />} />
         <Route path="jobs" element={<Applications briefing={record} />} />

@@ -17,7 +17,7 @@ import { isReported } from './columns';
 import { Ends } from './Ends';
 import { Lines } from './Lines';
 import { ChargeFigure, ChargeSubtitle, OwedToday, SlipFacts } from './OwedToday';
-import { Postpone } from './Postpone';
+import { Postpone, WhyNotPostponed } from './Postpone';
 import { Proofs } from './Proofs';
 import { Received } from './Received';
 import { Remind } from './Remind';
@@ -85,6 +85,7 @@ function Screen({ record }: { record: RecordOf<'charges'> }) {
                   ...(isOpen(record) ? [] : (['ourNumber'] as const)),
                 ]}
               />
+              <WhyNotPostponed record={record} />
             </Panel>
             <Lines chargeId={record.id} currency={record.currency} />
             <Proofs chargeId={record.id} />

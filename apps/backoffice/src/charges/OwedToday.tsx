@@ -1,4 +1,13 @@
-import { isOpen, type Owed, openCentsOf, owedOn, pixCodeOf, receivedParts } from '@elenco/core/finance';
+import {
+  type CodeTerms,
+  codeTerms,
+  isOpen,
+  type Owed,
+  openCentsOf,
+  owedOn,
+  pixCodeOf,
+  receivedParts,
+} from '@elenco/core/finance';
 import Typography from '@mui/material/Typography';
 import { useListContext } from 'ra-core';
 import { FactList, Facts } from '../kit/Facts';
@@ -25,18 +34,40 @@ export function useOwedToday(charge: Charge): Owed | undefined {
 export function SlipFacts({ charge }: { readonly charge: Charge }) {
   const owed = useOwedToday(charge);
   return (
-    <Facts
-      resource="charges"
-      record={owed ? { ...charge, pixCode: pixCodeOf(charge, owed) } : charge}
-      fields={[
-        'ourNumber',
-        'slipCents',
-        'slipDueOn',
-        'digitableLine',
-        'barCode',
-        ...(owed ? (['pixCode'] as const) : []),
-      ]}
-    />
+    <>
+      {owed ? <Asked charge={charge} owed={owed} /> : null}
+      <Facts
+        resource="charges"
+        record={owed ? { ...charge, pixCode: pixCodeOf(charge, owed) } : charge}
+        fields={[
+          'ourNumber',
+          'slipCents',
+          'slipDueOn',
+          'digitableLine',
+          'barCode',
+          ...(owed ? (['pixCode'] as const) : []),
+        ]}
+      />
+    </>
+  );
+}
+
+/** Says what slip and PIX code require, and until when. */
+function Asked({ charge, owed }: { readonly charge: Charge; readonly owed: Owed }) {
+  const words = useWords();
+  const { slip, pix } = codeTerms(charge, owed, today());
+  const textOf = ({ cents, until }: CodeTerms) => ({
+    amount: words.money(cents, charge.currency),
+    day: words.day(until),
+  });
+  const late = lateCentsOf(owed) > 0;
+  return (
+    <Typography component="div" variant="body2" sx={{ mb: 1.5 }}>
+      {slip ? (
+        <p>{words.t(slip.lacksLate ? 'finance.asked.slipLate' : 'finance.asked.slip', textOf(slip))}</p>
+      ) : null}
+      {pix ? <p>{words.t(late ? 'finance.asked.pixLate' : 'finance.asked.pix', textOf(pix))}</p> : null}
+    </Typography>
   );
 }
 

@@ -1,6 +1,7 @@
 import { addDays, nextBankDay } from '@elenco/brazil';
-import { dunningRule, isPostponable, secondCopyRefusal } from '@elenco/core/finance';
+import { dunningRule, isOpen, postponementRefusal, secondCopyRefusal } from '@elenco/core/finance';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Consequence } from '../consequences/Consequence';
 import { DialogForm } from '../kit/DialogForm';
@@ -12,6 +13,7 @@ import { useActor } from '../kit/useActor';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
+import { ChosenSlipDay } from './SlipDay';
 
 /** Number of days that the dialog proposes. */
 const USUAL_DAYS = 7;
@@ -22,7 +24,7 @@ export function Postpone({ record }: { readonly record: RecordOf<'charges'> }) {
   const may = dunningRule(useActor()).length > 0;
   const { run } = useRun('charges.postpone');
   const [open, setOpen] = useState(false);
-  if (!may || !isPostponable(record, today())) return null;
+  if (!may || postponementRefusal(record, today())) return null;
   const verb = words.t('finance.postpone.verb');
   const problemOf = (day: string) =>
     secondCopyRefusal(day, today()) ?? (nextBankDay(day) > record.dueOn ? undefined : 'due_date_not_later');
@@ -48,7 +50,13 @@ export function Postpone({ record }: { readonly record: RecordOf<'charges'> }) {
           onClose={() => setOpen(false)}
           wide
         >
-          <CheckedDayInput source="dueOn" label={words.t('finance.postpone.dueOn')} problemOf={problemOf} />
+          <CheckedDayInput
+            source="dueOn"
+            label={words.t('finance.postpone.dueOn')}
+            hint={words.t('finance.secondCopy.hint')}
+            problemOf={problemOf}
+          />
+          <ChosenSlipDay problemOf={problemOf} />
           <MoveInput
             field={{
               source: 'comment',
@@ -61,5 +69,18 @@ export function Postpone({ record }: { readonly record: RecordOf<'charges'> }) {
         </DialogForm>
       ) : null}
     </>
+  );
+}
+
+/** Says why the due date of an open charge cannot be moved, to finance. */
+export function WhyNotPostponed({ record }: { readonly record: RecordOf<'charges'> }) {
+  const words = useWords();
+  const may = dunningRule(useActor()).length > 0;
+  const refusal = postponementRefusal(record, today());
+  if (!may || !isOpen(record) || !refusal) return null;
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+      {words.problem(refusal)}
+    </Typography>
   );
 }

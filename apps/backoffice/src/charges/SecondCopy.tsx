@@ -10,7 +10,6 @@ import {
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Consequence } from '../consequences/Consequence';
@@ -25,6 +24,7 @@ import { useActor } from '../kit/useActor';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
+import { SlipDay } from './SlipDay';
 import { useLate } from './useLate';
 
 /** Dialog that reissues an overdue slip with a new due date. */
@@ -120,11 +120,7 @@ function AsksFor({ copyOn }: { readonly copyOn: (day: string | null) => Copy | u
       <FactList
         rows={rows.map(({ name, cents }) => ({ name, value: <Money cents={cents} currency="BRL" /> }))}
       />
-      <Typography sx={{ mt: 1 }}>
-        {words.t(copy.dueOn === chosen ? 'finance.secondCopy.due' : 'finance.secondCopy.moved', {
-          day: words.day(copy.dueOn),
-        })}
-      </Typography>
+      <SlipDay chosen={chosen} />
     </Box>
   );
 }

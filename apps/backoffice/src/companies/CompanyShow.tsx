@@ -17,6 +17,7 @@ import { Colleagues } from '../notes/Colleagues';
 import { mayRead, type RecordOf } from '../resources';
 import { SentMessagesPanel } from '../sent-messages/SentMessages';
 import { AddressText } from './AddressText';
+import { InvitationState } from './InvitationState';
 import { PlanPanel } from './PlanPanel';
 
 const team: readonly Column<'users'>[] = [
@@ -28,7 +29,7 @@ const invited: readonly Column<'invitations'>[] = [
   { source: 'name' },
   { source: 'email' },
   { source: 'kind' },
-  { source: 'status' },
+  { source: 'status', render: (invitation) => <InvitationState invitation={invitation} /> },
   { source: 'sentAt' },
   { source: 'expiresAt' },
 ];

@@ -1,7 +1,7 @@
 import { businessDate } from '@elenco/brazil';
 import { canBeListed, cheapestOf, estimateSelection } from '@elenco/core/hiring';
 import { splitFee } from '@elenco/core/kit';
-import { planTerms, type Setting } from '@elenco/core/platform';
+import { planTerms, type Setting, settingOn, shortlistBy } from '@elenco/core/platform';
 import Typography from '@mui/material/Typography';
 import { useGetList, useGetMany, useGetOne } from 'ra-core';
 import { Money } from '../kit/FieldValue';
@@ -46,6 +46,17 @@ export const useApproval: UseFigures<'briefings'> = (briefing, words) => {
       ? [
           amountOf(words.t('briefing.fee', { rate: words.rate(terms.feeBp) }), split.feeCents, briefing),
           amountOf(words.t('briefing.forCreators'), split.creatorCents, briefing),
+        ]
+      : []),
+    ...(terms && settings
+      ? [
+          {
+            name: words.t('consequences.curationNext'),
+            value: words.t('consequences.curationBy', {
+              min: words.number(settingOn(settings, 'shortlist_min', today())),
+              by: words.moment(shortlistBy(terms, new Date().toISOString())),
+            }),
+          },
         ]
       : []),
     ...(company && used && limit !== null

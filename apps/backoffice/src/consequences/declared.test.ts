@@ -61,6 +61,11 @@ describe('the list of notified parties', () => {
     );
   });
 
+  it('shows an e-mail to the brand of a cancelled charge', () => {
+    const plan = { id: 1, briefingId: null, purpose: 'subscription' };
+    expect(notifiedOf('charges', 'cancel', plan).byMail).toEqual(['company']);
+  });
+
   it('names no creators of a plan, which has none', () => {
     const plan = { id: 1, briefingId: null, purpose: 'subscription' };
     expect(notifiedOf('charges', 'settle', plan)).toEqual({ byMail: [], onPage: [], users: [] });

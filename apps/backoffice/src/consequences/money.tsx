@@ -2,6 +2,7 @@ import { dueOn as dueAfter } from '@elenco/brazil';
 import { openCentsOf, refundOf, remainingOf, transferOf } from '@elenco/core/finance';
 import { planTerms, type Setting, settingOn } from '@elenco/core/platform';
 import { useGetList, useGetOne } from 'ra-core';
+import { useOwedToday } from '../charges/OwedToday';
 import { today } from '../kit/today';
 import type { RecordOf } from '../resources';
 import { all, amountOf, companyOf, creatorOf, type UseFigures } from './figures';
@@ -19,12 +20,20 @@ export const useSettled: UseFigures<'charges'> = (charge, words) => [
     : []),
 ];
 
-/** A cancelled charge: what is no longer owed, and the partial payments that go to suspense. */
-export const useCancelled: UseFigures<'charges'> = (charge, words) => [
-  companyOf(charge, words),
-  amountOf(words.t('consequences.noLongerOwed'), openCentsOf(charge), charge),
-  ...(charge.keptCents > 0 ? [amountOf(words.t('consequences.toSuspense'), charge.keptCents, charge)] : []),
-];
+/**
+ * A cancelled charge: what is no longer owed, as its page shows it today, and the partial payments that go to
+ * suspense.
+ */
+export const useCancelled: UseFigures<'charges'> = (charge, words) => {
+  const owed = useOwedToday(charge);
+  const lateCents = owed ? owed.fineCents + owed.interestCents : 0;
+  return [
+    companyOf(charge, words),
+    amountOf(words.t('consequences.noLongerOwed'), openCentsOf(charge) + lateCents, charge),
+    ...(lateCents > 0 ? [amountOf(words.t('consequences.lateIncluded'), lateCents, charge)] : []),
+    ...(charge.keptCents > 0 ? [amountOf(words.t('consequences.toSuspense'), charge.keptCents, charge)] : []),
+  ];
+};
 
 /** The brand that has to pay; the dialog shows its own amounts. */
 export const useCharged: UseFigures<'charges'> = (charge, words) => [companyOf(charge, words)];

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useGetList, useGetMany } from 'ra-core';
 import { useState } from 'react';
-import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../kit/EmptyState';
 import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
@@ -35,11 +35,14 @@ export function Compare() {
     { filter: { creatorId: [keptId, mergedId] } },
     { enabled: asked },
   );
-  const { data: preview, error } = useQuery({
-    queryKey: ['duplicates', keptId, mergedId],
-    queryFn: () => data.ask<MergePreview>(`doubles/preview?keptId=${keptId}&mergedId=${mergedId}`),
-    enabled: asked,
+  const previewOf = (kept: number, merged: number, enabled: boolean) => ({
+    queryKey: ['duplicates', kept, merged],
+    queryFn: () => data.ask<MergePreview>(`doubles/preview?keptId=${kept}&mergedId=${merged}`),
+    enabled,
   });
+  const { data: preview, error } = useQuery(previewOf(keptId, mergedId, asked));
+  const isRefused = preview !== undefined && preview.problems.length > 0;
+  const { data: swapped } = useQuery(previewOf(mergedId, keptId, isRefused && !params.has('chosen')));
   const navigate = useNavigate();
   const [taken, setTaken] = useState<readonly string[]>([]);
   const sideOf = (id: number) => ({
@@ -47,6 +50,8 @@ export function Compare() {
     user: people.find(({ creatorId }) => creatorId === id),
   });
   const [kept, merged] = [sideOf(keptId), sideOf(mergedId)];
+  if (isRefused && swapped?.problems.length === 0)
+    return <Navigate replace to={compareAt(mergedId, keptId)} />;
   return (
     <>
       <PageHead
@@ -58,7 +63,7 @@ export function Compare() {
           asked ? (
             <Button
               component={RouterLink}
-              to={compareAt(mergedId, keptId)}
+              to={compareAt(mergedId, keptId, 'user')}
               variant="outlined"
               color="secondary"
             >

@@ -167,7 +167,7 @@ function AnyTwo() {
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (kept && merged) navigate(compareAt(kept.creatorId, merged.creatorId));
+        if (kept && merged) navigate(compareAt(kept.creatorId, merged.creatorId, 'user'));
       }}
     >
       <CreatorChoice label={words.t('duplicates.kept')} value={kept} except={merged} onChange={setKept} />

@@ -24,27 +24,32 @@ export function Figures({ day }: { day: FinanceDay }) {
       sums: day.leaves,
       under: words.t('finance.home.payouts', { smart_count: counted(day.leaves) }),
       to: listAddress('payouts', { status: 'processing', dueOn_lte: day.today }),
+      withLate: [],
     },
     {
       key: 'comes',
       sums: day.comes,
       under: words.t('finance.home.charges', { smart_count: counted(day.comes) }),
       to: listAddress('charges', { ...unpaid, dueOn_gte: day.today, dueOn_lte: day.today }),
+      withLate: [],
     },
     {
       key: 'overdue',
       sums: day.overdue,
       under: [
+        words.t('finance.home.principal'),
         words.t('finance.home.charges', { smart_count: counted(day.overdue) }),
         ...(snoozed > 0 ? [words.t('finance.home.snoozed', { smart_count: snoozed })] : []),
       ].join(', '),
       to: listAddress('charges', { ...unpaid, dueOn_lte: addDays(day.today, -1) }),
+      withLate: day.overdueToday.filter(({ count }) => count > 0),
     },
     {
       key: 'cash',
       sums: day.cash,
       under: words.t('finance.home.byLedger'),
       to: listAddress('postings', { account: 'cash' }),
+      withLate: [],
     },
   ] as const;
   return (
@@ -60,7 +65,7 @@ export function Figures({ day }: { day: FinanceDay }) {
         m: 0,
       }}
     >
-      {figures.map(({ key, sums, under, to }) => (
+      {figures.map(({ key, sums, under, to, withLate }) => (
         <Box key={key} sx={{ borderLeft: 1, borderColor: 'divider', pl: 2 }}>
           <Typography component="dt" variant="body2" color="textSecondary">
             {words.t(`finance.home.${key}`)}
@@ -80,6 +85,11 @@ export function Figures({ day }: { day: FinanceDay }) {
             <Typography variant="caption" color="textSecondary">
               {under}
             </Typography>
+            {withLate.map(({ currency, cents }) => (
+              <Typography key={currency} variant="body2">
+                {words.t('finance.home.withLate', { amount: words.money(cents, currency) })}
+              </Typography>
+            ))}
           </Box>
         </Box>
       ))}

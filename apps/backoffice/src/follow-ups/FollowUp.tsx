@@ -52,7 +52,7 @@ export function FollowUpCell({ queue, record }: Omit<OfRecord, 'followed'>) {
   const followed = useContext(Rows).get(record.id);
   const [open, setOpen] = useState(false);
   if (!isWaiting(queue, record, today())) return null;
-  const label = words.t('colleagues.followUpOf', { title: titleOf(queue, record) });
+  const label = words.t('colleagues.snoozeOf', { title: titleOf(queue, record) });
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, maxWidth: 280 }}>
       <IconButton size="small" aria-label={label} title={label} onClick={() => setOpen(true)}>
@@ -99,7 +99,7 @@ function OfShown({ queue, record }: Omit<OfRecord, 'followed'>) {
         onClick={() => setOpen(true)}
         sx={{ ml: -0.75 }}
       >
-        {words.t('colleagues.followUp')}
+        {words.t('colleagues.snooze')}
       </Button>
       <Typography component="span" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         <Agreed queue={queue} record={record} followed={followed} />

@@ -30,7 +30,7 @@ export function FollowUpDialog({ queue, record, followed, onClose }: Props) {
   );
   return (
     <DialogForm
-      title={words.t('colleagues.followUp')}
+      title={words.t('colleagues.snooze')}
       subtitle={`${words.name(queue)} ${titleOf(queue, record)}`}
       verb={words.t('kit.save')}
       start={{
@@ -52,7 +52,7 @@ export function FollowUpDialog({ queue, record, followed, onClose }: Props) {
               : { snoozedUntil: snoozedUntil || null }),
             note: note ?? '',
           },
-          words.t('colleagues.followUpSaved'),
+          words.t('kit.saved'),
         )
       }
       onClose={onClose}

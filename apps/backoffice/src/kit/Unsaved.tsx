@@ -47,6 +47,23 @@ export function useUnsaved(unsaved: boolean): void {
   useMark(UnsavedContext, unsaved);
 }
 
+/**
+ * Returns whether a form below has unsaved input, and the function for their `UnsavedContext`, which reports it
+ * to the page too.
+ */
+export function useUnsavedBelow(): [unsaved: boolean, mark: Mark] {
+  const [unsaved, markHere] = useMarks();
+  const markPage = useContext(UnsavedContext);
+  const mark = useCallback<Mark>(
+    (id, marked) => {
+      markHere(id, marked);
+      markPage(id, marked);
+    },
+    [markHere, markPage],
+  );
+  return [unsaved, mark];
+}
+
 function useMark(context: Context<Mark>, marked: boolean): void {
   const mark = useContext(context);
   const id = useId();

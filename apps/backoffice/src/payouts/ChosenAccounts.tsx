@@ -1,10 +1,9 @@
-import { transferOf } from '@elenco/core/finance';
+import { isDueBy, transferOf } from '@elenco/core/finance';
 import type { Payee } from '@elenco/core/people';
 import Typography from '@mui/material/Typography';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { accountText } from './accountText';
-import { isDueBy } from './release';
 import { transferSums } from './sums';
 import { TaxChanges } from './TaxChanges';
 import type { useTaxPreview } from './useTaxPreview';

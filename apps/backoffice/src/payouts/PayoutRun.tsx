@@ -1,5 +1,4 @@
-import { nextBankDay } from '@elenco/brazil';
-import { payeeHoldUntil, transferOf } from '@elenco/core/finance';
+import { isInRun, payeeHoldUntil, transferOf } from '@elenco/core/finance';
 import type { Payee } from '@elenco/core/people';
 import type { Setting } from '@elenco/core/platform';
 import Alert from '@mui/material/Alert';
@@ -26,10 +25,10 @@ import type { ElencoDataProvider } from '../providers/data';
 import type { RecordOf } from '../resources';
 import { accountText } from './accountText';
 import { PayoutTabs } from './PayoutTabs';
+import { PrepareRun } from './PrepareRun';
 import { RecordAsPaid } from './RecordAsPaid';
 import { ReleaseByFile } from './ReleaseByFile';
-import { isDueBy, proposedPayDay } from './release';
-import { transferSums } from './sums';
+import { proposedPayDay } from './release';
 import { TaxChanges } from './TaxChanges';
 import { type TransferOn, useTaxPreview } from './useTaxPreview';
 
@@ -107,8 +106,7 @@ function Run({
   const key = useRef<string>(undefined);
   const { payeeOf, restsUntil, known } = useCare(payouts);
   const [ticked, setTicked] = useState<ReadonlyMap<number, boolean>>(new Map());
-  const payOn = nextBankDay(today());
-  const isTicked = (row: Payout) => ticked.get(row.id) ?? (action === 'prepare' || isDueBy(row, payOn));
+  const isTicked = (row: Payout) => ticked.get(row.id) ?? isInRun(row, today());
   const [proofs, setProofs] = useState<Readonly<Record<number, string>>>({});
   const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map());
   const accounts = useMutation({
@@ -163,8 +161,16 @@ function Run({
   const proposed = proposedPayDay(chosen, today());
   const preview = useTaxPreview(action === 'release' ? chosen.map(({ id }) => id) : [], proposed);
   const destined = chosen.map((row) => ({ ...row, payee: accounts.data?.get(row.creatorId) }));
-  const sums = transferSums(chosen).map(([currency, cents]) => words.money(cents, currency));
   const ready = known && chosen.length > 0 && (action === 'prepare' || accounts.data !== undefined);
+  const possible = payouts.filter((row) => why(row) === undefined);
+  const areAllChosen = possible.length > 0 && possible.length === chosen.length;
+  const whyDisabled = [
+    ...(known && chosen.length === 0 ? (['noneChosen'] as const) : []),
+    ...(action === 'release' && !accounts.data ? (['lookFirst'] as const) : []),
+    ...(action === 'release' && chosen.length > 0 && chosen.every(({ currency }) => currency !== 'BRL')
+      ? (['onlyReais'] as const)
+      : []),
+  ];
   const heads = [
     '',
     'creator',
@@ -182,6 +188,15 @@ function Run({
       {accounts.error ? <Alert severity="error">{accounts.error.message}</Alert> : null}
       {payouts.length > 0 ? (
         <>
+          <Button
+            size="small"
+            color="secondary"
+            disabled={possible.length === 0}
+            onClick={() => setTicked(new Map(possible.map(({ id }) => [id, !areAllChosen])))}
+            sx={{ mb: 1 }}
+          >
+            {words.t(areAllChosen ? 'run.clearAll' : 'run.chooseAll')}
+          </Button>
           <SmallTable
             label={words.t(`run.heading.${action}`, { count: words.number(payouts.length) })}
             heads={heads.map((head) =>
@@ -260,25 +275,24 @@ function Run({
                 <ReleaseByFile chosen={destined} ready={ready} />
               </>
             ) : (
-              <Button
-                variant="contained"
-                disabled={!ready || send.isPending}
-                onClick={() => send.mutate({ madeOn: '' })}
-              >
-                {words.t('run.prepare', { sum: words.list(sums) })}
-              </Button>
+              <PrepareRun
+                chosen={chosen}
+                ready={ready && !send.isPending}
+                onSend={() => send.mutateAsync({ madeOn: '' })}
+              />
             )}
           </Box>
-          {action === 'release' && !accounts.data ? (
+          {whyDisabled.map((reason) => (
             <Typography
+              key={reason}
               variant="caption"
               color="textSecondary"
               component="p"
               sx={{ textAlign: 'right', mt: 1 }}
             >
-              {words.t('run.lookFirst')}
+              {words.t(`run.${reason}`)}
             </Typography>
-          ) : null}
+          ))}
         </>
       ) : null}
     </Panel>

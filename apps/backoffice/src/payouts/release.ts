@@ -3,12 +3,6 @@ import type { Actor } from '@elenco/core/people';
 import type { RecordOf } from '../resources';
 
 /**
- * True if the payout is due by the payment day. Later payouts are paid early only if the user selects them.
- */
-export const isDueBy = ({ dueOn }: Pick<RecordOf<'payouts'>, 'dueOn'>, day: string): boolean =>
-  dueOn === null || dueOn <= day;
-
-/**
  * Returns the day that is proposed to pay payouts together: the earliest due day, so that none is paid late or
  * a day earlier than needed; a bank day from today on. @param today business date
  */

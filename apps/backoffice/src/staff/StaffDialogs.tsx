@@ -16,15 +16,29 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** The duties in the order of their rights, so that the one with all of them is not chosen by accident. */
+const duties = [...duty.options.filter((one) => one !== 'owner'), 'owner' as const];
+
+/** Input of duties, with what each may do. */
 function DutiesInput() {
   const words = useWords();
+  const nameOf = (one: (typeof duties)[number]) => words.option('users', 'duties', one);
   return (
-    <SelectArrayInput
-      source="duties"
-      label={words.field('users', 'duties')}
-      choices={duty.options.map((one) => ({ id: one, name: words.option('users', 'duties', one) }))}
-      helperText={false}
-    />
+    <div>
+      <SelectArrayInput
+        source="duties"
+        label={words.field('users', 'duties')}
+        choices={duties.map((one) => ({ id: one, name: nameOf(one) }))}
+        helperText={false}
+      />
+      <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, typography: 'body2', color: 'text.secondary' }}>
+        {duties.map((one) => (
+          <li key={one}>
+            <strong>{nameOf(one)}:</strong> {words.t(`platform.dutyDoes.${one}`)}
+          </li>
+        ))}
+      </Box>
+    </div>
   );
 }
 

@@ -46,6 +46,9 @@ export function Queues() {
  */
 function QueueRow({ queue: { resource, count, since, dueOn, sums } }: { readonly queue: Queue }) {
   const words = useWords();
+  // The sum of charges has no fine and interest, unlike what each row requires today.
+  const label = (way: Queue['sums'][number]['way']) =>
+    way ? words.t(`kit.sums.${way}`) : resource === 'charges' ? words.t('finance.home.principal') : null;
   return (
     <Box
       component="li"
@@ -82,9 +85,9 @@ function QueueRow({ queue: { resource, count, since, dueOn, sums } }: { readonly
         {sums.map(({ currency, cents, way }) => (
           <div key={`${currency} ${way}`}>
             <Money cents={cents} currency={currency} />
-            {way ? (
+            {label(way) ? (
               <Typography component="div" variant="caption" color="textSecondary">
-                {words.t(`kit.sums.${way}`)}
+                {label(way)}
               </Typography>
             ) : null}
           </div>

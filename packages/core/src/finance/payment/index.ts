@@ -22,6 +22,7 @@ export {
   payDayOf,
   paymentClock,
 } from './clock';
+export { type CodeTerms, codeTerms } from './codeTerms';
 export * from './commands';
 export * as paymentCommands from './commands';
 export {
@@ -96,6 +97,7 @@ export { CREATOR_SERVICE, type InvoiceField, invoiceBlock } from './invoiceBlock
 export * from './issRule';
 export { lateCentsOf, lateFeeOf, lateOf, latePartsOf, lateRates, splitLateFee } from './late';
 export { netPay, type Withheld, type WithheldReason, withheldReason } from './netPay';
+export { type OpenDebt, owedTogether } from './overdue';
 export { issued } from './owed';
 export { paidFor, paidForEach } from './paidFor';
 export { payeeHoldUntil } from './payeeHold';
@@ -122,7 +124,7 @@ export {
   receivedOf,
   receivedParts,
 } from './received';
-export { releasable } from './releasable';
+export { isDueBy, isInRun, releasable } from './releasable';
 export { canReopen, loadReopening, type ReopenFacts, reopen } from './reopening';
 export * from './resource';
 export { reversedKind } from './reversed';

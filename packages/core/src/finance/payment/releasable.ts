@@ -1,3 +1,4 @@
+import { nextBankDay } from '@elenco/brazil';
 import { type Actor, type Payee, userIdOf } from '../../people';
 import type { Setting } from '../../platform';
 import { payeeHoldUntil } from './payeeHold';
@@ -31,3 +32,11 @@ export function releasable(
   if (from !== null && now < from) return { code: 'payee_resting', params: { from } };
   return { releasedById, preparedAt: payout.preparedAt };
 }
+
+/** True if the payout is due by the day. Later payouts are paid early only if the user selects them. */
+export const isDueBy = ({ dueOn }: Pick<Payout, 'dueOn'>, day: string): boolean =>
+  dueOn === null || dueOn <= day;
+
+/** True if a run of the day proposes the payout: it is due by the next bank day. @param today business date */
+export const isInRun = (payout: Pick<Payout, 'dueOn'>, today: string): boolean =>
+  isDueBy(payout, nextBankDay(today));

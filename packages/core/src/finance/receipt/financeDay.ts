@@ -16,8 +16,10 @@ export const financeDay = z.object({
   leaves: sums,
   /** Charges due today. */
   comes: sums,
-  /** Charges due before today. */
+  /** Charges due before today: their principal. */
   overdue: sums,
+  /** The same charges with the fine and interest that each requires today. */
+  overdueToday: sums,
   /** Balance of the bank accounts, from the ledger. */
   cash: z.array(z.object({ currency, cents: z.int() })).min(1),
   /** Receipts without a charge. */

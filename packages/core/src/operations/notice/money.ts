@@ -42,6 +42,8 @@ export const money: NotificationRules = {
   'charges.reissue': [{ ...toCompany(asked, slip), subscriptionsToo: true }],
   'charges.remind': [{ ...toCompany(asked, slip), subscriptionsToo: true }],
   'charges.postpone': [{ ...toCompany(asked, slip), subscriptionsToo: true }],
+  /** Its slip and PIX code must not be paid any more. */
+  'charges.cancel': [{ ...toCompany(asked, historic), subscriptionsToo: true }],
   'charges.reportPayment': [toFinance('charges')],
   'charges.sendProof': [toFinance('charges'), toCompany(informed)],
 

@@ -21,6 +21,12 @@ describe('the notices of an event', () => {
     ]);
   });
 
+  it('tell the brand by e-mail not to pay a cancelled charge, of a plan too', () => {
+    expect(noticesFor({ kind: 'charges.cancel', rowId: 71, briefingId: null })).toMatchObject([
+      { audience: 'company', mail: true, subscriptionsToo: true, link: '/dashboard/client/historic' },
+    ]);
+  });
+
   it.each(['payouts.fail', 'payouts.return'])('leads the creator to the bank details after %s', (kind) => {
     const [toCreator] = noticesFor({ kind, rowId: 61, briefingId: 31 });
     expect(toCreator).toMatchObject({ audience: 'creator', link: '/dashboard/professional/settings/payee' });

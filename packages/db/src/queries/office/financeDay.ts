@@ -3,10 +3,13 @@ import {
   type Actor,
   awaitingCurrencyPurchase,
   bankReturnRule,
+  type Charge,
   type Currency,
   type FinanceDay,
+  lateRates,
   numberNamed,
   type OpenCharge,
+  owedTogether,
   payouts,
   proposalFor,
   type Receipt,
@@ -14,6 +17,7 @@ import {
   receipts,
   requireAccess,
   type Sums,
+  settings,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { finder } from '../../kernel/find';
@@ -56,12 +60,14 @@ export async function financeDay(em: SqlEntityManager, actor: Actor, now: string
     return rows[0]?.currency === 'BRL' ? rows : [{ currency: 'BRL', count: 0, cents: 0 }, ...rows];
   };
   const counted = (name: string) => sums(name).reduce((total, { count }) => total + count, 0);
+  const owed = await overdueToday(em, actor, today);
   return {
     today,
     month,
     leaves: sums('leaves'),
     comes: sums('comes'),
     overdue: sums('overdue'),
+    overdueToday: sums('overdue').map((row) => ({ ...row, cents: owed.get(row.currency) ?? 0 })),
     cash: sums('cash').map(({ currency, cents }) => ({ currency, cents })),
     suspense: sums('suspense'),
     receipts: { count: counted('received'), settled: counted('settled') },
@@ -70,6 +76,40 @@ export async function financeDay(em: SqlEntityManager, actor: Actor, now: string
     purchases: await purchases(em, actor),
     unmatched: await unmatched(em, actor),
   };
+}
+
+/** Returns what overdue charges require today, with fine and interest, by currency. */
+async function overdueToday(em: SqlEntityManager, actor: Actor, today: string) {
+  const rows = await em.execute<Overdue[]>(
+    `select ch.currency, ch.purpose, ch.due_on::text as "dueOn", ch.amount_cents as "amountCents",
+       ch.kept_cents as "keptCents", i.due_on::text as "partDueOn", i.amount_cents as "partCents",
+       i.fine_bp as "fineBp", i.interest_bp as "interestBp"
+     from charges ch left join instalments i on i.charge_id = ch.id
+     where ch.status in ('open', 'overdue') and ch.due_on < ?`,
+    [today],
+  );
+  const rates = await finder(em, actor, new Map()).many(settings, { key: [...lateRates] });
+  const debts = rows.map(({ partDueOn, partCents, fineBp, interestBp, ...charge }) => ({
+    charge: { ...charge, amountCents: Number(charge.amountCents), keptCents: Number(charge.keptCents) },
+    instalment:
+      partDueOn === null
+        ? undefined
+        : { dueOn: partDueOn, amountCents: Number(partCents), fineBp, interestBp },
+  }));
+  return owedTogether(debts, today, rates);
+}
+
+interface Overdue {
+  readonly currency: Currency;
+  readonly purpose: Charge['purpose'];
+  readonly dueOn: string;
+  readonly amountCents: string;
+  readonly keptCents: string;
+  /** Due date of the instalment; null if there is none. */
+  readonly partDueOn: string | null;
+  readonly partCents: string;
+  readonly fineBp: number;
+  readonly interestBp: number;
 }
 
 /**

@@ -20,7 +20,10 @@ const subjects = {
   users: 'r.id = ?',
   creators: 'r.creator_id = ?',
   companies: 'r.company_id = ? and not r.staff',
-  charges: `e.resource = 'charges' and e.row_id = ? and r.staff is not true`,
+  // The invoice of a plan is sent about its month.
+  charges: `(e.resource = 'charges' and e.row_id = ?
+    or e.resource = 'subscription-periods' and e.row_id in (select id from subscription_periods where charge_id = ?))
+    and r.staff is not true`,
   payouts: `e.resource = 'payouts' and e.row_id = ? and r.staff is not true`,
   invoices: `e.resource = 'invoices' and e.row_id = ? and r.staff is not true`,
   subscriptions: `(${[

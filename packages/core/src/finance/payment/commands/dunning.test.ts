@@ -20,7 +20,7 @@ import {
   theCreator,
 } from '../../../testing';
 import type { Charge } from '../schema';
-import { isPostponable, postponeCharge, remindBrand } from './dunning';
+import { postponeCharge, postponementRefusal, remindBrand } from './dunning';
 
 /** Today is 21 November 2026, a Saturday. */
 const today = '2026-11-21';
@@ -180,10 +180,10 @@ describe('finance postponing the due date of a charge', () => {
     ]);
   });
 
-  it('is offered only for charges that can be postponed', () => {
-    expect(isPostponable(open, today)).toBe(true);
-    expect(isPostponable(overdue, today)).toBe(false);
-    expect(isPostponable({ ...open, purpose: 'subscription' }, today)).toBe(false);
+  it('says why a charge cannot be postponed', () => {
+    expect(postponementRefusal(open, today)).toBeUndefined();
+    expect(postponementRefusal(overdue, today)).toBe('charge_overdue');
+    expect(postponementRefusal({ ...open, purpose: 'subscription' }, today)).toBe('due_date_agreed');
   });
 
   it('is refused for everybody except finance', async () => {

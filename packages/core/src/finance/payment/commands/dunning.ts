@@ -15,13 +15,17 @@ import { owedOn, secondCopyRefusal, slipOf } from '../slip';
 const postponable: readonly Charge['purpose'][] = [...hiringPurposes, 'project'];
 
 /**
- * True if finance may move the due date: the charge belongs to a project, is open and not overdue. @param
- * today business date
+ * Returns why finance cannot move the due date of a charge; undefined if it can, since the charge belongs to a
+ * project, is open and not overdue. @param today business date
  */
-export const isPostponable = (
+export function postponementRefusal(
   { status, purpose, dueOn }: Pick<Charge, 'status' | 'purpose' | 'dueOn'>,
   today: string,
-): boolean => status === 'open' && dueOn >= today && postponable.includes(purpose);
+): 'charge_not_open' | 'charge_overdue' | 'due_date_agreed' | undefined {
+  if (!isOpen({ status })) return 'charge_not_open';
+  if (status === 'overdue' || dueOn < today) return 'charge_overdue';
+  return postponable.includes(purpose) ? undefined : 'due_date_agreed';
+}
 
 /** True if finance has sent a reminder of the charge or payout today. @param today business date */
 export const isRemindedToday = (
@@ -95,9 +99,8 @@ export const postponeCharge = defineCommand({
   },
   decide({ rows: { charge, within, settings: rates }, input: { dueOn: chosen, comment }, now }) {
     const today = businessDate(now);
-    if (!isOpen(charge)) return refuse('charge_not_open', '', { status: charge.status });
-    if (charge.status === 'overdue' || charge.dueOn < today) return refuse('charge_overdue');
-    if (!postponable.includes(charge.purpose)) return refuse('due_date_agreed');
+    const refusal = postponementRefusal(charge, today);
+    if (refusal) return refuse(refusal, '', refusal === 'charge_not_open' ? { status: charge.status } : {});
     const badDay = secondCopyRefusal(chosen, today);
     if (badDay) return refuse(badDay, '/dueOn');
     const dueOn = nextBankDay(chosen);

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { aCharge, settingsWith } from '../../testing';
+import { owedTogether } from './overdue';
+import { owedOn } from './slip';
+
+const day = '2026-11-21';
+const late = aCharge({ status: 'overdue', dueOn: '2026-09-08', amountCents: 310_000, keptCents: 0 });
+
+it('adds up overdue charges with the fine and interest that each requires today', () => {
+  const partly = { ...late, dueOn: '2026-10-08', keptCents: 100_000 };
+  const settings = settingsWith();
+  const each = [late, partly].map((charge) => owedOn({ charge }, day, settings).totalCents);
+  expect(each[0]).toBeGreaterThan(310_000);
+  expect(owedTogether([{ charge: late }, { charge: partly }], day, settings)).toEqual(
+    new Map([['BRL', each[0]! + each[1]!]]),
+  );
+});
+
+it('keeps currencies apart, which have no fine except in reais', () => {
+  const abroad = { ...late, currency: 'USD' } as const;
+  expect(owedTogether([{ charge: abroad }], day, settingsWith())).toEqual(new Map([['USD', 310_000]]));
+});
+
+it('uses the terms of an instalment', () => {
+  const charge = { ...late, purpose: 'pay' } as const;
+  const instalment = { amountCents: 310_000, dueOn: '2026-09-08', fineBp: 200, interestBp: 0 };
+  expect(owedTogether([{ charge, instalment }], day, []).get('BRL')).toBe(316_200);
+});
