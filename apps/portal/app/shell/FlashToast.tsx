@@ -13,6 +13,12 @@ export function flashText({ code, title }: Flash, words: (key: string, given?: o
   return words('toasts:doneInQueue', { done: text.split(/\.(?:\s|$)/)[0], title });
 }
 
+/** Toasts about something that was received but that the user must still look at. */
+const warnings: ReadonlySet<string> = new Set(['invoiceDiffers']);
+
+export const toneOf = ({ code }: Pick<Flash, 'code'>) =>
+  warnings.has(code) ? ('warning' as const) : ('success' as const);
+
 /**
  * Shows the toast that an action left for the next page, once. Its text in locales/toasts is loaded when
  * needed. The browser deletes the cookie, since the server would delete it even for an aborted request.
@@ -26,7 +32,7 @@ export function FlashToast({ flash }: { flash: Flash | null }) {
     for (const start of ['', '__Host-']) void window.cookieStore?.delete(`${start}toast`);
     // Codes are data, so the typed keys do not contain them.
     const words = i18n.t as unknown as (key: string, given?: object) => string;
-    void i18n.loadNamespaces('toasts').then(() => toast(flashText(flash, words)));
+    void i18n.loadNamespaces('toasts').then(() => toast(flashText(flash, words), { tone: toneOf(flash) }));
   }, [flash?.id, i18n]);
   return null;
 }
