@@ -29,7 +29,7 @@ test('a sent draft takes its file along, and the next piece is visible below the
     await putRows(app.databaseUrl, [['deliverables', aDeliverable({ id: first, ...of, status: 'planned' })]]);
   }
   // The queue is that of these two pieces.
-  await runSql(app, `update deliverables set status = 'verified' where creator_id = $1 and id <> all($2)`, [
+  await runSql(app, `update deliverables set status = 'cancelled' where creator_id = $1 and id <> all($2)`, [
     creatorId,
     projects,
   ]);

@@ -64,7 +64,7 @@ describe('the bar of a queue', () => {
   it('says that the invoice of the current row was received with differences', async () => {
     const { ctx, rows } = firstOf(2);
     expect(await loadQueue(ctx)).toMatchObject({ number: 1, differs: false });
-    const checks = [{ code: 'amount', passed: false, found: '1.00 BRL', expected: '2.00 BRL' }];
+    const checks = [{ code: 'amount' as const, passed: false, found: '1.00 BRL', expected: '2.00 BRL' }];
     rows.set(invoices, [anInvoice({ payoutId: 1, status: 'submitted', checks })]);
     expect(await loadQueue(ctx)).toMatchObject({ number: null, left: 1, differs: true });
   });
