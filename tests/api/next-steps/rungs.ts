@@ -87,6 +87,7 @@ export const published = {
   link: 'https://www.instagram.com/reel/abc/',
   publishedAt: before(2),
 } as const;
+const dayBefore = (days: number) => before(days).slice(0, 10);
 const posted = (n: number, given: Parameters<typeof aPost>[0] = {}): readonly Put[] => [
   ...submitted(n, { ...published, status: 'verified' }),
   [
@@ -257,18 +258,13 @@ export const creator: Partial<Record<StepCode, Rung>> = {
     act: () => button('acceptAmendment'),
   },
   fix_post: {
-    // Its figures were read today, so that the post only waits for its link.
-    rows: (n) => [
-      ...posted(n, { status: 'private', publishedAt: before(0), publishedOn: before(0).slice(0, 10) }),
-    ],
+    // Too young for figures.
+    rows: (n) => posted(n, { status: 'private', publishedAt: before(0), publishedOn: dayBefore(0) }),
     act: (n) => `id="piece-${base + n}"`,
   },
   revise_contract: {
     rows: (n) => [
-      [
-        'pay-contracts',
-        aPayContract({ id: base + n, status: 'expired', validUntil: before(1).slice(0, 10) }),
-      ],
+      ['pay-contracts', aPayContract({ id: base + n, status: 'expired', validUntil: dayBefore(1) })],
     ],
     act: () => button('revise'),
   },
