@@ -161,3 +161,15 @@ describe('the form of a proposal', () => {
     );
   });
 });
+
+it('leads from the settings to the second factor, access tokens and the calendar', async () => {
+  const browsing = await Browsing.as(app, people.creator.id);
+  const page = await (await browsing.get('/dashboard/professional/settings')).text();
+  const rows = page.slice(page.indexOf(creatorWords.settings.elsewhere));
+  for (const to of [
+    '/dashboard/security/second-factor',
+    '/dashboard/security#tokens',
+    '/dashboard/professional/pay',
+  ])
+    expect(rows).toContain(`href="${to}"`);
+});

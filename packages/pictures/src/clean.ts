@@ -1,4 +1,4 @@
-import { largestFile, Problem } from '@elenco/core/kit';
+import { type FieldError, largestFile, Problem } from '@elenco/core/kit';
 import { fileTypeFromBuffer } from 'file-type';
 import { aspectRatio, type PhotoKind, shown, widened } from './draw';
 
@@ -11,7 +11,8 @@ const MAX_RATIO = 10;
 const pictures = { types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'], code: 'picture_type' };
 const backgrounds: typeof pictures = { types: ['image/jpeg', 'image/gif'], code: 'background_type' };
 
-export const refused = (code: string) => new Problem('invalid', [{ pointer: '/file', code }]);
+export const refused = (code: string, params?: FieldError['params']) =>
+  new Problem('invalid', [{ pointer: '/file', code, ...(params && { params }) }]);
 export const tooLarge = () => new Problem('too_large', [{ pointer: '/file', code: 'too_large' }]);
 
 export async function undamaged<T>(draw: () => Promise<T>): Promise<T> {

@@ -87,7 +87,8 @@ export const published = {
   link: 'https://www.instagram.com/reel/abc/',
   publishedAt: before(2),
 } as const;
-const posted = (n: number): readonly Put[] => [
+const dayBefore = (days: number) => before(days).slice(0, 10);
+const posted = (n: number, given: Parameters<typeof aPost>[0] = {}): readonly Put[] => [
   ...submitted(n, { ...published, status: 'verified' }),
   [
     'posts',
@@ -98,6 +99,7 @@ const posted = (n: number): readonly Put[] => [
       url: `https://www.instagram.com/reel/abc${n}/`,
       publishedAt: before(2),
       publishedOn: before(2).slice(0, 10),
+      ...given,
     }),
   ],
 ];
@@ -255,6 +257,17 @@ export const creator: Partial<Record<StepCode, Rung>> = {
     ],
     act: () => button('acceptAmendment'),
   },
+  fix_post: {
+    // Too young for figures.
+    rows: (n) => posted(n, { status: 'private', publishedAt: before(0), publishedOn: dayBefore(0) }),
+    act: (n) => `id="piece-${base + n}"`,
+  },
+  revise_contract: {
+    rows: (n) => [
+      ['pay-contracts', aPayContract({ id: base + n, status: 'expired', validUntil: dayBefore(1) })],
+    ],
+    act: () => button('revise'),
+  },
   answer_client: {
     rows: (n) => [
       [
@@ -277,7 +290,7 @@ export const creator: Partial<Record<StepCode, Rung>> = {
     act: () => 'id="delivery"',
   },
   send_figures: {
-    rows: posted,
+    rows: (n) => posted(n),
     act: () => '<form',
   },
   evaluate: {

@@ -51,6 +51,7 @@ const projectStages: Stages = {
     'submit_draft',
     'change_draft',
     'publish_content',
+    'fix_post',
     'send_invoice',
     'fix_invoice',
     'evaluate',

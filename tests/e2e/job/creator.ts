@@ -173,7 +173,8 @@ export async function confirmReceipt(creator: Person, briefingId: number): Promi
   const { receipt } = creator.words.creator;
   await creator.visit(project(briefingId));
   await expect(creator.page.locator('#invoice input[type=file]')).toHaveCount(0);
-  await creator.press(receipt.confirm);
+  await creator.press(receipt.check);
+  await creator.press(receipt.confirm, creator.dialog);
   await creator.sees(creator.words.toasts.invoiceSent);
   await creator.sees(receipt.confirmed);
 }

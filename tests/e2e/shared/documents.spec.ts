@@ -77,6 +77,12 @@ test('an individual confirms the RPA without uploading a file', async ({ browser
   await expect(part.getByText('Líquido previsto')).toBeVisible();
   await expectAccessible(page);
   await confirm.press('Enter');
+  // The figures are shown before the receipt is issued.
+  const dialog = page.getByRole('alertdialog');
+  for (const figure of ['Valor bruto', 'Líquido previsto', 'CPF 529.982.247-25'])
+    await expect(dialog.getByText(figure)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Emitir recibo' }).click();
   await expect(part.getByText('Recibo confirmado por você')).toBeVisible();
   await expect(confirm).toHaveCount(0);
   await page.goto('/dashboard/professional/finance?status=being_checked');

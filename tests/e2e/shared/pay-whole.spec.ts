@@ -120,6 +120,7 @@ test('a creator’s own contract from the first line to the payouts, with a chan
     await caio.visit(review);
     await expect(creator.locator('[data-stage=send_invoice]')).toBeVisible();
     await creator.getByRole('button', { name: 'Conferir e emitir recibo' }).click();
+    await creator.getByRole('alertdialog').getByRole('button', { name: 'Emitir recibo' }).click();
     await expect(creator.locator('[data-stage=send_invoice]')).toHaveCount(0);
     const { payoutId } = await part(ordinal);
     const [invoice] = await app.database.see(invoices, finance, { payoutId: payoutId! }, { down: true });

@@ -36,6 +36,7 @@ export function History({ resource, id }: { resource: FlowingName; id: number })
 /** A history step without a change of status, with its amounts. */
 function Noted({ move, news }: { move: string; news: SlipNews }) {
   const words = useWords();
+  if (move === 'replace') return words.t('finance.noted.replace');
   const { amountCents, currency, dueOn, receivedCents = 0, totalCents = 0, waivedCents = 0, context } = news;
   const key = context === 'waived' ? 'keepPart_waived' : (move as 'keepPart');
   return words.t(`finance.noted.${key}`, {

@@ -1,21 +1,19 @@
-import { nextFirstStep } from '@elenco/core/discovery';
 import { areaPath } from '@elenco/core/people';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, NextStep, Rows, Section } from '../ui';
 import { TurnAvailability } from './Availability';
 import type { Home } from './home.server';
-import { startAt, startHome } from './parts';
+import { startAt } from './parts';
 
 type Props = { first: Home['first'] };
 
 /** Shown to a new creator: the missing steps, what each needs, and a link to the next one. */
 export function FirstRun({ first, applied, available }: Props & Pick<Home, 'applied' | 'available'>) {
   const { t } = useTranslation('creator');
-  const { steps, cost } = first;
-  const open = nextFirstStep(first);
+  const { steps, cost, blocking } = first;
   const done = steps.filter((one) => one.done).length;
-  if (cost === null || !open) {
+  if (cost === null || !blocking) {
     if (!available)
       return (
         <NextStep
@@ -33,9 +31,9 @@ export function FirstRun({ first, applied, available }: Props & Pick<Home, 'appl
       <NextStep
         above={t('first.progress', { done, count: steps.length })}
         title={t(`first.costs.${cost}`)}
-        text={t(`first.steps.${open}.text`)}
+        text={t(`first.steps.${blocking}.text`)}
         action={
-          <ButtonLink to={startHome} variant="primary" size="large">
+          <ButtonLink to={startAt(blocking)} variant="primary" size="large">
             {t(done > 0 ? 'first.resume' : 'first.begin')}
           </ButtonLink>
         }

@@ -27,13 +27,14 @@ type Props = {
   unreadTalks: number;
   /** True for staff, who have no creator data of their own. */
   staff: boolean;
+  freelancer: boolean;
   queue: Queue | null;
   projects: readonly { readonly briefingId: number; readonly title: string }[];
   children: ReactNode;
 };
 
 /** The frame of all creator pages. */
-export function Frame({ account, unread, unreadTalks, staff, queue, projects, children }: Props) {
+export function Frame({ account, unread, unreadTalks, staff, freelancer, queue, projects, children }: Props) {
   const { t } = useTranslation('creator');
   const talks = useTalks(staff ? undefined : unreadTalks);
   return (
@@ -62,7 +63,10 @@ export function Frame({ account, unread, unreadTalks, staff, queue, projects, ch
         label: title,
         hint: t('places.project'),
       }))}
-      account={{ ...account, under: t(staff ? 'places.staff' : 'places.creator') }}
+      account={{
+        ...account,
+        under: t(staff ? 'places.staff' : freelancer ? 'places.freelancer' : 'places.creator'),
+      }}
       settings={`${at}/settings`}
       unread={unread}
       queue={queue}

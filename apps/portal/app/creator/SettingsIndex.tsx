@@ -1,8 +1,9 @@
 import { formatPhone } from '@elenco/brazil';
+import { areaPath } from '@elenco/core/people';
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
-import { Rows, StatusChip } from '../ui';
+import { Rows, Section, StatusChip } from '../ui';
 import { type SettingsPart, sectionOf, settingsAt, settingsParts } from './parts';
 import type { OwnSettings } from './settings.server';
 
@@ -48,6 +49,31 @@ function useValues({ profile, person, payee, networks, email, sealed }: OwnSetti
     email,
     availability: t(profile.available ? 'settings.open' : 'settings.paused'),
   };
+}
+
+/** Pages with settings of the account, which are not sections of this page. */
+const elsewhere = [
+  ['secondFactor', '/dashboard/security/second-factor'],
+  ['tokens', '/dashboard/security#tokens'],
+  ['calendar', `${areaPath.creator}/pay`],
+] as const;
+
+/** Links to the second factor, access tokens and the calendar address. */
+export function SettingsElsewhere() {
+  const { t } = useTranslation('creator');
+  return (
+    <Section title={t('settings.elsewhere')}>
+      <Rows
+        label={t('settings.elsewhere')}
+        rows={elsewhere.map(([key, to]) => ({
+          key,
+          title: t(`settings.${key}`),
+          to,
+          under: t(`settings.${key}Text`),
+        }))}
+      />
+    </Section>
+  );
 }
 
 /** All sections of the settings with their values, and the data that proposals still require. */

@@ -21,7 +21,7 @@ import { PricesForm } from './PricesForm';
 import { ProfileForm } from './ProfileForm';
 import { PublishAgain } from './PublishAgain';
 import { isSettingsPart, type SettingsPart, settingsHome } from './parts';
-import { SettingsIndex } from './SettingsIndex';
+import { SettingsElsewhere, SettingsIndex } from './SettingsIndex';
 import styles from './settings.module.css';
 import type { OwnSettings } from './settings.server';
 import { useOwn } from './useOwn';
@@ -73,6 +73,7 @@ export function SettingsPage() {
         <BackToProposal back={own.back} missing={own.missing} />
         <PublishAgain gone={own.gone} answer={answer?.intent === 'again' ? answer : undefined} />
         <SettingsIndex own={own} />
+        <SettingsElsewhere />
         <LogOut />
         <LeaveCard />
       </>

@@ -9,7 +9,9 @@ export async function loadFrame(ctx: RequestContext<'creator'>) {
   const staff = actor.role !== 'creator';
   const [{ unread, unreadTalks }, [profile], projects, queue] = await Promise.all([
     app.conversations.unread(user.id),
-    actor.role === 'creator' ? app.pick(creators, actor, ['portrait'], { id: actor.creatorId }) : [],
+    actor.role === 'creator'
+      ? app.pick(creators, actor, ['portrait', 'profileType'], { id: actor.creatorId })
+      : [],
     staff
       ? []
       : app.pick(contracts, actor, ['briefingId', 'title'], { origin: 'hiring' }, { down: true, limit: 30 }),
@@ -17,6 +19,7 @@ export async function loadFrame(ctx: RequestContext<'creator'>) {
   ]);
   return {
     staff,
+    freelancer: profile?.profileType === 'freelancer',
     queue,
     unread,
     unreadTalks,

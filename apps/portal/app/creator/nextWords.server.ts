@@ -31,11 +31,16 @@ export function inWords(
     return titles.length <= MAX_NAMED && !titles.includes('') ? names.format(titles) : '';
   };
   const t = i18nOf(locale).getFixedT(locale, 'notices');
+  /** Returns the names of the incomplete sections of the settings. */
+  const partsOf = (code: ToDo['code']) => {
+    const parts = code === 'complete_profile' ? (waits[code] ?? []).flatMap(({ part }) => part ?? []) : [];
+    return names.format([...new Set(parts)].map((part) => t(`profileParts.${part as 'profile'}`)));
+  };
   const worded = ({ code, params, ...step }: ToDo) => ({
     ...step,
     code,
     count: params.count,
-    title: t(`nextStep.${code}.title`, { ...params, document }),
+    title: t(`nextStep.${code}.title`, { ...params, document, parts: partsOf(code) }),
     action: t(`nextStep.${code}.action`, { document }),
     /** Titles of its projects and contracts; empty if it has none or many. */
     about: titlesOf(code),

@@ -12,6 +12,7 @@ import {
   impersonatorOf,
   MIN_MAIN_TAGS,
   missingInCreator,
+  type Payee,
   payee,
   payeeKind,
   payees,
@@ -32,8 +33,21 @@ import { loadUnpublished } from './republish.server';
 
 const bankOptions = banks().map(({ code, name }) => ({ value: code, label: `${name} · ${code}` }));
 
+/**
+ * Returns the time from which a changed account receives payouts, while that is in the future. The setting is
+ * loaded only after a change, which is rare.
+ */
+async function holdUntil({ app, now }: Pick<CreatorContext, 'app' | 'now'>, account: Payee | undefined) {
+  if (!account?.changedAt) return null;
+  const until = payeeHoldUntil(
+    account,
+    await app.see(settings, { role: 'system' }, { key: 'payee_rest_hours' }),
+  );
+  return until !== null && now < until ? until : null;
+}
+
 export async function loadSettings(ctx: CreatorContext) {
-  const { app, actor, user, now, url } = ctx;
+  const { app, actor, user, url } = ctx;
   const [profile, [account], networks] = await Promise.all([
     app.get(creators, actor, actor.creatorId),
     app.see(payees, actor, {}),
@@ -42,13 +56,9 @@ export async function loadSettings(ctx: CreatorContext) {
   const gone = await loadUnpublished(ctx, profile.removedAt);
   // Hidden and locked while impersonating the creator.
   const sealed = Boolean(impersonatorOf(actor));
-  // Loaded only after a change of the account, which is rare.
-  const restsUntil = account?.changedAt
-    ? payeeHoldUntil(account, await app.see(settings, { role: 'system' }, { key: 'payee_rest_hours' }))
-    : null;
   return {
     /** Time from which a changed account receives payouts, while that is in the future. */
-    restsUntil: restsUntil !== null && now < restsUntil ? restsUntil : null,
+    restsUntil: await holdUntil(ctx, account),
     profile,
     gone,
     payee: account ?? null,
@@ -190,7 +200,11 @@ export const saveAccount = formHandler<'creator', typeof payeeForm>(
         );
       }),
     );
-    return after(ctx);
+    const next = await after(ctx);
+    const [saved] = await ctx.app.see(payees, ctx.actor, {});
+    // The page says from when the changed account receives payouts.
+    const stays = next.toast === 'saved' && (await holdUntil(ctx, saved)) !== null;
+    return stays ? { ...next, to: settingsAt('payee') + ctx.url.search } : next;
   },
 );
 

@@ -12,6 +12,7 @@ const none: Rows = {
   invoices: [],
   opinions: [],
   awaiting: [],
+  broken: [],
   amendments: [],
   endings: [],
   talks: [],
@@ -37,4 +38,25 @@ it('asks for the bank details of a returned payment until they are changed', () 
   expect(stepsWith(null)).toEqual([{ id: 1 }]);
   expect(stepsWith('2026-11-19T12:00:00.000Z')).toEqual([{ id: 1 }]);
   expect(stepsWith('2026-11-20T13:00:00.000Z')).toEqual([]);
+});
+
+it('leads to the piece of a broken post, and to contracts that the client refused or let expire', () => {
+  const talk = [
+    { side: 'client', name: 'Dora', text: 'Pode ser em junho?', at: '2026-11-20T12:00:00.000Z' },
+  ] as const;
+  const of = { validUntil: '2026-11-21', endsOn: null, talk: [...talk] };
+  const steps = waiting({
+    ...none,
+    broken: [{ deliverableId: 7, briefingId: 3 }],
+    talks: [
+      { id: 1, status: 'expired', ...of },
+      { id: 2, status: 'refused', ...of },
+      { id: 3, status: 'viewed', ...of },
+    ],
+  });
+  expect(steps).toMatchObject({
+    fix_post: [{ id: 7, briefingId: 3 }],
+    revise_contract: [{ id: 1 }, { id: 2 }],
+    answer_client: [{ id: 3 }],
+  });
 });

@@ -36,6 +36,8 @@ export interface Rows {
   readonly opinions: readonly Pick<Evaluation, 'id' | 'status' | 'side' | 'briefingId'>[];
   /** Posts whose due figures the creator has not sent. */
   readonly awaiting: readonly Pick<Post, 'id' | 'briefingId'>[];
+  /** Posts that the last check found private or offline. */
+  readonly broken: readonly Pick<Post, 'deliverableId' | 'briefingId'>[];
   /** Amendments that wait for the creator's answer. */
   readonly amendments: readonly Pick<Amendment, 'id' | 'status' | 'briefingId' | 'endsOn'>[];
   /** Requests to end a contract early. */
@@ -43,11 +45,14 @@ export interface Rows {
     Termination,
     'status' | 'side' | 'contractId' | 'payContractId' | 'answerBy'
   >[];
-  /** Elenco Pay contracts that are not over, with their questions and answers. */
+  /** Elenco Pay contracts that are sent, in force, refused or expired, with their questions and answers. */
   readonly talks: readonly Pick<PayContract, 'id' | 'status' | 'talk' | 'validUntil' | 'endsOn'>[];
   /** Facts missing in the profile. */
   readonly missing: readonly (keyof typeof sectionOf)[];
 }
+
+/** True for a contract that the client refused or did not accept in time. */
+const isRevisable = ({ status }: Pick<PayContract, 'status'>) => status === 'refused' || status === 'expired';
 
 interface WorkRows extends Pick<Rows, 'work' | 'parts'> {
   readonly made: readonly Pick<Contract, 'id' | 'status'>[];
@@ -130,11 +135,13 @@ export function waiting(rows: Rows): Waiting<CreatorStep> {
     write_proposal: offered('pending'),
     change_draft: due('changes_requested'),
     publish_content: due('approved'),
+    fix_post: rows.broken.map(({ deliverableId, briefingId }) => ({ id: deliverableId, briefingId })),
     send_invoice: readyForInvoice(rows.payouts, rows).map(document),
     fix_invoice: rows.payouts.filter((payout) => differs(payout, rows.invoices)).map(document),
     answer_client: rows.talks
-      .filter(openQuestion)
+      .filter((row) => openQuestion(row) && !isRevisable(row))
       .map(({ id, validUntil }) => ({ id, payContractId: id, by: validUntil })),
+    revise_contract: rows.talks.filter(isRevisable).map(({ id }) => ({ id, payContractId: id })),
     deliver_changes: toDeliver(rows, 'changes'),
     submit_draft: due('planned'),
     deliver_work: toDeliver(rows, 'begun'),

@@ -7,6 +7,7 @@ import {
   deliverables,
   evaluations,
   hasLapsed,
+  isBroken,
   isPastAnswer,
   observations,
   openStates,
@@ -36,8 +37,8 @@ const ofAmendment = ['id', 'status', 'contractId', 'briefingId', 'endsOn'] as co
 const signingOrActive = ['sent', 'active'] as const;
 const ofClosed = ['id', 'status', 'title', 'creatorAcceptedAt', 'briefingId'] as const;
 const newest = { down: true, limit: 100 };
-/** States of an Elenco Pay contract in which its client can ask questions. */
-const talking = ['sent', 'viewed', 'accepted', 'active'] as const;
+/** States of an Elenco Pay contract in which its client can ask questions, or the creator can revise it. */
+const talking = ['sent', 'viewed', 'accepted', 'active', 'refused', 'expired'] as const;
 
 /** Loads rows that may wait for the creator, with one query per resource. */
 export async function loadWork({ app, actor, now }: Pick<CreatorContext, 'app' | 'actor' | 'now'>) {
@@ -110,6 +111,11 @@ export async function loadWork({ app, actor, now }: Pick<CreatorContext, 'app' |
     amendments: asked,
     endings,
     talks,
+    /** Of projects that are in progress or not paid yet. */
+    broken: published.filter(
+      (post) =>
+        isBroken(post, now) && [...made, ...closed].some(({ briefingId }) => briefingId === post.briefingId),
+    ),
     awaiting: published.filter((post) => awaitsFigures(post, seen, now)),
     payee,
     missing: missingInCreator(profile, payee),

@@ -22,16 +22,18 @@ export function QueueBar({
   followUps?: readonly { readonly to: string; readonly label: string }[] | undefined;
 }) {
   const { t } = useTranslation();
-  const { number, of, left, title, next, previous } = queue;
+  const { number, of, left, differs, title, next, previous } = queue;
   useQueueKeys(queue);
   return (
     <nav className={styles.bar} aria-label={t('queue.label')}>
       <span className={cx('num', styles.position)}>
         {number !== null
           ? t('queue.position', { number, of })
-          : left > 0
-            ? t('queue.left', { count: left })
-            : t('queue.done')}
+          : differs
+            ? t('queue.differs', { count: left })
+            : left > 0
+              ? t('queue.left', { count: left })
+              : t('queue.done')}
         {title && ` · ${title}`}
       </span>
       <span className={styles.moves}>

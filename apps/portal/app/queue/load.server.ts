@@ -37,6 +37,8 @@ export async function loadQueue(ctx: Context) {
     number: index < 0 ? null : done + index + 1,
     of: done + stops.length,
     left: stops.length,
+    /** True if the current row is done, but its invoice was received with differences to correct. */
+    differs: code === 'send_invoice' && (waiting.fix_invoice ?? []).some(({ id }) => id === at),
     /** Title of the project or contract of the current row; null if it is done. */
     title: stops[index] ? (titles.get(stops[index].of) ?? null) : null,
     next: toOf(nextStop(stops, at)),

@@ -1,7 +1,7 @@
 import en from '@elenco/locales/en/toasts.json' with { type: 'json' };
 import pt from '@elenco/locales/pt/toasts.json' with { type: 'json' };
 import { expect, it } from 'vitest';
-import { flashText } from './FlashToast';
+import { flashText, toneOf } from './FlashToast';
 
 const textOf = (texts: Readonly<Record<string, string>>, code: string, title = '') =>
   flashText({ code, title }, (key, given = {}) =>
@@ -23,4 +23,8 @@ it.each([
 
 it('shows the whole text outside a queue', () => {
   expect(textOf(pt, 'linkSent')).toBe('Link enviado. Agora a marca confere.');
+});
+
+it('shows a warning, not a success, for an invoice that was received with differences', () => {
+  expect(['invoiceDiffers', 'invoiceSent'].map((code) => toneOf({ code }))).toEqual(['warning', 'success']);
 });

@@ -16,6 +16,12 @@ export function flashText(
   return words('toasts:doneInQueue', { done: text.split(/\.(?:\s|$)/)[0], title });
 }
 
+/** Toasts about something that was received but that the user must still look at. */
+const warnings: ReadonlySet<string> = new Set(['invoiceDiffers']);
+
+export const toneOf = ({ code }: Pick<Flash, 'code'>) =>
+  warnings.has(code) ? ('warning' as const) : ('success' as const);
+
 /**
  * Shows the toast that an action left for the next page, once. Its text in locales/toasts is loaded when
  * needed. The browser deletes the cookie, since the server would delete it even for an aborted request.
@@ -31,7 +37,9 @@ export function FlashToast({ flash }: { flash: Flash | null }) {
     const words = i18n.t as unknown as (key: string, given?: object) => string;
     void i18n
       .loadNamespaces('toasts')
-      .then(() => toast(flashText(flash, words), flash.text ? { text: flash.text } : {}));
+      .then(() =>
+        toast(flashText(flash, words), { tone: toneOf(flash), ...(flash.text ? { text: flash.text } : {}) }),
+      );
   }, [flash?.id, i18n]);
   return null;
 }

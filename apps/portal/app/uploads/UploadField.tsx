@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useNavigation } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
 import { useCsrfToken } from '../i18n/use';
 import { FileDrop } from '../ui';
 import type { FieldMeta } from '../ui/field';
 import { Progress } from './Progress';
-import { send, type UploadTarget } from './store';
+import { cancel, send, type UploadTarget } from './store';
 import { useSending } from './useSending';
 
 const MEGABYTE = 1024 * 1024;
@@ -39,6 +40,7 @@ export function UploadField({ meta, target, label, hint, accept, largest, before
   const refused = sending?.state === 'refused' ? [sending.code ?? 'upload_refused'] : undefined;
   const errors = tooLarge ? ['too_large_draft'] : refused;
   const fileId = sending?.fileId ?? (typeof before === 'string' ? before : undefined);
+  useForgetSent(target, sending?.fileId, before);
   return (
     <>
       {sending && sending.state !== 'refused' && <Progress sending={sending} />}
@@ -55,5 +57,25 @@ export function UploadField({ meta, target, label, hint, accept, largest, before
         />
       )}
     </>
+  );
+}
+
+/**
+ * Forgets a finished upload once its form was sent. A form that was accepted leaves the page or returns
+ * empty; a refused one returns with the file, which stays.
+ */
+function useForgetSent({ key, field }: UploadTarget, fileId: number | undefined, before: unknown): void {
+  const { state, formData } = useNavigation();
+  const sent = useRef(false);
+  const sends = fileId !== undefined && formData?.get(field) === String(fileId);
+  useEffect(() => {
+    if (state === 'idle' && sent.current && before !== String(fileId)) void cancel(key);
+    sent.current = sends;
+  }, [state, sends, before, fileId, key]);
+  useEffect(
+    () => () => {
+      if (sent.current) void cancel(key);
+    },
+    [key],
   );
 }

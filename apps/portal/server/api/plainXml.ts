@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { nfseElements, type XmlElement } from '@elenco/brazil';
+import { uploadTypeNames } from '@elenco/core/kit';
 import { refused } from '@elenco/pictures';
 import { SaxesParser } from 'saxes';
 
@@ -54,7 +55,8 @@ export async function plainXml(bytes: Uint8Array): Promise<XmlElement[]> {
   });
   parser.on('opentagstart', ({ name }) => {
     count();
-    if (open.length === 0 && /^(.*:)?(svg|html)$/i.test(name)) throw refused('file_type');
+    if (open.length === 0 && /^(.*:)?(svg|html)$/i.test(name))
+      throw refused('file_type', { types: uploadTypeNames });
     open.push({ name: name.slice(name.indexOf(':') + 1).slice(0, MAX_NAME), text: '', id: '' });
     if (open.length > DEEPEST) refuse();
   });

@@ -1,5 +1,5 @@
 import { type DocumentReading, readingOfText, readingOfXml, withoutText } from '@elenco/brazil';
-import { largestFile } from '@elenco/core/kit';
+import { largestFile, uploadTypeNames } from '@elenco/core/kit';
 import { redrawn, refused, tooLarge, undamaged } from '@elenco/pictures';
 import { fileTypeFromBuffer } from 'file-type';
 import { plainXml } from './plainXml';
@@ -40,7 +40,7 @@ export async function cleaned(sent: Uint8Array, { reads = false } = {}): Promise
         reading: reads ? withoutText : null,
       };
     default:
-      throw refused('file_type');
+      throw refused('file_type', { types: uploadTypeNames });
   }
 }
 

@@ -64,6 +64,7 @@ import { Migration20270120_word_lists } from './Migration20270120_word_lists';
 import { Migration20270123_payout_reminders } from './Migration20270123_payout_reminders';
 import { Migration20270123_queue_sorts } from './Migration20270123_queue_sorts';
 import { Migration20270124_longer_captions } from './Migration20270124_longer_captions';
+import { Migration20270125_replaced_invoices } from './Migration20270125_replaced_invoices';
 
 /** Every migration, oldest first. Listed one by one, so that a bundle contains them. */
 export const migrations = [
@@ -136,4 +137,5 @@ export const migrations = [
   { name: 'Migration20270123_payout_reminders', class: Migration20270123_payout_reminders },
   { name: 'Migration20270123_queue_sorts', class: Migration20270123_queue_sorts },
   { name: 'Migration20270124_longer_captions', class: Migration20270124_longer_captions },
+  { name: 'Migration20270125_replaced_invoices', class: Migration20270125_replaced_invoices },
 ];

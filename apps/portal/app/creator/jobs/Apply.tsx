@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import { applicationFlow } from '@elenco/core/hiring';
+import { applicationFlow, isAboveFee } from '@elenco/core/hiring';
 import { useActionData } from '@remix-run/react';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import type { Answer } from '../../adapters/form.server';
 import { MoveDialog } from '../../forms/MoveDialog';
 import { Refused } from '../../forms/Refused';
 import { useAnswer } from '../../forms/useAnswer';
+import { useFormat } from '../../i18n/use';
 import {
   Alert,
   Button,
@@ -64,6 +65,7 @@ function ApplyForm({ opening, pricing }: Pick<JobView, 'opening'> & Pick<Jobs, '
             pricing={pricing}
             meta={fields.counterCents}
             currency={currency}
+            opening={opening}
             label={t('jobs.counter')}
             hint={t('jobs.counterHint', { range: words.fee(opening) })}
             optional
@@ -77,8 +79,16 @@ function ApplyForm({ opening, pricing }: Pick<JobView, 'opening'> & Pick<Jobs, '
   );
 }
 
-/** Input of the creator's price, which shows the net amount while typing. */
-function CounterField({ pricing, ...field }: ComponentProps<typeof MoneyField> & Pick<Jobs, 'pricing'>) {
+type CounterProps = ComponentProps<typeof MoneyField> &
+  Pick<Jobs, 'pricing'> & { opening: Pick<JobView['opening'], 'feeHighCents'> };
+
+/**
+ * Input of the creator's price, which shows the net amount while typing, and warns about more than the job
+ * pays.
+ */
+function CounterField({ pricing, opening, ...field }: CounterProps) {
+  const { t } = useTranslation('creator');
+  const { money } = useFormat();
   const [cents, setCents] = useState<number>();
   const { currency } = field;
   const net =
@@ -93,6 +103,11 @@ function CounterField({ pricing, ...field }: ComponentProps<typeof MoneyField> &
   return (
     <>
       <MoneyField {...field} onCents={setCents} />
+      {cents !== undefined && isAboveFee(cents, opening) && (
+        <Alert tone="warning" title={t('jobs.aboveFee', { high: money(opening.feeHighCents, currency) })}>
+          {t('jobs.aboveFeeText')}
+        </Alert>
+      )}
       {value && <Receives value={value} state="proposed" legalForm={pricing.legalForm} />}
     </>
   );
@@ -147,6 +162,7 @@ function Applied({ job, application, pricing }: AppliedProps) {
                     pricing={pricing}
                     name="counterCents"
                     currency={opening.currency}
+                    opening={opening}
                     label={t('jobs.counter')}
                     defaultValue={counterCents === null ? '' : String(counterCents)}
                     errors={errorsOf('counterCents')}

@@ -33,7 +33,11 @@ export function Checks({ checks }: { checks: Invoice['checks'] }) {
               {t(`checks.${code}`)}: <strong>{t(`checks.${result}`)}</strong>
               {found && <> · {read(found)}</>}
             </span>
-            {!passed && <span className="small">{t('checks.expected', { expected: read(expected) })}</span>}
+            {!passed && (
+              <span className="small">
+                {t(code === 'key' ? 'checks.keyExpected' : 'checks.expected', { expected: read(expected) })}
+              </span>
+            )}
           </li>
         );
       })}

@@ -1,5 +1,6 @@
 import { getFormProps } from '@conform-to/react';
 import { invoiceBlock, RATE_TOLERANCE_BP } from '@elenco/core/finance';
+import { uploadTypeNames, uploadTypes } from '@elenco/core/kit';
 import { useTranslation } from 'react-i18next';
 import { Refused } from '../../forms/Refused';
 import { useAnswer } from '../../forms/useAnswer';
@@ -56,8 +57,8 @@ export function InvoiceForm({ page, payout }: Pick<InvoicePage, 'page' | 'payout
             <FileDrop
               meta={fields.file}
               label={t('invoice.upload')}
-              hint={t('invoice.uploadHint')}
-              accept="application/pdf,application/xml,text/xml,.xml"
+              hint={t('invoice.uploadHint', { types: uploadTypeNames })}
+              accept={Object.values(uploadTypes).join()}
             />
             <div>
               <SubmitButton name="save" value="invoice">

@@ -7,7 +7,18 @@ import { Refused } from '../../forms/Refused';
 import { useAnswer } from '../../forms/useAnswer';
 import { HelpLink } from '../../help/HelpLink';
 import { useFormat } from '../../i18n/use';
-import { Card, DateText, DefinitionList, Form, Money, Stack, SubmitButton } from '../../ui';
+import {
+  Button,
+  Card,
+  ConfirmDialog,
+  DateText,
+  DefinitionList,
+  Form,
+  Money,
+  Stack,
+  SubmitButton,
+  useHydrated,
+} from '../../ui';
 import { Abroad } from '../Receives';
 import { documentWords } from './documentWords';
 import type { InvoicePage } from './invoicePage';
@@ -25,7 +36,8 @@ export function Receipt({
   confirms,
 }: Pick<InvoicePage, 'page' | 'payout' | 'expectedPay'> & { readonly confirms: boolean }) {
   const { t } = useTranslation(['creator', 'options']);
-  const { list } = useFormat();
+  const { list, date } = useFormat();
+  const scripted = useHydrated();
   const { id, grossCents, currency } = payout;
   const [form] = useAnswer<Record<string, never>>(useOwnAnswer('confirmReceipt', id), {
     id: `receipt-form-${id}`,
@@ -35,58 +47,78 @@ export function Receipt({
   const document = documentOfIndividual(currency);
   const words = documentWords[document];
   const money = (cents: number, minus = false) => <Money cents={cents} currency={currency} minus={minus} />;
+  const fields = { intent: 'confirmReceipt', key: page.key, id, amountCents: grossCents };
+  const figures = (
+    <>
+      <DefinitionList
+        items={[
+          {
+            term: t('receipt.payer'),
+            value: `${brand.legalName} · CNPJ ${formatCnpj(brand.legalDocument)}`,
+          },
+          {
+            term: t('receipt.payee'),
+            value: [page.name, taxId && `CPF ${formatCpf(taxId)}`].filter(Boolean).join(' · '),
+          },
+          { term: t('receipt.service'), value: page.title },
+          ...(expectedPay?.on ? [{ term: t('receipt.month'), value: date(expectedPay.on, 'month') }] : []),
+        ]}
+      />
+      <DefinitionList
+        sum
+        items={[
+          { term: t('receipt.gross'), value: money(grossCents) },
+          ...(expectedPay?.withholdings ?? []).map(({ code, amountCents }) => ({
+            term: t(`options:withholding.${code}`),
+            value: money(amountCents, true),
+            note: t(`net.notes.${withheldReason({ code, amountCents }, 'individual')}`),
+          })),
+          ...(expectedPay
+            ? [
+                {
+                  term: t('receipt.net'),
+                  value: <Money cents={expectedPay.netCents} currency={currency} emphasis="arrives" />,
+                },
+              ]
+            : []),
+        ]}
+      />
+    </>
+  );
   return (
     <Card>
       <Stack>
         {confirms && (
-          <Form {...getFormProps(form)} className={styles.confirm}>
-            <Refused form={form} />
-            <input type="hidden" name="key" value={page.key} />
-            <input type="hidden" name="id" value={id} />
-            <input type="hidden" name="amountCents" value={grossCents} />
+          <div className={styles.confirm}>
             <p>
               {t(words.lead, { currency })}{' '}
               {document === 'receipt' && <HelpLink audience="creator" term="rpa" name="RPA" />}
             </p>
             <div>
-              <SubmitButton name="intent" value="confirmReceipt">
-                {t(words.confirm)}
-              </SubmitButton>
+              {scripted ? (
+                <ConfirmDialog
+                  trigger={<Button variant="primary">{t(words.check)}</Button>}
+                  title={t(words.title)}
+                  text={t(words.when)}
+                  confirm={t(words.confirm)}
+                  fields={fields}
+                >
+                  <Refused form={form} />
+                  {figures}
+                </ConfirmDialog>
+              ) : (
+                <Form {...getFormProps(form)}>
+                  <Refused form={form} />
+                  {Object.entries(fields).map(([name, value]) => (
+                    <input key={name} type="hidden" name={name} value={value} />
+                  ))}
+                  <SubmitButton>{t(words.confirm)}</SubmitButton>
+                </Form>
+              )}
             </div>
-          </Form>
+          </div>
         )}
-        <DefinitionList
-          items={[
-            {
-              term: t('receipt.payer'),
-              value: `${brand.legalName} · CNPJ ${formatCnpj(brand.legalDocument)}`,
-            },
-            {
-              term: t('receipt.payee'),
-              value: [page.name, taxId && `CPF ${formatCpf(taxId)}`].filter(Boolean).join(' · '),
-            },
-            { term: t('receipt.service'), value: page.title },
-          ]}
-        />
-        <DefinitionList
-          sum
-          items={[
-            { term: t('receipt.gross'), value: money(grossCents) },
-            ...(expectedPay?.withholdings ?? []).map(({ code, amountCents }) => ({
-              term: t(`options:withholding.${code}`),
-              value: money(amountCents, true),
-              note: t(`net.notes.${withheldReason({ code, amountCents }, 'individual')}`),
-            })),
-            ...(expectedPay
-              ? [
-                  {
-                    term: t('receipt.net'),
-                    value: <Money cents={expectedPay.netCents} currency={currency} emphasis="arrives" />,
-                  },
-                ]
-              : []),
-          ]}
-        />
+        {figures}
         {added.length > 0 && <p className="small">{t('receives.addedTo', { titles: list(added) })}</p>}
         <p className="muted small">
           {t(words.when)}

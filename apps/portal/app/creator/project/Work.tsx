@@ -25,6 +25,7 @@ const partOf: Partial<Record<Project['now']['code'], Part>> = {
   answer_amendment: 'amendments',
   change_draft: 'pieces',
   publish_content: 'pieces',
+  fix_post: 'pieces',
   submit_draft: 'pieces',
   send_figures: 'pieces',
   wait_review: 'pieces',

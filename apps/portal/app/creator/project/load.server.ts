@@ -100,6 +100,7 @@ export async function loadProject(ctx: CreatorContext) {
       invoices: work?.invoices ?? [],
       opinions: work?.opinions ?? [],
       awaiting: work?.awaiting ?? [],
+      broken: work?.broken ?? [],
       amendments,
       endings: work?.endings ?? [],
       talks: [],

@@ -13,6 +13,7 @@ import {
   type Contract,
   deliverables,
   evaluations,
+  isBroken,
   observations,
   posts,
   roundsIncluded,
@@ -68,6 +69,7 @@ export async function loadWork(
     /** Results of the last check of each link. */
     links: linksOf(out, now),
     endings,
+    broken: out.filter((post) => isBroken(post, now)),
     /** Posts whose figures are due. */
     awaiting: out
       .filter((post) => shownPosts.some((status) => status === post.status) && awaitsFigures(post, seen, now))

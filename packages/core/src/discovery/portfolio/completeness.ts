@@ -1,4 +1,4 @@
-import { type Creator, PHOTO } from '../../people';
+import { type Creator, needsChannel, PHOTO } from '../../people';
 
 /** Parts of a good public profile, in the order in which they are suggested to the creator. */
 export const profileParts = ['photo', 'bio', 'tags', 'city', 'presences', 'portfolio'] as const;
@@ -14,7 +14,7 @@ export function missingInProfile(row: Creator, projects: number): ProfilePart[] 
     bio: row.bio !== '',
     tags: row.tags.length > 0,
     city: row.city !== '',
-    presences: row.presences.length > 0,
+    presences: !needsChannel(row),
     portfolio: projects > 0,
   };
   return profileParts.filter((part) => !there[part]);

@@ -44,7 +44,21 @@ describe('the first steps of a new creator', () => {
   ])('names the most severe consequence without %s', (_, change, steps, cost) => {
     const facts = { ...whole, ...change };
     expect(open(facts)).toEqual(steps);
-    expect(firstRun(facts).cost).toBe(cost);
+    const run = firstRun(facts);
+    expect(run.cost).toBe(cost);
+    expect(run.steps.find(({ step }) => step === run.blocking)).toMatchObject({ done: false, cost });
+  });
+
+  it('lead to the step with the most severe consequence, not to the first one', () => {
+    expect(firstRun(nothing).blocking).toBe('channel');
+    expect(firstRun(whole).blocking).toBeNull();
+  });
+
+  it('ask freelancers for their work instead of a channel', () => {
+    const creator = { ...whole.creator, profileType: 'freelancer', presences: [] } as const;
+    expect(firstRun({ ...whole, creator })).toMatchObject({ cost: null, blocking: null });
+    expect(firstRun({ ...whole, creator }).steps.map(({ step }) => step)).not.toContain('channel');
+    expect(open({ ...whole, creator, projects: 0 })).toEqual(['work']);
   });
 
   it('continue with the next open step and end after the last one', () => {

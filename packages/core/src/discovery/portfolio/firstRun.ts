@@ -17,6 +17,9 @@ const costOf = {
 export type FirstStep = keyof typeof costOf;
 export const firstSteps = Object.keys(costOf) as readonly FirstStep[];
 
+/** Freelancers are hired for their work: it comes early, and channels are optional. */
+const stepsOfFreelancers: readonly FirstStep[] = ['photo', 'words', 'work', 'payee', 'address'];
+
 export const isFirstStep = (name: string | undefined): name is FirstStep =>
   firstSteps.some((step) => step === name);
 
@@ -32,6 +35,8 @@ export interface FirstRun {
   readonly steps: readonly { readonly step: FirstStep; readonly done: boolean; readonly cost: FirstCost }[];
   /** The most severe consequence of what is missing; null once every step is done. */
   readonly cost: FirstCost | null;
+  /** The first step that takes away this consequence. */
+  readonly blocking: FirstStep | null;
 }
 
 /** Returns which first steps are done, and the consequence of those that are not. */
@@ -46,13 +51,15 @@ export function firstRun({ creator, payee, address, projects }: FirstRunFacts): 
     address: address !== null,
     work: !wished.includes('portfolio'),
   };
-  const steps = firstSteps.map((step) => ({ step, done: done[step], cost: costOf[step] }));
+  const asked = creator.profileType === 'freelancer' ? stepsOfFreelancers : firstSteps;
+  const steps = asked.map((step) => ({ step, done: done[step], cost: costOf[step] }));
   const missing = steps.filter((one) => !one.done);
-  return { steps, cost: firstCosts.find((cost) => missing.some((one) => one.cost === cost)) ?? null };
+  const cost = firstCosts.find((cost) => missing.some((one) => one.cost === cost)) ?? null;
+  return { steps, cost, blocking: missing.find((one) => one.cost === cost)?.step ?? null };
 }
 
 /** Returns the first open step after `from`, by default from the beginning; undefined if none is left. */
 export function nextFirstStep({ steps }: FirstRun, from?: FirstStep): FirstStep | undefined {
-  const at = from === undefined ? 0 : firstSteps.indexOf(from) + 1;
+  const at = steps.findIndex(({ step }) => step === from) + 1;
   return steps.slice(at).find(({ done }) => !done)?.step;
 }

@@ -233,6 +233,7 @@ export const invoices = defineResource({
   schema: invoice,
   flow: invoiceFlow,
   byPlatform: true,
+  noted: ['replace'],
   writable: readOnly,
   /**
    * Hides the hash from all users. An impersonator does not read an individual's CPF; a company's CNPJ is also

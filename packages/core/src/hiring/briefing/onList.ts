@@ -1,16 +1,16 @@
 import type { FieldError } from '../../kit';
-import type { Creator } from '../../people';
+import { type Creator, needsChannel } from '../../people';
 import { match } from './match';
 import type { Briefing, ShortlistEntry } from './schema';
 
-type Listable = Pick<Creator, 'available' | 'removedAt' | 'presences'>;
+type Listable = Pick<Creator, 'available' | 'removedAt' | 'profileType' | 'presences'>;
 
 /**
- * True if a creator can be put on a shortlist and invited: not removed, accepts jobs, and has a channel,
- * which every proposal requires.
+ * True if a creator can be put on a shortlist and invited: not removed, accepts jobs, and has the channel that
+ * a proposal requires.
  */
-export const canBeListed = ({ available, removedAt, presences }: Listable): boolean =>
-  available && removedAt === null && presences.length > 0;
+export const canBeListed = (creator: Listable): boolean =>
+  creator.available && creator.removedAt === null && !needsChannel(creator);
 
 /** Returns a new row of a shortlist: a proposed creator with the current match. */
 export const listed = (briefing: Briefing, creator: Creator, curatorId: number | null) => ({

@@ -113,6 +113,10 @@ export const job = z.object({
 
 export type Job = z.output<typeof job>;
 
+/** True if a price is above the most that a job pays. A job that pays in products names no most. */
+export const isAboveFee = (cents: number, { feeHighCents }: Pick<Job, 'feeHighCents'>): boolean =>
+  feeHighCents > 0 && cents > feeHighCents;
+
 /** Returns the last day on which creators could apply; earlier than planned if the job was closed early. */
 export function appliedUntil({
   status,

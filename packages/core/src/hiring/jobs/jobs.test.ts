@@ -20,7 +20,7 @@ import {
 } from '../../testing';
 import { answerDueApplications, apply, openBriefing, shortlistApplicant } from './commands';
 import { conditionsFor } from './fit';
-import { appliedUntil, conditions } from './job';
+import { appliedUntil, conditions, isAboveFee } from './job';
 import { closeJobOfHired, inviteApplicant, keepApplicant } from './reactions';
 
 const briefing = aBriefing({ status: 'curation', feeBp: 1_500 });
@@ -197,4 +197,12 @@ describe('the last day to apply to a job', () => {
   it('is the day on which the job was closed early', () => {
     expect(appliedUntil(closedOn('2026-11-20T12:00:00.000Z'))).toBe('2026-11-20');
   });
+});
+
+it.each([
+  [1_400_000, 1_400_000, false],
+  [1_400_001, 1_400_000, true],
+  [2_000_000, 0, false],
+])('compares a price of %i with a job that pays at most %i', (cents, feeHighCents, above) => {
+  expect(isAboveFee(cents, { feeHighCents })).toBe(above);
 });

@@ -5,7 +5,7 @@ import { awaitsFigures } from './awaiting';
 import { currentObservations, figuresByPost } from './current';
 import { askedMetrics, metrics } from './metrics';
 import { postOnPublish, withdrawOnSendBack } from './reactions';
-import { dueReading, readingOf, shownPostStatus } from './readings';
+import { dueReading, isBroken, readingOf, shownPostStatus } from './readings';
 
 const moment = { actor: theCreator, now: NOW };
 
@@ -93,6 +93,16 @@ it('ends after its day if it is a story, and keeps figures missed on that day as
   expect(shownPostStatus({ ...story, status: 'unchecked' }, hours(24))).toBe('over');
   expect(shownPostStatus({ ...story, status: 'gone' }, hours(24))).toBe('gone');
   expect(shownPostStatus({ ...story, format: 'reels' }, hours(900))).toBe('found');
+});
+
+it('is broken while it is private or offline, a story only on its day', () => {
+  const post = aPost({ publishedAt: NOW });
+  const broken = (['unchecked', 'found', 'private', 'gone', 'withdrawn'] as const).filter((status) =>
+    isBroken({ ...post, status }, hours(48)),
+  );
+  expect(broken).toEqual(['private', 'gone']);
+  const story = { ...post, status: 'gone', format: 'stories' } as const;
+  expect([23, 24].map((age) => isBroken(story, hours(age)))).toEqual([true, false]);
 });
 
 it('shows the figure of the newest time, then the confirmed one, then the later row', () => {

@@ -1,4 +1,5 @@
 import type { Format } from '../../people';
+import type { Post } from './post';
 
 /** Ages at which posts are compared, in hours since publication. */
 export const readingHours = { '24h': 24, '72h': 72, '7d': 168, '30d': 720 } as const;
@@ -32,6 +33,13 @@ export function shownPostStatus<Status extends string>(
   const online = post.status === 'found' || post.status === 'unchecked';
   return online && isStoryOver(post, now) ? 'over' : post.status;
 }
+
+/**
+ * True for a post that must be public and is not: the last check found it private or offline. A story need not
+ * be online after its day.
+ */
+export const isBroken = (post: Pick<Post, 'status' | 'format' | 'publishedAt'>, now: string): boolean =>
+  (post.status === 'private' || post.status === 'gone') && !isStoryOver(post, now);
 
 /** Returns the newest reading that is due; undefined while the post is too young for any. */
 export function dueReading(publishedAt: string, now: string, format: Format): ReadingAge | undefined {

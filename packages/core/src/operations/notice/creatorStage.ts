@@ -33,12 +33,7 @@ export type CreatorWait =
   | 'over';
 
 /** What the creator can do in an Elenco Pay contract when no other row waits. */
-export type PayAct =
-  | 'fill_contract'
-  | 'send_contract'
-  | 'revise_contract'
-  | 'deliver_work'
-  | 'deliver_changes';
+export type PayAct = 'fill_contract' | 'send_contract' | 'deliver_work' | 'deliver_changes';
 
 /**
  * Money of a stage, in minor units. Before there is a price, `listed` is what such work earns at the

@@ -110,6 +110,7 @@ const companyRungs = [
 
 const creatorRungs = [
   { code: 'answer_invitation', at: project(creator) },
+  { code: 'answer_client', at: ({ id }) => payReview(id, '#talk') },
   { code: 'complete_profile', at: ({ part }) => `${creator}/settings/${part}` },
   { code: 'correct_payee', at: () => `${creator}/settings/payee` },
   { code: 'accept_contract', at: contract },
@@ -123,9 +124,10 @@ const creatorRungs = [
   { code: 'write_proposal', at: project(creator) },
   { code: 'change_draft', at: piece },
   { code: 'publish_content', at: piece },
+  { code: 'fix_post', at: piece },
   { code: 'send_invoice', at: document },
   { code: 'fix_invoice', at: document },
-  { code: 'answer_client', at: ({ id }) => payReview(id, '#talk') },
+  { code: 'revise_contract', at: ({ id }) => payReview(id) },
   { code: 'deliver_changes', at: (row) => payReview(row.payContractId ?? row.id, '#delivery') },
   { code: 'submit_draft', at: piece },
   { code: 'deliver_work', at: (row) => payReview(row.payContractId ?? row.id, '#delivery') },

@@ -226,6 +226,13 @@ export const payees = defineResource({
   },
 });
 
+/** True for a content creator without a channel. A freelancer needs none. */
+export const needsChannel = ({
+  profileType,
+  presences,
+}: Pick<Creator, 'profileType' | 'presences'>): boolean =>
+  profileType !== 'freelancer' && presences.length === 0;
+
 /** Returns the parts, in order, that a creator must fill in before sending a proposal. */
 export function missingInCreator(
   row: Creator,
@@ -234,7 +241,7 @@ export function missingInCreator(
   const missing: ('bio' | 'city' | 'presences' | 'payee')[] = [];
   if (!row.bio) missing.push('bio');
   if (!row.city) missing.push('city');
-  if (row.presences.length === 0) missing.push('presences');
+  if (needsChannel(row)) missing.push('presences');
   if (!account) missing.push('payee');
   return missing;
 }
