@@ -104,7 +104,7 @@ async function loadWaiting({ app, actor, now }: Context, code: string): Promise<
   const hirings = { ...(await loadHirings({ app, actor }, all)), missing: 0 };
   return {
     waiting: {
-      ...ofCompany(hirings, businessDate(now)),
+      ...ofCompany(hirings, now),
       invite_stand_ins: withStandIns.has(code) ? await loadStandIns({ app, actor, now }, hirings) : [],
     },
     titles: new Map(all.map(({ id, title }) => [subjectOf({ id: 0, briefingId: id }), title])),
