@@ -88,11 +88,12 @@ async function picturesOf(
   );
 }
 
-/** Returns the report as a PDF presentation. */
+/** Returns the report as a PDF presentation. @param withMoney false leaves out columns of amounts */
 export async function reportPaper(
   ctx: Reader & Pick<RequestContext, 'thumbnail'>,
   actor: Actor,
   report: Report,
+  withMoney = true,
 ): Promise<Response> {
   const { app, locale } = ctx;
   const { figures, title, createdAt } = report;
@@ -104,7 +105,10 @@ export async function reportPaper(
   const { t, text, head, groupName, groupHead, formats: written } = words;
   const { total } = figures;
   const closed = closedText(t, written, report);
-  const few = ['reach', 'views', 'engagements', 'byReach', 'orders', 'costCents', 'cpm'] as const;
+  const few = [
+    ...(['reach', 'views', 'engagements', 'byReach', 'orders'] as const),
+    ...(withMoney ? (['costCents', 'cpm'] as const) : []),
+  ];
   const document: ReportDocument = {
     locale,
     title,
@@ -113,18 +117,18 @@ export async function reportPaper(
     closed,
     subtitle: subtitleOf(t, written, figures),
     footer: t('footer', { date: written.exact(createdAt) }),
-    four: headlineOf(total, true).map((name) => ({ label: head(name), value: text(name, total) })),
-    sentence: sentenceOf(words, total, true),
+    four: headlineOf(total, withMoney).map((name) => ({ label: head(name), value: text(name, total) })),
+    sentence: sentenceOf(words, total, withMoney),
     engagement: { title: t('engagementTitle'), rates: ratesOf(words, total) },
     answers: [
       ...(figures.targets?.length ? [targetTable(figures, words)] : []),
       {
         title: t('results'),
-        heads: [t('result'), t('howMany'), t('costEach')],
+        heads: [t('result'), t('howMany'), ...(withMoney ? [t('costEach')] : [])],
         rows: results.map(({ name, of, price }) => [
           t(`resultNames.${name}`),
           text(of, total),
-          text(price, total),
+          ...(withMoney ? [text(price, total)] : []),
         ]),
       },
       {
@@ -147,7 +151,7 @@ export async function reportPaper(
     creators: figures.byCreator.map((row) => ({
       name: groupName('byCreator', row.key, named),
       pictures: pictures.get(row.key) ?? [],
-      facts: shownColumns(true).map((name) => ({ label: head(name), value: text(name, row) })),
+      facts: shownColumns(withMoney).map((name) => ({ label: head(name), value: text(name, row) })),
       posts: {
         title: t('postsTitle'),
         heads: [t('name.post'), groupHead('byDay'), ...few.map(head)],
