@@ -9,7 +9,7 @@ const page = '/dashboard/professional/briefing/1';
 const wrong = { to: `${page}#invoice`, toast: 'invoiceDiffers', stays: true } as const;
 
 /** Sends the invoice of the first of `count` payouts that wait for one. */
-function sendFirst(count: number, sent: { to: string; toast: string; stays?: true }) {
+function sendFirst(count: number, sent: { to: string; toast: string; about?: string; stays?: true }) {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const of = (n: number) => ({ contractId: n, briefingId: n });
   const rows = new Map<unknown, object[]>([
@@ -43,6 +43,11 @@ describe('a form that completes a row of a queue', () => {
       toast: 'invoiceSent',
       about: 'P1',
     });
+  });
+
+  it('keeps what the form says about the completed row', async () => {
+    const sent = await sendFirst(2, { to: page, toast: 'draftApproved', about: 'Ana, Reels 1' });
+    expect(sent).toMatchObject({ about: 'Ana, Reels 1' });
   });
 
   it('stays on its own page in the queue if the user should look at the result', async () => {

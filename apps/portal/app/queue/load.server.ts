@@ -74,8 +74,8 @@ export async function sendInQueue<
   if (sent.stays) return next ? { ...sent, to: keepQueue(ctx.url, sent.to) } : sent;
   if (!next) return { ...sent, to: keepQueue(ctx.url, sent.to) };
   const to = inQueue(next.to, code, next.id, done + 1);
-  // The next page is about another row, so the toast also names the project of the completed one.
-  const about = before.titles.get(waited.of);
+  // The next page is about another row, so the toast also names the completed one, or its project.
+  const about = sent.about ?? before.titles.get(waited.of);
   return sent.toast && about ? { ...sent, to, about } : { ...sent, to };
 }
 

@@ -1,4 +1,4 @@
-import { isInForce, waitsFor } from '@elenco/core/hiring';
+import { freeBudgetOf, isInForce, waitsFor } from '@elenco/core/hiring';
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../adapters/form.server';
@@ -23,6 +23,7 @@ export function Proposals({ project }: { project: Project }) {
     project.wait.code === 'answers_over' ||
     offers.some(({ status }) => status === 'declined' || status === 'rejected');
   const refused = (answer?.intent === 'compare' && answer.submission.error?.creatorIds) || [];
+  const leftCents = freeBudgetOf(project.row.budgetCents, { briefings: [project.row], contracts });
   const card = (row: (typeof offers)[number]) => (
     <ProposalCard
       key={row.id}
@@ -33,6 +34,7 @@ export function Proposals({ project }: { project: Project }) {
       choose={may && open.includes(row)}
       pending={open.includes(row) ? project.pendingOffers[row.id] : undefined}
       lapsed={expired && waitsFor(row) !== null}
+      leftCents={leftCents}
     />
   );
   const lapsed = expired && offers.some((row) => waitsFor(row) !== null);
