@@ -105,10 +105,8 @@ export async function reportPaper(
   const { t, text, head, groupName, groupHead, formats: written } = words;
   const { total } = figures;
   const closed = closedText(t, written, report);
-  const few = [
-    ...(['reach', 'views', 'engagements', 'byReach', 'orders'] as const),
-    ...(withMoney ? (['costCents', 'cpm'] as const) : []),
-  ];
+  const counts = ['reach', 'views', 'engagements', 'byReach', 'orders'] as const;
+  const few = withMoney ? ([...counts, 'costCents', 'cpm'] as const) : counts;
   const document: ReportDocument = {
     locale,
     title,
