@@ -21,7 +21,6 @@ const guest = [
     route('briefing/:id/approve-proposal/:users/guest', 'routes/guest/approve-proposal.tsx'),
     route('search/list/:id/guest', 'routes/guest/list.tsx'),
     route(':id/new-report/guest', 'routes/guest/report.tsx'),
-    route(':id/new-report/guest.pdf', 'routes/guest/report-pdf.ts'),
     route(':id/new-report/guest/:post.jpg', 'routes/guest/report-picture.ts'),
     ...prefix('pay-client/:id', [
       route('guest', 'routes/guest/pay.tsx'),

@@ -43,7 +43,6 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/guest/media-kit': { area: 'nobody' },
   'routes/guest/media-kit-pdf': { area: 'nobody' },
   'routes/guest/report': { area: 'nobody', id: ids.briefing },
-  'routes/guest/report-pdf': { area: 'nobody', id: ids.briefing },
   'routes/guest/report-picture': { area: 'nobody', id: ids.briefing },
   'routes/guest/invoice-pdf': { area: 'nobody', id: ids.briefing },
   'routes/public/home': { area: 'public' },

@@ -88,12 +88,11 @@ async function picturesOf(
   );
 }
 
-/** Returns the report as a PDF presentation. @param withMoney false leaves out columns of amounts */
+/** Returns the report as a PDF presentation. */
 export async function reportPaper(
   ctx: Reader & Pick<RequestContext, 'thumbnail'>,
   actor: Actor,
   report: Report,
-  withMoney = true,
 ): Promise<Response> {
   const { app, locale } = ctx;
   const { figures, title, createdAt } = report;
@@ -105,8 +104,7 @@ export async function reportPaper(
   const { t, text, head, groupName, groupHead, formats: written } = words;
   const { total } = figures;
   const closed = closedText(t, written, report);
-  const counts = ['reach', 'views', 'engagements', 'byReach', 'orders'] as const;
-  const few = withMoney ? ([...counts, 'costCents', 'cpm'] as const) : counts;
+  const few = ['reach', 'views', 'engagements', 'byReach', 'orders', 'costCents', 'cpm'] as const;
   const document: ReportDocument = {
     locale,
     title,
@@ -115,18 +113,18 @@ export async function reportPaper(
     closed,
     subtitle: subtitleOf(t, written, figures),
     footer: t('footer', { date: written.exact(createdAt) }),
-    four: headlineOf(total, withMoney).map((name) => ({ label: head(name), value: text(name, total) })),
-    sentence: sentenceOf(words, total, withMoney),
+    four: headlineOf(total, true).map((name) => ({ label: head(name), value: text(name, total) })),
+    sentence: sentenceOf(words, total, true),
     engagement: { title: t('engagementTitle'), rates: ratesOf(words, total) },
     answers: [
       ...(figures.targets?.length ? [targetTable(figures, words)] : []),
       {
         title: t('results'),
-        heads: [t('result'), t('howMany'), ...(withMoney ? [t('costEach')] : [])],
+        heads: [t('result'), t('howMany'), t('costEach')],
         rows: results.map(({ name, of, price }) => [
           t(`resultNames.${name}`),
           text(of, total),
-          ...(withMoney ? [text(price, total)] : []),
+          text(price, total),
         ]),
       },
       {
@@ -149,7 +147,7 @@ export async function reportPaper(
     creators: figures.byCreator.map((row) => ({
       name: groupName('byCreator', row.key, named),
       pictures: pictures.get(row.key) ?? [],
-      facts: shownColumns(withMoney).map((name) => ({ label: head(name), value: text(name, row) })),
+      facts: shownColumns(true).map((name) => ({ label: head(name), value: text(name, row) })),
       posts: {
         title: t('postsTitle'),
         heads: [t('name.post'), groupHead('byDay'), ...few.map(head)],

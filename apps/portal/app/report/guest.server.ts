@@ -1,6 +1,5 @@
 import { type Report, reports, withoutMoney } from '@elenco/core/hiring';
 import type { RequestContext } from '../adapters/requestContext.server';
-import { reportPaper } from './files.server';
 import { presented } from './present.server';
 
 /** Returns the report of a share link, with money only if the link includes it. */
@@ -30,11 +29,4 @@ export async function loadGuestReport(ctx: RequestContext<'guest'>) {
     withMoney: actor.actions.includes('report-costs'),
     shown,
   };
-}
-
-/** Returns the report of a share link as PDF, with money only if the link includes it. */
-export async function guestPaper(ctx: RequestContext<'guest'>): Promise<Response> {
-  // A guest cannot read creators, so the system reads those of the report.
-  const withMoney = ctx.actor.actions.includes('report-costs');
-  return reportPaper(ctx, { role: 'system' }, await guestReport(ctx), withMoney);
 }

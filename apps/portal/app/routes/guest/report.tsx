@@ -1,5 +1,4 @@
-import { useLoaderData, useLocation } from '@remix-run/react';
-import { Download } from 'lucide-react';
+import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { guestPage } from '../../adapters/guest.server';
 import { GuestFrame } from '../../guest/GuestFrame';
@@ -9,7 +8,7 @@ import { loadGuestReport } from '../../report/guest.server';
 import { ReportBody } from '../../report/ReportBody';
 import { useSubtitle } from '../../report/ReportHead';
 import { closedText } from '../../report/words';
-import { ButtonLink, PageHeader } from '../../ui';
+import { PageHeader } from '../../ui';
 import { useAddress } from '../../ui/useAddress';
 
 export const handle: RouteHandle = {
@@ -24,23 +23,12 @@ export default function ReportAsGuest() {
   const { t } = useTranslation(['report', 'options']);
   const formats = useFormat();
   const address = useAddress();
-  const { pathname, search } = useLocation();
   const { title, company, closed, withMoney, shown } = useLoaderData<typeof loader>();
   return (
     <GuestFrame company={company}>
       <PageHeader
         title={title}
         subtitle={[useSubtitle(shown), closedText(t, formats, closed)].join(' · ')}
-        action={
-          <ButtonLink
-            to={`${pathname}.pdf${search}`}
-            reloadDocument
-            variant="primary"
-            icon={<Download aria-hidden="true" />}
-          >
-            {t('pdf')}
-          </ButtonLink>
-        }
       />
       <ReportBody shown={shown} withMoney={withMoney} allPosts={address('posts', 'all')} />
     </GuestFrame>
