@@ -78,6 +78,15 @@ describe('a new brand', () => {
     expect(await step(704)).toMatch(/name="brand"[^>]*value="Aurora"/);
   });
 
+  it('returns from a step to the review once no other step lacks anything', async () => {
+    const brand = await as('otherBrand');
+    const at = '/dashboard/client/briefings/704/brand';
+    expect(await seen(await brand.get(at))).toContain('value="review"');
+    expect((await brand.send(at, { intent: 'review', product: 'Batom' })).status).toBe(422);
+    const sent = await brand.send(at, { intent: 'review', brand: 'Aurora', product: 'Batom' });
+    expect([sent.status, sent.headers.get('location')]).toEqual([302, review]);
+  });
+
   it('gets 404 for an unknown step, and cannot submit a later step without a draft', async () => {
     const brand = await as('otherBrand');
     for (const path of ['704', '704/price', 'price'])

@@ -12,9 +12,9 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/client/:id/new-report/guest': 7,
   '/dashboard/client/reports': 7,
   // Two of them load the figures that the creator has to confirm.
-  '/dashboard/client': 24,
+  '/dashboard/client': 25,
   '/dashboard/client/:company/profile/:id': 7,
-  '/dashboard/client/briefing/:id': 29,
+  '/dashboard/client/briefing/:id': 30,
   '/dashboard/client/briefing/:hiring/chat/:provider': 18,
   '/dashboard/client/briefing/:id/approve-proposal/:users': 23,
   // Includes the approval limit of the member who created the link.

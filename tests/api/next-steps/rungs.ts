@@ -159,6 +159,17 @@ export const brand: Partial<Record<StepCode, Rung>> = {
     ],
     act: () => `id="creator-${ids.creator}"`,
   },
+  invite_more: {
+    rows: (n) => [
+      project(n, { status: 'awaiting_proposal' }),
+      proposal(n, { status: 'received', answerBy: before(1) }),
+    ],
+    act: () => company.standIns.search,
+  },
+  remind_creators: {
+    rows: (n) => piece(n, { status: 'planned', dueOn: before(1).slice(0, 10) }),
+    act: () => button('remind'),
+  },
   correct_briefing: { rows: (n) => [project(n, { status: 'draft' })], act: () => button('submit') },
   confirm_figures: {
     rows: (n) => [

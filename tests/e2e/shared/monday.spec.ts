@@ -65,7 +65,7 @@ async function workOff(brand: Person): Promise<void> {
     const target = hash ? page.locator(hash) : page.getByRole('main');
     // The button leads to the row itself, not only to its page.
     await expect(target).toBeInViewport();
-    await actOf(pathname, search)(brand, target);
+    await actOf(pathname, search, hash)(brand, target);
     await brand.settled();
     if (!search.includes('queue=') || (await bar.count()) === 0) return;
     await expect(bar).toBeVisible();
@@ -75,10 +75,12 @@ async function workOff(brand: Person): Promise<void> {
 
 type Act = (brand: Person, target: Locator) => Promise<void>;
 
-function actOf(pathname: string, search: string): Act {
+function actOf(pathname: string, search: string, hash: string): Act {
   if (search.includes('view=payments') || pathname.endsWith('/slip')) return reportPayment;
   if (search.includes('piece=')) return decide;
   if (search.includes('view=posts')) return confirmFigures;
+  if (hash === '#late-work') return remind;
+  if (hash === '#stand-ins') return inviteStandIn;
   if (search.includes('view=proposals')) return approveAll;
   if (pathname.endsWith('/select')) return invite;
   if (pathname.startsWith(`${home}/contracts`)) return acceptAll;
@@ -141,13 +143,28 @@ const invite: Act = async (brand) => {
   await page.waitForURL((url) => !url.pathname.endsWith('/select'));
 };
 
+/** Reminds the creators of late work of one project. */
+const remind: Act = async (_, target) => {
+  const act = target.locator('[data-main-act]');
+  await act.click();
+  await expect(act).toHaveCount(0);
+};
+
+/** Invites the first stand-in of a project whose creators have not answered in time. */
+const inviteStandIn: Act = async (brand, target) => {
+  await target.locator('[data-main-act]').click();
+  await brand.press(brand.words.company.standIns.send, brand.page.getByRole('alertdialog'));
+  await brand.sees(brand.words.toasts.standInInvited);
+};
+
 const acceptAll: Act = async ({ page }) => {
   const accept = page.getByRole('main').getByRole('button', { name: /^Aceitar/ });
   await accept.click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('checkbox').check({ force: true });
   await dialog.getByRole('button', { name: /^Aceitar/ }).click();
-  await page.waitForURL((url) => url.pathname === home);
+  // Leads back to the project if all contracts belong to one, else to the home page.
+  await page.waitForURL((url) => !url.pathname.startsWith(`${home}/contracts`));
 };
 
 /** Completes the first unfinished step of the briefing, or submits it. */

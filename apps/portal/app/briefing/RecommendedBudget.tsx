@@ -44,7 +44,7 @@ export function RecommendedBudget({
       <Card>
         {listed?.isEnough ? (
           <>
-            <ListedPrices listed={listed} />
+            <ListedPrices listed={listed} wanted={creators} />
             {first && (
               <Disclosure summary={t('usual.calculator', { followers: number(first.followers) })}>
                 <DefinitionList items={[{ term: t('usual.byCalculator'), value: <FromTo {...first} /> }]} />
@@ -57,7 +57,8 @@ export function RecommendedBudget({
             {first && (
               <p className={styles.recommended}>
                 <span className="muted small">
-                  {t('usual.recommended', { followers: number(first.followers) })}
+                  {t('usual.recommended', { followers: number(first.followers) })} ·{' '}
+                  {t('usual.creators', { count: creators })}
                 </span>
                 <strong>
                   <FromTo {...first} />
@@ -68,6 +69,16 @@ export function RecommendedBudget({
             {calculation}
           </>
         )}
+        {creators > 1 && (listed?.isEnough || first) && (
+          <DefinitionList
+            items={[
+              {
+                term: t('usual.perCreator'),
+                value: <FromTo {...shareOf(listed?.isEnough ? listed : first!, creators)} />,
+              },
+            ]}
+          />
+        )}
         {(listed?.isEnough || first) && (
           <p className="muted small">
             {t('usual.note', { count: creators })} <Link to="/calculator">{t('usual.how')}</Link>
@@ -77,6 +88,12 @@ export function RecommendedBudget({
     </Section>
   );
 }
+
+/** Returns the share of one creator; advice is for all creators together. */
+const shareOf = ({ lowCents, highCents }: Pick<Calculated, 'lowCents' | 'highCents'>, creators: number) => ({
+  lowCents: Math.round(lowCents / creators),
+  highCents: Math.round(highCents / creators),
+});
 
 /** Prices of a few creators, too few for a recommendation, beside the calculator's result. */
 function FewPrices({ listed }: { listed: Listed }) {
@@ -95,7 +112,7 @@ function FewPrices({ listed }: { listed: Listed }) {
 }
 
 /** Quartiles of the list prices, with the number of creators behind them. */
-function ListedPrices({ listed }: { listed: Listed }) {
+function ListedPrices({ listed, wanted }: { listed: Listed; wanted: number }) {
   const { t } = useTranslation(['company', 'options']);
   const { number } = useFormat();
   const { creators, followers, skills, medianCents } = listed;
@@ -106,7 +123,9 @@ function ListedPrices({ listed }: { listed: Listed }) {
   return (
     <>
       <p className={styles.recommended}>
-        <span className="muted small">{t('usual.listed', { count: creators })}</span>
+        <span className="muted small">
+          {t('usual.listed', { count: creators })} · {t('usual.creators', { count: wanted })}
+        </span>
         <strong>
           <FromTo {...listed} />
         </strong>

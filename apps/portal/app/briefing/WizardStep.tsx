@@ -131,6 +131,11 @@ export function WizardStep<Fields extends Record<string, unknown>>({
           <SubmitButton name="intent" value="continue" variant={isNew ? 'quiet' : 'primary'} size="large">
             {t(changed ? 'wizard.changedElsewhere.keep' : 'wizard.continue')}
           </SubmitButton>
+          {wizard.isLastToFix && wizard.step !== 'essentials' && (
+            <SubmitButton name="intent" value="review" variant="quiet" size="large">
+              {t('wizard.toReview')}
+            </SubmitButton>
+          )}
           {wizard.step === 'create' && !isNew && short}
           {wizard.row && (
             <SubmitButton name="intent" value="back" variant="quiet" size="large">

@@ -122,8 +122,17 @@ function beside(draft: { id: number; kind: BriefingKind }, step: Step, by: 1 | -
   return next ? stepAddress(draft, next) : tasksAddress(draft.id);
 }
 
+/** Checks the fields of a step as sent. @throws Problem with those that are missing or wrong */
+async function requireComplete(kind: BriefingKind, step: Step, value: object, ctx: Ctx): Promise<void> {
+  if (ctx.params.id === undefined) return;
+  const draft = await draftIn(ctx);
+  const row = { ...draft, ...withChannels(kind, step, value, draft) } as Briefing;
+  const wrong = wrongIn(step, row, businessDate(ctx.now));
+  if (wrong.length > 0) throw new Problem('invalid', wrong);
+}
+
 /**
- * Saves a step whichever button was pressed; only `continue` requires all fields. `leave` is the button for
+ * Saves a step whichever button was pressed; only `continue` and `review` require all fields. `leave` is the button for
  * other destinations.
  */
 export async function saveStep(step: Step, args: ActionFunctionArgs) {
@@ -131,13 +140,12 @@ export async function saveStep(step: Step, args: ActionFunctionArgs) {
   const schema: z.ZodObject = draftSchema(kind, step);
   const handle = actions('company', {
     continue: formHandler<'company', z.ZodObject>(schema, async (value, ctx) => {
-      if (ctx.params.id !== undefined) {
-        const draft = await draftIn(ctx);
-        const row = { ...draft, ...withChannels(kind, step, value, draft) } as Briefing;
-        const wrong = wrongIn(step, row, businessDate(ctx.now));
-        if (wrong.length > 0) throw new Problem('invalid', wrong);
-      }
+      await requireComplete(kind, step, value, ctx);
       return { to: beside(await save(ctx, step, value, true), step, 1) };
+    }),
+    review: formHandler<'company', z.ZodObject>(schema, async (value, ctx) => {
+      await requireComplete(kind, step, value, ctx);
+      return { to: stepAddress(await save(ctx, step, value, true), 'review') };
     }),
     short: formHandler<'company', z.ZodObject>(schema, async (value, ctx) => ({
       to: stepAddress(await save(ctx, step, value, true), 'essentials'),

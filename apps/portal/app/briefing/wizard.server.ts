@@ -61,6 +61,9 @@ export async function loadStep(ctx: RequestContext<'company'>, step: Step) {
       state: key === step ? ('now' as const) : n < last ? ('done' as const) : ('next' as const),
       to: row && n <= last ? stepAddress(row, key) : undefined,
     })),
+    /** True if no other step lacks anything, so that the review can follow this one. */
+    isLastToFix:
+      row !== null && steps.every((other) => other === step || wrongIn(other, row, today).length === 0),
     sentBack: row?.submittedAt ? await sentBackFor(ctx, row.id) : undefined,
   };
 }

@@ -4,6 +4,7 @@ import {
   type Briefing,
   countGroups,
   isProjectGroup,
+  posts,
   projectGroup,
   readsConversations,
   waitsForBrand,
@@ -22,6 +23,7 @@ import { loadBriefings, loadHirings } from './hirings.server';
 import { inOrder } from './inOrder';
 import { stepFacts } from './stepFacts';
 import { waiting } from './waiting';
+import { watched } from './watch';
 
 /** Loads the brand's home page with one query per resource. */
 export async function loadHome({
@@ -35,7 +37,7 @@ export async function loadHome({
 }: RequestContext<'company'>) {
   const today = businessDate(now);
   const all = await loadBriefings({ app, actor });
-  const [company, rows, balances, charged, unsigned, talks, notices] = await Promise.all([
+  const [company, rows, balances, charged, unsigned, talks, notices, offline] = await Promise.all([
     actor.role === 'company' ? app.get(companies, actor, actor.companyId) : undefined,
     loadHirings({ app, actor }, all),
     actor.role === 'company' ? app.money.ofCompany(actor, actor.companyId) : [],
@@ -45,6 +47,10 @@ export async function loadHome({
       ? app.conversations.list(actor, { unread: false, limit: 4, offset: 0 })
       : { rows: [] },
     app.notifications.list(user.id, { unread: false, limit: 5, offset: 0 }),
+    app.pick(posts, actor, ['briefingId', 'status'], {
+      briefingId: all.map(({ id }) => id),
+      status: ['private', 'gone'],
+    }),
   ]);
   const { offers, made, work, owed, opinions } = rows;
   const invited = [...new Set(offers.map((row) => row.creatorId))];
@@ -65,7 +71,7 @@ export async function loadHome({
     pendingProposals({ app, actor }),
   ]);
   const open = offers.filter(waitsForBrand(all, today));
-  const waitingFor = waiting({ ...rows, missing: missing.length }, today);
+  const waitingFor = waiting({ ...rows, missing: missing.length }, now);
   const step = nextStep(actor, waitingFor, new Date(now));
   const currencies = [...new Set([...balances, ...unsigned].map(({ currency }) => currency))];
   const waits = taskCount(step);
@@ -92,6 +98,8 @@ export async function loadHome({
     /** What is unread if nothing waits; null otherwise. */
     unread: waits === 0 ? await loadUnread({ app, actor, user }) : null,
     stepTitle: all.find(({ id }) => id === step.first?.briefingId)?.title,
+    /** Projects with late work or posts that are offline. */
+    watch: watched(all, { work, offline }, now),
     missing,
     up,
     counts: countGroups(all, today),

@@ -1,3 +1,4 @@
+import { businessDate } from '@elenco/brazil';
 import type { Charge } from '@elenco/core/finance';
 import type {
   ApprovalRequest,
@@ -7,7 +8,14 @@ import type {
   Evaluation,
   Observation,
 } from '@elenco/core/hiring';
-import { isOfLiveProject, type Proposal, waitsForBrand } from '@elenco/core/hiring';
+import {
+  answersOverSince,
+  canBeReminded,
+  isCreatorLate,
+  isOfLiveProject,
+  type Proposal,
+  waitsForBrand,
+} from '@elenco/core/hiring';
 import type { CompanyStep, Waiting } from '@elenco/core/operations';
 
 export interface Rows {
@@ -27,9 +35,10 @@ export interface Rows {
 
 /**
  * Returns the rows that wait for the brand, by kind of task. Leaves out charges whose payment was reported,
- * and approvals in expired projects. @param today business date
+ * approvals in expired projects, and late work whose creator was reminded today. @param now ISO 8601
  */
-export function waiting(rows: Rows, today: string): Waiting<CompanyStep> {
+export function waiting(rows: Rows, now: string): Waiting<CompanyStep> {
+  const today = businessDate(now);
   const { all, offers, made, work, owed, opinions, figures, requests = [], missing } = rows;
   const projects = (test: (row: Briefing) => boolean) =>
     all.filter(test).map(({ id, kind }) => ({ id, briefingId: id, kind }));
@@ -44,6 +53,17 @@ export function waiting(rows: Rows, today: string): Waiting<CompanyStep> {
     verify_content: work.filter((row) => row.status === 'published'),
     answer_proposals: offers.filter(waitsForBrand(all, today)),
     choose_creators: projects((row) => row.status === 'selection' && isLive({ briefingId: row.id })),
+    // Only before the first hiring: later, the brand may conclude the hiring with those it has.
+    invite_more: projects(
+      (row) =>
+        row.status === 'awaiting_proposal' &&
+        isLive({ briefingId: row.id }) &&
+        answersOverSince(
+          offers.filter(({ briefingId }) => briefingId === row.id),
+          now,
+        ) !== null,
+    ),
+    remind_creators: work.filter((row) => isCreatorLate(row, today) && canBeReminded(row, today)),
     pay_charge: owed.filter((row) => row.status === 'open' && row.reportedAt === null),
     correct_briefing: projects((row) => row.status === 'draft' && row.submittedAt !== null),
     // One row per post, since the figures of a post are confirmed together.

@@ -34,7 +34,7 @@ function firstOf(count: number) {
 }
 
 /** Sends the invoice of the first of `count` payouts that wait for one. */
-function sendFirst(count: number, sent: { to: string; toast: string; stays?: true }) {
+function sendFirst(count: number, sent: { to: string; toast: string; about?: string; stays?: true }) {
   const { ctx, rows } = firstOf(count);
   return sendInQueue(ctx, async () => {
     rows.set(invoices, [anInvoice({ payoutId: 1, status: 'submitted' })]);
@@ -49,6 +49,11 @@ describe('a form that completes a row of a queue', () => {
       toast: 'invoiceSent',
       about: 'P1',
     });
+  });
+
+  it('keeps what the form says about the completed row', async () => {
+    const sent = await sendFirst(2, { to: page, toast: 'draftApproved', about: 'Ana, Reels 1' });
+    expect(sent).toMatchObject({ about: 'Ana, Reels 1' });
   });
 
   it('stays on its own page in the queue if the user should look at the result', async () => {

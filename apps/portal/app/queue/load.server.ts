@@ -76,8 +76,8 @@ export async function sendInQueue<
   if (sent.stays) return next ? { ...sent, to: keepQueue(ctx.url, sent.to) } : sent;
   if (!next) return { ...sent, to: keepQueue(ctx.url, sent.to) };
   const to = inQueue(next.to, code, next.id, done + 1);
-  // The next page is about another row, so the toast also names the project of the completed one.
-  const about = before.titles.get(waited.of);
+  // The next page is about another row, so the toast also names the completed one, or its project.
+  const about = sent.about ?? before.titles.get(waited.of);
   return sent.toast && about ? { ...sent, to, about } : { ...sent, to };
 }
 
@@ -106,7 +106,7 @@ async function loadWaiting({ app, actor, now }: Context, code: string): Promise<
   const hirings = { ...(await loadHirings({ app, actor }, all)), missing: 0 };
   return {
     waiting: {
-      ...ofCompany(hirings, businessDate(now)),
+      ...ofCompany(hirings, now),
       invite_stand_ins: withStandIns.has(code) ? await loadStandIns({ app, actor, now }, hirings) : [],
     },
     titles: new Map(all.map(({ id, title }) => [subjectOf({ id: 0, briefingId: id }), title])),

@@ -88,6 +88,9 @@ function OneShareLink({ shareLink }: { shareLink: ShownShareLink }) {
       <p className="muted small">
         {[
           ...actions.map((action) => t(`options:guestAction.${action}`)),
+          ...(actions.includes('report') && !actions.includes('report-costs')
+            ? [t('shareLinks.withoutCosts')]
+            : []),
           ...(withNotes ? [t('shareLinks.withNotes')] : []),
         ].join(' · ')}
       </p>

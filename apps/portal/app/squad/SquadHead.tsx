@@ -24,7 +24,7 @@ export function SquadHead({ data }: { data: SquadData }) {
   const { t } = useTranslation(['squad', 'resources']);
   const { squad, rows, ready, total, may, briefings } = data;
   const late = rows.filter(({ group }) => group === 'late').length;
-  const waiting = rows.filter(({ group }) => group === 'waiting').length;
+  const waiting = rows.filter(({ waits }) => waits).length;
   return (
     <>
       <PageHeader

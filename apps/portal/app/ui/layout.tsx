@@ -103,14 +103,17 @@ export function Columns({
   aside,
   stays,
   asideFirst,
+  interleaved,
 }: {
   children: ReactNode;
   aside: ReactNode;
   stays?: boolean;
   asideFirst?: boolean;
+  /** True to show the sidebar's first section after the first child on narrow screens, and the rest at the end. */
+  interleaved?: boolean;
 }) {
   return (
-    <div className={styles.columns}>
+    <div className={cx(styles.columns, interleaved && styles.interleaved)}>
       <div className={styles.stack}>{children}</div>
       <aside className={cx(styles.stack, stays && styles.stays, asideFirst && styles.first)}>{aside}</aside>
     </div>

@@ -107,12 +107,25 @@ function useLines(cast: Props['cast'], rounds: NonNullable<Props['rounds']>, per
   const { t } = useTranslation(['company', 'options']);
   const { compact, date, list, number, rate } = useFormat();
   const { startsOn, endsOn } = period;
-  const audience = (offer: Row): ReactNode =>
-    list(
-      (cast[offer.creatorId]?.presences ?? []).map(
-        ({ channel, followers }) => `${t(`options:channels.${channel}`)} ${compact(followers)}`,
-      ),
-    ) || null;
+  const audience = (offer: Row): ReactNode => {
+    const { presences, profileType } = cast[offer.creatorId] ?? {};
+    if (!presences) return null;
+    const known = list(
+      presences.map(({ channel, followers }) => `${t(`options:channels.${channel}`)} ${compact(followers)}`),
+    );
+    const lacking = [...new Set(offer.lines.map(({ channel }) => channel))].filter((channel) =>
+      presences.every((one) => one.channel !== channel),
+    );
+    // A freelancer delivers files, for which no profile is needed.
+    if (lacking.length === 0 || profileType === 'freelancer') return known || null;
+    const networks = list(lacking.map((channel) => t(`options:channels.${channel}`)));
+    return (
+      <>
+        {known && <div>{known}</div>}
+        <StatusChip tone="attention">{t('approve.lacksNetwork', { networks })}</StatusChip>
+      </>
+    );
+  };
   const earlier = (offer: Row): ReactNode => {
     const own = rounds.filter((one) => one.proposalId === offer.id && one.round < offer.round);
     if (own.length === 0) return null;

@@ -12,8 +12,20 @@ import { useFormat } from '../../i18n/use';
 import { AskOwner } from '../../team/AskOwner';
 import { Pending } from '../../team/Pending';
 import type { PendingRequest } from '../../team/requests.server';
-import { Alert, ButtonLink, Card, DefinitionList, Form, Money, Section, Stack, SubmitButton } from '../../ui';
+import {
+  Alert,
+  ButtonLink,
+  Card,
+  DefinitionList,
+  Form,
+  Money,
+  Row,
+  Section,
+  Stack,
+  SubmitButton,
+} from '../../ui';
 import { useErrorText } from '../../ui/field';
+import { CounterDialog, RejectDialog } from '../project/ProposalDialogs';
 import { ConfirmFarAbove } from './ConfirmFarAbove';
 import type { FarAboveOffer } from './farAbove';
 import type { Approval } from './load.server';
@@ -25,6 +37,8 @@ type Shown = Pick<Approval, 'may' | 'offers' | 'key' | 'refused'> & {
   readonly pending?: Readonly<Record<number, PendingRequest>>;
   /** Proposals to confirm separately; absent for guests, who see no list prices. */
   readonly farAbove?: readonly FarAboveOffer[];
+  /** True if the page can answer a single proposal with another price or reject it. */
+  readonly answers?: boolean;
   readonly row: Pick<Approval['row'], 'title' | 'currency'>;
   /** The remaining budget is null for guests, who must not see it. */
   readonly sums: Omit<Approval['sums'], 'leftCents'> & { readonly leftCents: number | null };
@@ -127,6 +141,7 @@ function Confirm({ approval }: { approval: Shown }) {
           fields={{ key, totalCents: sums.totalCents }}
           proposalIds={offers.map(({ id }) => id)}
         />
+        {approval.answers && <FarAboveAnswers approval={approval} farAbove={farAbove} />}
         <p className="muted small">{t('approve.then', { count: offers.length })}</p>
       </Stack>
     );
@@ -147,4 +162,29 @@ function Confirm({ approval }: { approval: Shown }) {
       </Stack>
     </Form>
   );
+}
+
+/** For each proposal far above the expected price, the answers other than approving it. */
+function FarAboveAnswers({
+  approval: { offers, sums },
+  farAbove,
+}: {
+  approval: Shown;
+  farAbove: readonly FarAboveOffer[];
+}) {
+  return farAbove.map(({ id, name, totalCents }) => {
+    const offer = offers.find((one) => one.id === id);
+    if (!offer) return null;
+    // All compared proposals are subtracted from the rest; this one is to be replaced.
+    const leftCents = sums.leftCents === null ? null : sums.leftCents + totalCents;
+    return (
+      <div key={id}>
+        {farAbove.length > 1 && <p className="small">{name}</p>}
+        <Row>
+          <CounterDialog offer={offer} name={name} leftCents={leftCents} />
+          <RejectDialog offer={offer} name={name} />
+        </Row>
+      </div>
+    );
+  });
 }

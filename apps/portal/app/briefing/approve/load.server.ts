@@ -21,6 +21,7 @@ import { faceOf } from '../../company/faces';
 import { shareLinkHandlers } from '../../shareLinks/actions.server';
 import { loadShareLinks } from '../../shareLinks/load.server';
 import { pendingProposals } from '../../team/requests.server';
+import { answerHandlers } from '../project/answers.server';
 import { farAboveOf } from './farAbove';
 
 /** Returns the creators in the address: ids separated by `-` or `,`. @throws 404 for anything else */
@@ -145,6 +146,10 @@ const { proposalIds, totalCents } = approveProposals.input.shape;
 
 export const approveActions = actions('company', {
   ...shareLinkHandlers,
+  ...answerHandlers((toast) => (_, ctx) => ({
+    to: `${areaPath.company}/briefing/${ctx.params.id}?view=proposals`,
+    toast,
+  })),
   approve: command(approveProposals, {
     schema: z.object({ proposalIds, totalCents }),
     input: (value, ctx) => ({ briefingId: idIn(ctx), ...value }),

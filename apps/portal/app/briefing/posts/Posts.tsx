@@ -84,6 +84,7 @@ function OnePost({ post, project }: { post: ShownPost; project: Project }) {
           </a>
         ))}
       </p>
+      {post.isConfirmed && <p className="muted small">{t('company:posts.confirmed')}</p>}
       {post.open.length > 0 && project.may && (
         <Form method="post" className={styles.confirm}>
           <input type="hidden" name="intent" value="confirmFigures" />

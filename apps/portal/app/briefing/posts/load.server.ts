@@ -44,6 +44,8 @@ export async function loadPosts({ app, actor, now }: RequestContext<'company'>, 
       })),
       boosted: figures('boosted').map(({ metric: name, value }) => ({ name, value })),
       newest: newest ? { at: newest.observedAt, source: newest.source } : null,
+      /** True if all figures from the creator are confirmed. */
+      isConfirmed: open.length === 0 && own.some(({ source }) => source === 'creator'),
       /** Figures that the creator sent and the brand has not confirmed, with screenshots. */
       open: open.map((one) => one.id),
       proofs: [...new Set((open.length > 0 ? open : current).flatMap((one) => one.proofFileId ?? []))],

@@ -7,6 +7,7 @@ import { ShareLinks } from '../../shareLinks/ShareLinks';
 import { ButtonLink, DefinitionList, Disclosure, EmptyState } from '../../ui';
 import { useBriefFacts } from '../facts';
 import { CreatorSection } from './CreatorSection';
+import { LateWork } from './LateWork';
 import type { Project } from './load.server';
 import { Piece } from './Piece';
 import styles from './project.module.css';
@@ -17,7 +18,7 @@ export function Content({ project }: { project: Project }) {
   const { work, contracts, cast, guests, may, waitingDrafts } = project;
   if (work.length === 0) return <EmptyState title={t('content.none')} />;
   if (project.reviewed) return <Reviewed project={project} reviewed={project.reviewed} />;
-  return contracts
+  const sections = contracts
     .filter((contract) => work.some((piece) => piece.contractId === contract.id))
     .map((contract, at) => (
       <CreatorSection key={contract.id} face={cast[contract.creatorId]?.face}>
@@ -50,6 +51,12 @@ export function Content({ project }: { project: Project }) {
         />
       </CreatorSection>
     ));
+  return (
+    <>
+      <LateWork project={project} />
+      {sections}
+    </>
+  );
 }
 
 /** One deliverable with all its versions and comments. */

@@ -91,6 +91,7 @@ export function ProjectHead({ project }: { project: Project }) {
         </Alert>
       )}
       {may && !sentBack && <WhatNext project={project} />}
+      <Offline project={project} />
       <TabLinks label={t('project.parts')} name="view" options={useParts(project)} />
     </>
   );
@@ -107,6 +108,27 @@ function Delay({ project: { people, cast } }: { project: Project }) {
     <StatusChip tone="attention">
       {t('project.delay', { name: cast[late.creatorId]?.name, count: late.progress.count })}
     </StatusChip>
+  );
+}
+
+/** Posts that are private or no longer online, also once the project is closed. */
+function Offline({ project: { offline, view } }: { project: Project }) {
+  const { t } = useTranslation('company');
+  if (!offline) return null;
+  const { hidden, gone } = offline;
+  return (
+    <Alert
+      tone="warning"
+      title={[
+        hidden > 0 && t('watch.hidden', { count: hidden }),
+        gone > 0 && t('watch.gone', { count: gone }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      action={view !== 'posts' && <ButtonLink to="?view=posts">{t('watch.seePosts')}</ButtonLink>}
+    >
+      {t('watch.offlineText')}
+    </Alert>
   );
 }
 

@@ -37,7 +37,9 @@ export function ProjectStages({ project }: { project: Project }) {
         state: stage.state,
         when: <When stage={stage} />,
         owner: stage.signed
-          ? t('road.signed', { count: stage.of })
+          ? stage.done > 0
+            ? t('road.partlySigned', { done: stage.done, count: stage.of - stage.done })
+            : t('road.signed', { count: stage.of })
           : stage.state === 'now' && stage.of > 0 && isCounted(stage.key)
             ? t(
                 stage.key === 'publication'

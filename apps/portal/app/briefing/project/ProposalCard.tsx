@@ -2,24 +2,13 @@ import type { Proposal, ProposalRound } from '@elenco/core/hiring';
 import { areaPath } from '@elenco/core/people';
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { MoveDialog } from '../../forms/MoveDialog';
 import { type MaybeFound, ProfileLink } from '../../search/ProfileLink';
 import { Pending } from '../../team/Pending';
 import type { PendingRequest } from '../../team/requests.server';
-import {
-  Alert,
-  Avatar,
-  Button,
-  ButtonLink,
-  Card,
-  Disclosure,
-  Money,
-  MoneyField,
-  RelativeTime,
-  Row,
-} from '../../ui';
+import { Alert, Avatar, ButtonLink, Card, Disclosure, Money, RelativeTime, Row } from '../../ui';
 import { OfferStatus } from '../OfferStatus';
 import type { Project } from './load.server';
+import { CounterDialog, RejectDialog } from './ProposalDialogs';
 import { ProposalLines } from './ProposalLines';
 import styles from './project.module.css';
 
@@ -34,12 +23,14 @@ type Props = {
   pending?: PendingRequest | undefined;
   /** True if the proposal was open when its project expired. */
   lapsed: boolean;
+  /** Remaining budget; null without a budget. */
+  leftCents: number | null;
 };
 
 /** One proposal: price, lines, message, earlier versions, and the brand's actions. */
-export function ProposalCard({ row, creator, earlier, may, choose, pending, lapsed }: Props) {
+export function ProposalCard({ row, creator, earlier, may, choose, pending, lapsed, leftCents }: Props) {
   const { t } = useTranslation(['company', 'resources']);
-  const { id, version, status, totalCents, currency, message, answer, counterCents, sentAt } = row;
+  const { status, totalCents, currency, message, answer, counterCents, sentAt } = row;
   const name = creator?.name ?? '';
   return (
     <Card>
@@ -80,7 +71,11 @@ export function ProposalCard({ row, creator, earlier, may, choose, pending, laps
           {t('proposals.countered')} <Money cents={counterCents} currency={currency} emphasis="strong" />
         </Alert>
       )}
-      {answer && <p className="muted small">{t('proposals.answer', { answer })}</p>}
+      {answer && (
+        <p className="muted small">
+          {t(status === 'declined' ? 'proposals.answer' : 'proposals.ownAnswer', { answer })}
+        </p>
+      )}
       {earlier.map((one) => (
         <Disclosure key={one.id} summary={t('proposals.earlier', { round: one.round })}>
           <ProposalLines lines={one.lines} totalCents={one.totalCents} currency={one.currency} />
@@ -92,38 +87,8 @@ export function ProposalCard({ row, creator, earlier, may, choose, pending, laps
           <Talk row={row} name={name} />
           {choose && (
             <>
-              <MoveDialog
-                intent="counter"
-                fields={{ id, version }}
-                trigger={<Button size="small">{t('proposals.counter')}</Button>}
-                title={t('proposals.counterTitle', { name })}
-                text={t('proposals.counterText')}
-                confirm={t('proposals.counterSend')}
-                comment={{ label: t('proposals.counterWhy') }}
-              >
-                {(errorsOf) => (
-                  <MoneyField
-                    name="counterCents"
-                    currency={currency}
-                    label={t('proposals.counterCents')}
-                    errors={errorsOf('counterCents')}
-                  />
-                )}
-              </MoveDialog>
-              <MoveDialog
-                intent="reject"
-                fields={{ id, version }}
-                trigger={
-                  <Button size="small" variant="plain">
-                    {t('proposals.reject')}
-                  </Button>
-                }
-                title={t('proposals.rejectTitle', { name })}
-                text={t('proposals.rejectText')}
-                confirm={t('proposals.reject')}
-                comment={{ label: t('proposals.rejectWhy') }}
-                danger
-              />
+              <CounterDialog offer={row} name={name} leftCents={leftCents} />
+              <RejectDialog offer={row} name={name} />
             </>
           )}
         </Row>

@@ -1,4 +1,4 @@
-import { isInForce, waitsFor } from '@elenco/core/hiring';
+import { freeBudgetOf, isInForce, waitsFor } from '@elenco/core/hiring';
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../adapters/form.server';
@@ -19,8 +19,11 @@ export function Proposals({ project }: { project: Project }) {
   const open = expired ? [] : offers.filter((row) => waitsFor(row) === 'company');
   const rest = offers.filter((row) => !open.includes(row));
   const [first, others] = firstAndOthers(rest);
-  const gone = offers.some(({ status }) => status === 'declined' || status === 'rejected');
+  const lacking =
+    project.wait.code === 'answers_over' ||
+    offers.some(({ status }) => status === 'declined' || status === 'rejected');
   const refused = (answer?.intent === 'compare' && answer.submission.error?.creatorIds) || [];
+  const leftCents = freeBudgetOf(project.row.budgetCents, { briefings: [project.row], contracts });
   const card = (row: (typeof offers)[number]) => (
     <ProposalCard
       key={row.id}
@@ -31,6 +34,7 @@ export function Proposals({ project }: { project: Project }) {
       choose={may && open.includes(row)}
       pending={open.includes(row) ? project.pendingOffers[row.id] : undefined}
       lapsed={expired && waitsFor(row) !== null}
+      leftCents={leftCents}
     />
   );
   const lapsed = expired && offers.some((row) => waitsFor(row) !== null);
@@ -41,8 +45,8 @@ export function Proposals({ project }: { project: Project }) {
           {t(contracts.some(isInForce) ? 'project.meanwhile.expired_hired' : 'project.meanwhile.expired')}
         </Alert>
       )}
-      {/* If a creator has declined, inviting a stand-in comes first. */}
-      {gone && <WaitingStandIns project={project} />}
+      {/* If a creator has declined or not answered in time, inviting another one comes first. */}
+      {lacking && <WaitingStandIns project={project} />}
       {open.length > 0 && (
         <Section title={t('proposals.toAnswer')}>
           {may && (
@@ -69,7 +73,7 @@ export function Proposals({ project }: { project: Project }) {
           )}
         </Section>
       )}
-      {!gone && <WaitingStandIns project={project} />}
+      {!lacking && <WaitingStandIns project={project} />}
       {offers.length === 0 && <Card>{t('proposals.none')}</Card>}
     </>
   );

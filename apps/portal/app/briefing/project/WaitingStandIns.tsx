@@ -2,31 +2,53 @@ import { isInviting, waitsFor } from '@elenco/core/hiring';
 import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../../forms/MoveDialog';
+import { useFormat } from '../../i18n/use';
 import { ProfileLink } from '../../search/ProfileLink';
-import { Avatar, Button, Card, Section } from '../../ui';
+import { Avatar, Button, ButtonLink, Card, Row, Section } from '../../ui';
 import type { Project } from './load.server';
 import styles from './project.module.css';
 
-/** Stand-ins in order, for when a creator declines; each can be invited with one click. */
+/**
+ * Stand-ins in order, for when a creator declines or does not answer in time; each can be invited with one
+ * click. Without stand-ins, the search offers more creators once no answer is expected.
+ */
 export function WaitingStandIns({
-  project: { row, expired, may, shortlist, offers, cast },
+  project: { row, expired, may, shortlist, offers, cast, wait, search: found },
 }: {
   project: Project;
 }) {
   const { t } = useTranslation('company');
+  const { exact } = useFormat();
   const [search] = useSearchParams();
   // Elsewhere in a queue, the main action is the decision about proposals.
-  const invites = search.get('queue') === 'invite_stand_ins';
+  const queue = search.get('queue');
+  const invites = queue === 'invite_stand_ins' || queue === 'invite_more';
   const kept = shortlist
     .filter(({ status }) => status === 'stand_in')
     .sort((a, b) => (a.standIn ?? 0) - (b.standIn ?? 0));
-  if (kept.length === 0 || !isInviting(row) || expired) return null;
+  const over = wait.code === 'answers_over' && wait.by !== null ? exact(wait.by) : null;
+  if ((kept.length === 0 && over === null) || !isInviting(row) || expired) return null;
   const gone = offers.filter(({ status }) => status === 'declined' || status === 'rejected');
   const left = offers.filter((offer) => waitsFor(offer) !== null).length;
   return (
     <Section title={t('standIns.title')} anchor="stand-ins">
       <Card>
-        <p>{t(gone.length > 0 ? 'standIns.gone' : 'standIns.none', { count: gone.length, left })}</p>
+        <p>
+          {over === null
+            ? t(gone.length > 0 ? 'standIns.gone' : 'standIns.none', { count: gone.length, left })
+            : t('standIns.over', { count: left, by: over })}
+        </p>
+        {over !== null && may && (
+          <Row>
+            <ButtonLink
+              to={found}
+              variant={kept.length > 0 ? 'quiet' : 'dark'}
+              data-main-act={kept.length > 0 ? undefined : true}
+            >
+              {t('standIns.search')}
+            </ButtonLink>
+          </Row>
+        )}
         <ol className={styles.standIns}>
           {kept.map(({ id, version, creatorId }, n) => {
             const creator = cast[creatorId];
@@ -43,7 +65,7 @@ export function WaitingStandIns({
                     fields={{ id, version }}
                     trigger={
                       <Button
-                        variant={n === 0 && gone.length > 0 ? 'dark' : 'quiet'}
+                        variant={n === 0 && (gone.length > 0 || over !== null) ? 'dark' : 'quiet'}
                         data-main-act={n === 0 && invites ? true : undefined}
                       >
                         {t('standIns.invite', { name: creator.name })}

@@ -4,12 +4,11 @@ import {
   cancelBriefing,
   completeHiring,
   confirmFigures,
-  counterProposal,
   inviteStandIn,
   MAX_APPROVED,
   openProposal,
   proposals,
-  rejectProposal,
+  remindCreators,
   requestChanges,
   requestMoreCreators,
   sendBackLink,
@@ -27,7 +26,9 @@ import { answer } from '../../questions/actions.server';
 import { shareLinkHandlers } from '../../shareLinks/actions.server';
 import { trackingHandlers } from '../../tracking/actions.server';
 import { keepTemplate, reuseBriefing } from '../reuse.server';
+import { answerHandlers } from './answers.server';
 import { jobHandlers } from './jobs.actions.server';
+import { pieceName } from './pieceName.server';
 
 /** Redirects to the part of the project that sent the form. */
 const back =
@@ -42,6 +43,7 @@ const back =
   };
 /** Id of the row, and the version that the user saw. */
 const seen = { id, version: z.int().positive() };
+const seenRow = z.object(seen);
 const withComment = z.object({ ...seen, comment: paragraph(1_000) });
 
 const { rating, wentWrong } = submitEvaluation.input.shape;
@@ -85,25 +87,15 @@ export const projectActions = actions('company', {
     }
     return { to: `${areaPath.company}/briefing/${briefingId}/approve-proposal/${creatorIds.join('-')}` };
   }),
-  counter: command(counterProposal, {
-    schema: z.object({
-      ...seen,
-      comment: paragraph(1_000),
-      counterCents: counterProposal.input.shape.counterCents,
-    }),
-    input: (value) => value,
-    next: back('countered'),
-  }),
+  ...answerHandlers(back),
   inviteStandIn: command(inviteStandIn, {
     schema: z.object(seen),
     input: (value) => value,
     next: back('standInInvited'),
   }),
-  reject: command(rejectProposal, { schema: withComment, input: (value) => value, next: back('rejected') }),
-  approveDraft: command(approveDraft, {
-    schema: z.object(seen),
-    input: (value) => value,
-    next: back('draftApproved'),
+  approveDraft: formHandler<'company', typeof seenRow>(seenRow, async (value, ctx, key) => {
+    await ctx.app.perform(approveDraft, value, { ...ctx, key });
+    return { ...back('draftApproved')(null, ctx), about: await pieceName(ctx, value.id) };
   }),
   requestChanges: command(requestChanges, {
     schema: withComment,
@@ -120,6 +112,11 @@ export const projectActions = actions('company', {
     schema: z.object({ ids: confirmFigures.input.shape.ids }),
     input: (value) => value,
     next: back('figuresConfirmed'),
+  }),
+  remind: command(remindCreators, {
+    schema: z.object({ ids: remindCreators.input.shape.ids }),
+    input: (value) => value,
+    next: back('creatorsReminded'),
   }),
   amend,
   comment: commentHandler<'company'>(),

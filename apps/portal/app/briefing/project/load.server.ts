@@ -8,7 +8,6 @@ import {
   charges,
   feeInvoices,
   isOpen,
-  moneyBackOf,
   noBalances,
   owedOn,
   paymentClock,
@@ -23,11 +22,14 @@ import {
 import {
   acceptances,
   briefings,
+  canBeReminded,
   contracts,
   deliverables,
   evaluations,
+  isCreatorLate,
   isExpired,
   isInForce,
+  posts,
   proposalRounds,
   proposals,
   questions,
@@ -44,6 +46,7 @@ import { faceFields, faceOf } from '../../company/faces';
 import { loadUnconfirmed } from '../../company/hirings.server';
 import { stepFacts } from '../../company/stepFacts';
 import { waiting } from '../../company/waiting';
+import { watched } from '../../company/watch';
 import { loadAmendments } from '../../contract/amendments.server';
 import { loadDrafts, loadNewest } from '../../drafts/load.server';
 import { pixOf } from '../../payment/pix.server';
@@ -54,6 +57,7 @@ import { pendingContracts, pendingProposals } from '../../team/requests.server';
 import { loadTracking } from '../../tracking/load.server';
 import { planFrom } from '../plan.server';
 import { loadPosts } from '../posts/load.server';
+import { moneyBackIn, papersIn } from './chargeDetails';
 import { loadJob } from './jobs.server';
 import { loadOneInvoice } from './oneInvoice.server';
 import { creatorOf, peopleOf } from './people';
@@ -99,6 +103,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     onCards,
     moved,
     figures,
+    offline,
   ] = await Promise.all([
     app.pick(creators, actor, faceFields, { id: ids }),
     app.search.findable(actor, linksNames.some((one) => one === view) ? ids : []),
@@ -116,6 +121,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     view === 'payments' ? app.see(cardPayments, actor, { chargeId: owed.map((one) => one.id) }) : [],
     app.money.ofProjects(actor, [row.id]),
     loadUnconfirmed({ app, actor }, [row.id]),
+    app.pick(posts, actor, ['briefingId', 'status'], { ...of, status: ['private', 'gone'] }),
   ]);
   const creatorNamed = (id: number | undefined) => cast.find((one) => one.id === id)?.name ?? '';
   const piece =
@@ -128,25 +134,12 @@ export async function loadProject(ctx: RequestContext<'company'>) {
   const shortlistOn = row.status === 'curation' ? lastDayBefore(shortlistBy(terms, row.statusSince)) : null;
   const road = stagesOf({ briefing: row, offers, made, work, payouts: paid, plan, shortlistOn, today });
   const payoutDays = settingOn(rules, 'payout_days', today);
-  const papersOf = (charge: Charge) =>
-    proofs
-      .filter((one) => one.chargeId === charge.id)
-      .map(({ id, sentBy, createdAt, fileId }) => ({
-        id,
-        sentBy,
-        createdAt,
-        to: `/api/v1/files/${fileId}`,
-      }));
+  const papersOf = papersIn(proofs);
   const owedNow = (charge: Charge) => (isOpen(charge) ? owedOn({ charge }, today, rules) : undefined);
-  const waits = waiting({ all: [row], offers, made, work, owed, opinions, figures, missing }, today);
+  const waits = waiting({ all: [row], offers, made, work, owed, opinions, figures, missing }, now);
   const among = (code: CompanyStep) => owed.filter(({ id }) => waits[code]?.some((one) => one.id === id));
-  const moneyBack = (charge: Charge) =>
-    onCards.flatMap((one) => {
-      const back = one.chargeId === charge.id && moneyBackOf(one);
-      if (!back) return [];
-      const since = back.code === 'disputed' || back.code === 'lost' ? one.statusSince : null;
-      return [{ ...back, id: one.id, currency: one.currency, since }];
-    });
+  const search = `${searchPath}?${writeQuery(searchOf(row))}`;
+  const moneyBack = moneyBackIn(onCards);
   return {
     view,
     feedCursor: ctx.feedCursor,
@@ -199,15 +192,20 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     }),
     sentBack: sentBack(row.status, own),
     /** Search with the filters of the brief, while names can still be added. */
-    seek:
-      !expired && naming.some((status) => status === row.status)
-        ? `${searchPath}?${writeQuery(searchOf(row))}`
-        : null,
+    seek: !expired && naming.some((status) => status === row.status) ? search : null,
+    /** Search with the filters of the brief. */
+    search,
     shortlist: shown,
     offers,
     rounds,
     contracts: made.map(({ text: _, textEnglish: _english, ...rest }) => rest),
     work,
+    /** What is wrong although the brand need not act: posts that are offline. */
+    offline: watched([row], { work: [], offline }, now)[0],
+    /** Late deliverables, and those whose creator can be reminded today. */
+    late: work
+      .filter((one) => isCreatorLate(one, today))
+      .map((one) => ({ id: one.id, creatorId: one.creatorId, canRemind: canBeReminded(one, today) })),
     /** The deliverable whose versions are shown. */
     reviewed: piece && {
       piece: piece.id,

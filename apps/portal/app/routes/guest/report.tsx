@@ -26,14 +26,7 @@ export default function ReportAsGuest() {
   const { title, company, closed, withMoney, shown } = useLoaderData<typeof loader>();
   return (
     <GuestFrame company={company}>
-      <PageHeader
-        title={title}
-        subtitle={[
-          useSubtitle(shown),
-          closedText(t, formats, closed),
-          ...(withMoney ? [] : [t('guest.hidden')]),
-        ].join(' · ')}
-      />
+      <PageHeader title={title} subtitle={[useSubtitle(shown), closedText(t, formats, closed)].join(' · ')} />
       <ReportBody shown={shown} withMoney={withMoney} allPosts={address('posts', 'all')} />
     </GuestFrame>
   );

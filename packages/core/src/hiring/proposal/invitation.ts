@@ -22,6 +22,24 @@ export const isPastAnswer = (
   now: string,
 ): boolean => status === 'received' && answerBy !== null && answerBy < now;
 
+/**
+ * Returns the last deadline of a project's invitations if all open ones are past it; null while an answer is
+ * expected, or without open invitations.
+ */
+export function answersOverSince(
+  offers: readonly Pick<Proposal, 'status' | 'answerBy'>[],
+  now: string,
+): string | null {
+  const open = offers.filter((offer) => waitsFor(offer) !== null);
+  if (!open.every((offer) => isPastAnswer(offer, now))) return null;
+  return (
+    open
+      .flatMap(({ answerBy }) => answerBy ?? [])
+      .toSorted()
+      .at(-1) ?? null
+  );
+}
+
 /** What became of a creator's invitation, for a brand that is about to invite again. */
 export type InvitationOutcome = 'hired' | 'offered' | 'invited' | 'unanswered' | 'declined' | 'not_chosen';
 

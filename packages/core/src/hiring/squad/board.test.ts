@@ -49,6 +49,22 @@ describe('the board of a squad', () => {
     ]);
   });
 
+  it('marks a row that waits for the brand although its creator is late with another piece', () => {
+    const work = [
+      piece(1, { contractId: 101, status: 'draft_submitted', dueOn: '2026-12-01' }),
+      piece(2, { contractId: 101, status: 'planned', dueOn: '2026-12-09' }),
+      piece(3, { contractId: 102, status: 'draft_submitted', dueOn: '2026-12-01' }),
+      piece(4, { contractId: 103, status: 'planned', dueOn: '2026-12-09' }),
+    ];
+    const offers = [1, 2, 3].map((id) => offer(id, { status: 'approved' }));
+    const rows = boardOf({ today, work, offers, contracts: [1, 2, 3].map(hired) });
+    expect(rows.map(({ proposalId, group, waits }) => [proposalId, group, waits])).toEqual([
+      [1, 'late', true],
+      [3, 'late', false],
+      [2, 'waiting', true],
+    ]);
+  });
+
   it('first shows the hundred most urgent of many rows', () => {
     const offers = Array.from({ length: 101 }, (_, n) =>
       offer(n + 1, n === 100 ? { status: 'sent', answerBy: null } : { status: 'received', answerBy: NOW }),

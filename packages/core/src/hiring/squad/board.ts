@@ -37,6 +37,8 @@ export interface BoardRow {
   readonly group: BoardGroup;
   /** What the brand has to do apart from a single piece. */
   readonly todo: 'approve' | 'sign' | null;
+  /** True if the brand has something to do, also in a row whose creator is late with another piece. */
+  readonly waits: boolean;
   readonly pieces: readonly PieceOnBoard[];
   /** Date of the next answer or delivery, by which rows are sorted. */
   readonly nextOn: string | null;
@@ -89,6 +91,7 @@ export function boardOf(given: {
           contractId: contract?.id ?? null,
           group: groupOf(pieces, todo, contract),
           todo,
+          waits: todo !== null || pieces.some((piece) => piece.waits),
           pieces,
           nextOn: contract ? nextOf(pieces) : offer.answerBy && businessDate(offer.answerBy),
           cents: contract?.totalCents ?? offer.totalCents,

@@ -41,6 +41,12 @@ const withdrawn = aContract({ id: ids.contract + 1, status: 'cancelled' });
 
 it.each<[string, ProjectFacts['briefing']['status'], Partial<ProjectFacts>, string]>([
   ['a creator must still answer', 'awaiting_proposal', { offers: [received, declined] }, 'answering'],
+  [
+    'work is late, and its creators were reminded',
+    'hired',
+    { work: [aDeliverable({ status: 'planned', dueOn: '2026-11-20' })] },
+    'working_late',
+  ],
   ['all have declined', 'awaiting_proposal', { offers: [declined] }, 'nobody_answers'],
   ['the creator must still sign', 'hiring', { made: [aContract({ status: 'sent' })] }, 'signing'],
   ['its last day has passed without a hiring', 'awaiting_proposal', { ...past, made: [] }, 'expired'],
@@ -84,4 +90,18 @@ it.each<[string, ProjectFacts['briefing']['status'], Partial<ProjectFacts>, stri
   ['the project is closed', 'closed', {}, 'closed'],
 ])('returns what the project waits for: %s', (_, status, given, code) => {
   expect(project(status, given)).toEqual({ code, by: null });
+});
+
+it('returns the past deadline once no invited creator is expected to answer', () => {
+  const unanswered = { ...received, answerBy: '2026-11-21T10:00:00.000Z' };
+  const offers = [unanswered, { ...unanswered, answerBy: '2026-11-20T10:00:00.000Z' }, declined];
+  expect(project('awaiting_proposal', { made: [], offers })).toEqual({
+    code: 'answers_over',
+    by: unanswered.answerBy,
+  });
+  const pending = aProposal({ status: 'pending', answerBy: null });
+  expect(project('awaiting_proposal', { made: [], offers: [...offers, pending] })).toEqual({
+    code: 'answering',
+    by: null,
+  });
 });

@@ -2,8 +2,10 @@ import { businessDate } from '@elenco/brazil';
 import { type Charge, isOpen, isPayoutOver, type Payout } from '../../finance';
 import type { Briefing } from '../../hiring';
 import {
+  answersOverSince,
   type Contract,
   type Deliverable,
+  isCreatorLate,
   isDelivered,
   isExpired,
   isHiringOver,
@@ -15,9 +17,9 @@ import {
 
 export interface ProjectFacts {
   readonly briefing: Pick<Briefing, 'status' | 'statusSince' | 'endsOn'>;
-  readonly offers: readonly Pick<Proposal, 'status'>[];
+  readonly offers: readonly Pick<Proposal, 'status' | 'answerBy'>[];
   readonly made: readonly Pick<Contract, 'id' | 'status'>[];
-  readonly work: readonly Pick<Deliverable, 'contractId' | 'status'>[];
+  readonly work: readonly Pick<Deliverable, 'contractId' | 'status' | 'dueOn'>[];
   readonly payouts: readonly Pick<Payout, 'status'>[];
   readonly charges: readonly Pick<Charge, 'status' | 'reportedAt'>[];
   /**
@@ -29,8 +31,8 @@ export interface ProjectFacts {
   readonly now: string;
 }
 
-type Answering = 'answering' | 'nobody_answers';
-type Fulfilling = 'working' | 'paying' | 'rating';
+type Answering = 'answering' | 'answers_over' | 'nobody_answers';
+type Fulfilling = 'working' | 'working_late' | 'paying' | 'rating';
 
 export interface ProjectWait {
   readonly code:
@@ -49,7 +51,7 @@ export interface ProjectWait {
 
 /**
  * Returns what a project waits for while the brand need not act. Curation after its deadline is
- * `curation_late`. `by` is the deadline, null in all other states. A payment that the brand reported comes
+ * `curation_late`. `by` is the deadline of the shortlist, or the past one of `answers_over`; null otherwise. A payment that the brand reported comes
  * first, because finance is checking it. Its texts are in the project part of locales/company.
  */
 export function projectWait(facts: ProjectFacts): ProjectWait {
@@ -65,27 +67,33 @@ export function projectWait(facts: ProjectFacts): ProjectWait {
     const by = shortlistBy(statusSince);
     return by < now ? { code: 'curation_late', by: null } : { code: status, by };
   }
-  if (status === 'awaiting_proposal') return { code: answering(facts), by: null };
-  if (status === 'hiring') return { code: hiring(facts), by: null };
+  if (status === 'awaiting_proposal') return answering(facts);
+  if (status === 'hiring') return hiring(facts);
   if (status === 'hired') return { code: fulfilling(facts), by: null };
   return { code: status, by: null };
 }
-const answering = ({ offers }: ProjectFacts): Answering =>
-  offers.some(({ status }) => openStates.some((state) => state === status)) ? 'answering' : 'nobody_answers';
+function answering({ offers, now }: ProjectFacts): { code: Answering; by: string | null } {
+  const by = answersOverSince(offers, now);
+  if (by !== null) return { code: 'answers_over', by };
+  const isAnswering = offers.some(({ status }) => openStates.some((state) => state === status));
+  return { code: isAnswering ? 'answering' : 'nobody_answers', by: null };
+}
 
-function hiring(facts: ProjectFacts): 'signing' | 'hiring' | Answering {
-  if (facts.made.some(isToSign)) return 'signing';
-  return isHiringOver(facts.made) ? 'hiring' : answering(facts);
+function hiring(facts: ProjectFacts): ProjectWait {
+  if (facts.made.some(isToSign)) return { code: 'signing', by: null };
+  return isHiringOver(facts.made) ? { code: 'hiring', by: null } : answering(facts);
 }
 
 /**
  * Returns what a hired project waits for. Its work is done when all of it is verified, the project when every
  * creator is paid and evaluated.
  */
-function fulfilling({ made, work, payouts }: ProjectFacts): Fulfilling {
+function fulfilling({ made, work, payouts, now }: ProjectFacts): Fulfilling {
   const delivered = made
     .filter(isInForce)
     .every(({ id }) => isDelivered(work.filter((one) => one.contractId === id)));
-  if (!delivered) return 'working';
+  if (!delivered) {
+    return work.some((piece) => isCreatorLate(piece, businessDate(now))) ? 'working_late' : 'working';
+  }
   return payouts.every(isPayoutOver) ? 'rating' : 'paying';
 }

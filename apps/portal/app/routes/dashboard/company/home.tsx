@@ -12,11 +12,12 @@ import { Next } from '../../../company/Next';
 import { Projects } from '../../../company/Projects';
 import { Received } from '../../../company/Received';
 import { ToEvaluate } from '../../../company/ToEvaluate';
+import { Watch } from '../../../company/Watch';
 import type { RouteHandle } from '../../../handle';
 import { useFormat, useNow } from '../../../i18n/use';
 import { useLive } from '../../../live/useLive';
 import { hasUnread, Unread } from '../../../shell/Unread';
-import { ButtonLink, Columns, PageHeader } from '../../../ui';
+import { ButtonLink, Columns, PageHeader, Stack } from '../../../ui';
 
 export const handle: RouteHandle = { light: true };
 
@@ -29,7 +30,12 @@ export default function Home() {
   useLive(home.feedCursor, ({ topic }) => topic === 'hiring' || topic === 'notices');
   const today = date(useNow().toISOString(), 'weekday');
   const first = home.counts.all === 0;
-  const title = hasUnread(home.unread) ? t('home.unread') : t('home.waiting', { count: home.waits });
+  const isWatching = home.waits === 0 && home.watch.length > 0;
+  const title = isWatching
+    ? t('home.watching')
+    : hasUnread(home.unread)
+      ? t('home.unread')
+      : t('home.waiting', { count: home.waits });
   return (
     <>
       <PageHeader
@@ -57,6 +63,7 @@ export default function Home() {
         <>
           <CompanyFirst missing={home.missing} />
           <Columns
+            interleaved
             aside={
               <>
                 <MoneyCard balances={home.money} />
@@ -65,8 +72,11 @@ export default function Home() {
               </>
             }
           >
-            {hasUnread(home.unread) && <Unread counts={home.unread} />}
-            <Next home={home} />
+            <Stack>
+              {hasUnread(home.unread) && <Unread counts={home.unread} />}
+              <Next home={home} />
+              <Watch rows={home.watch} />
+            </Stack>
             <Projects home={home} />
             <Received rows={home.received} />
             <ToEvaluate rows={home.toEvaluate} />

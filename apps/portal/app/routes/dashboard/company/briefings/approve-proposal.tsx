@@ -42,7 +42,7 @@ export default function Approve() {
         ].join(' · ')}
         action={may && shareable && <ShareButton />}
       />
-      <Columns stays asideFirst aside={<Sums approval={approval} />}>
+      <Columns stays asideFirst aside={<Sums approval={{ ...approval, answers: true }} />}>
         <SideBySide
           offers={offers}
           others={others}

@@ -1,0 +1,28 @@
+import { aBriefing, aDeliverable, aPost } from '@elenco/core/testing';
+import { expect, it } from 'vitest';
+import { watched } from './watch';
+
+const now = '2026-11-22T12:00:00.000Z';
+const projects = [aBriefing({ id: 31, title: 'Verão' }), aBriefing({ id: 32, title: 'Inverno' })];
+const late = { briefingId: 31, status: 'planned', dueOn: '2026-11-20' } as const;
+
+it('counts late work and posts that are offline, by project', () => {
+  const work = [
+    aDeliverable(late),
+    aDeliverable({ ...late, status: 'draft_submitted' }),
+    aDeliverable({ ...late, dueOn: '2026-11-22' }),
+  ];
+  const offline = [
+    aPost({ briefingId: 31, status: 'private' }),
+    aPost({ briefingId: 32, status: 'gone' }),
+    aPost({ briefingId: 32, status: 'gone' }),
+  ];
+  expect(watched(projects, { work, offline }, now)).toEqual([
+    { id: 31, title: 'Verão', late: 1, hidden: 1, gone: 0 },
+    { id: 32, title: 'Inverno', late: 0, hidden: 0, gone: 2 },
+  ]);
+});
+
+it('leaves out projects in which all is well', () => {
+  expect(watched(projects, { work: [], offline: [] }, now)).toEqual([]);
+});

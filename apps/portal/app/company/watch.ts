@@ -1,0 +1,35 @@
+import { businessDate } from '@elenco/brazil';
+import { type Briefing, type Deliverable, isCreatorLate, type Post } from '@elenco/core/hiring';
+
+/** What is wrong in a project although the brand need not act. Counts are 0 if all is well. */
+export interface Watched {
+  readonly id: number;
+  readonly title: string;
+  /** Deliverables whose creators are late. */
+  readonly late: number;
+  /** Posts that the network shows as private, and those that it no longer shows. */
+  readonly hidden: number;
+  readonly gone: number;
+}
+
+/** Returns the projects with late work or posts that are offline, in their order. @param now ISO 8601 */
+export function watched(
+  projects: readonly Pick<Briefing, 'id' | 'title'>[],
+  {
+    work,
+    offline,
+  }: {
+    readonly work: readonly Pick<Deliverable, 'briefingId' | 'status' | 'dueOn'>[];
+    readonly offline: readonly Pick<Post, 'briefingId' | 'status'>[];
+  },
+  now: string,
+): Watched[] {
+  const today = businessDate(now);
+  return projects.flatMap(({ id, title }) => {
+    const late = work.filter((one) => one.briefingId === id && isCreatorLate(one, today)).length;
+    const posts = (status: Post['status']) =>
+      offline.filter((one) => one.briefingId === id && one.status === status).length;
+    const row = { id, title, late, hidden: posts('private'), gone: posts('gone') };
+    return row.late + row.hidden + row.gone > 0 ? [row] : [];
+  });
+}
