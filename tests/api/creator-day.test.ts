@@ -12,7 +12,7 @@ import { inDays } from '../support/days';
 import { plain } from '../support/pdf';
 import { type Put, putRows } from '../support/rows';
 import { oneOfEach, people } from './cast';
-import { base, contract, project } from './next-steps/rungs';
+import { base, contract, project } from './next-steps/projectRows';
 
 /** Rows of users and profiles, without contracts, charges or other work. */
 const profiles = oneOfEach.slice(

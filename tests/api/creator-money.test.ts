@@ -11,7 +11,7 @@ import { type Put, putRows } from '../support/rows';
 import { shownRows, shownText } from '../support/shownText';
 import { oneOfEach, people } from './cast';
 import { paidPart } from './next-steps/paidPart';
-import { base, contract } from './next-steps/rungs';
+import { base, contract } from './next-steps/projectRows';
 
 /** Rows of users and profiles, without contracts, charges or other work. */
 const profiles = oneOfEach.slice(

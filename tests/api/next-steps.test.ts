@@ -10,7 +10,8 @@ import { Browsing } from '../support/browsing';
 import { type Put, putRows } from '../support/rows';
 import { people } from './cast';
 import { inOrder, unownedWork, written } from './next-steps/order';
-import { base, brand, contract, creator, project, submitted } from './next-steps/rungs';
+import { base, contract, project, submitted } from './next-steps/projectRows';
+import { brand, creator } from './next-steps/rungs';
 
 let app: RunningApp;
 

@@ -84,7 +84,7 @@ describe('inviting creators of the search', () => {
     expect([answer.status, answer.to]).toEqual([302, `${at}?skill=cars`]);
     const brief = await app.database.get(briefings, actorOf(people.brandOwner), 34);
     expect(brief.wished).toEqual([21, 23]);
-    expect(words(await page())).toContain('Já está entre os desejados: Olga Prado');
+    expect(words(await page())).toContain('Já estão entre os desejados: Cecília Amaral e Olga Prado');
   });
 
   it('says how many were added, and who was not and why', async () => {

@@ -4,7 +4,8 @@ import type { Put } from '../../support/rows';
 import { people } from '../cast';
 import { inOrder, unownedWork } from './order';
 import { before, delivery, paidPart } from './paidPart';
-import { base, contract, creator, of, project, proposal, published, submitted } from './rungs';
+import { base, contract, of, project, proposal, published, submitted } from './projectRows';
+import { creator } from './rungs';
 
 type Code = CreatorStage['code'];
 /** Rows of a project or contract whose creator sees the stage, by stage. */

@@ -68,7 +68,7 @@ function receivesOfParts({ parts, rates, known }: Page, currency: TakeHome['curr
 }
 
 /** Forecasts net amount and day of each instalment of a contract that is not in force; empty without a payee. */
-export function receivesOfEachPart(priced: Priced, amounts: PayAmounts, page: Page) {
+function receivesOfEachPart(priced: Priced, amounts: PayAmounts, page: Page) {
   const { payee, payoutDays, known, iss, row, today } = page;
   const { currency } = priced;
   const status = row?.status ?? 'draft';

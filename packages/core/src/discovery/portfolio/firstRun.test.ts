@@ -55,7 +55,7 @@ describe('the first steps of a new creator', () => {
   });
 
   it('ask freelancers for their work instead of a channel', () => {
-    const creator = { ...whole.creator, profileType: 'freelancer', presences: [] } as const;
+    const creator = { ...whole.creator, profileType: 'freelancer' as const, presences: [] };
     expect(firstRun({ ...whole, creator })).toMatchObject({ cost: null, blocking: null });
     expect(firstRun({ ...whole, creator }).steps.map(({ step }) => step)).not.toContain('channel');
     expect(open({ ...whole, creator, projects: 0 })).toEqual(['work']);
