@@ -59,7 +59,7 @@ it('masks, retries, postpones and cancels background jobs', async () => {
   expect((await curator('GET', '/background-jobs')).status).toBe(403);
 });
 
-it('shows jobs that are done for days, by task, with duration and attempts and without names', async () => {
+it('shows finished jobs of the last days by task, with duration and attempts and without names', async () => {
   const ask = async (query: string): Promise<BackgroundJobs> =>
     (await answerOf(await support('GET', `/background-jobs?${query}`)))[1];
   const payload = { id: 8, ids: [1, 2], to: 'a@b.example', names: ['Ana'], _cron: { ts: 'x' } };

@@ -63,7 +63,7 @@ const read = (text: string) => {
 };
 
 describe('a return file with lines of 400 characters', () => {
-  it('reads Bradesco: our number is 71 to 81 without its digit; the received amount is the paid amount', () => {
+  it('reads files of Bradesco: the slip’s number (nosso número) is in columns 71 to 81 without its check digit', () => {
     expect(read(file('237', { ourNumber: [71, '00000000042P'], received: '0000001000500' }))).toMatchObject({
       layout: 'cnab400',
       bank: '237',

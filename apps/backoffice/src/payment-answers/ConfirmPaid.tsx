@@ -16,7 +16,10 @@ import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** Records that the payment of an unclear answer was made, with a reason, by another user than its preparer. */
+/**
+ * Confirms, with a reason, that a payment was made although the bank's answer about it is unclear. Not for the
+ * user who prepared that payment.
+ */
 export function ConfirmPaid({ record }: { readonly record: RecordOf<'payment-answers'> }) {
   const words = useWords();
   const actor = useActor();

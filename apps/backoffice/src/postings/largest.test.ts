@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { largestOf } from './largest';
 
-it('represents a currency exchange by an amount in its own currency', () => {
+it('shows a currency exchange by its largest amount, in the currency of that amount', () => {
   const exchanged = [
     { amountCents: -180_000, currency: 'USD' },
     { amountCents: 180_000, currency: 'USD' },

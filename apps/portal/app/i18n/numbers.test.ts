@@ -20,7 +20,7 @@ it.each([
   ['pt', 2, '2 de 4 escolhidos.'],
   ['en', 0, 'Choose up to 4.'],
   ['en', 1, '1 of 4 chosen.'],
-])('forms a correct sentence in %s for %i of four ticked items', (lng, count, received) => {
+])('writes a correct sentence in %s if %i of four items are ticked', (lng, count, received) => {
   expect(words.t('portal:ui.chosen', { lng, count, max: 4 })).toBe(received);
 });
 

@@ -30,7 +30,7 @@ it('marks a page as stale if a relevant change is newer, and no other page', () 
   expect([5, 6, 7].map((cursor) => isStale(known, cursor, ofProject))).toEqual([true, false, false]);
 });
 
-it('marks every page older than lost changes as stale', () => {
+it('marks every page as stale that was loaded before changes got lost', () => {
   const missed = applyPage(start, page(9, [], true));
   expect([8, 9].map((cursor) => isStale(missed, cursor, () => false))).toEqual([true, false]);
   const many = applyPage(

@@ -11,7 +11,7 @@ const kindsOf = ({ kind, postings }: Recorded) => [
   ),
 ];
 
-describe('a ledger entry that reverses another', () => {
+describe('a ledger entry', () => {
   it.each<[string, Recorded, string | undefined]>([
     ['a partial payment', partKept(aCharge(), 100_000), undefined],
     ['a partial payment taken back', partKept(aCharge(), -100_000), 'part_kept'],
@@ -19,7 +19,7 @@ describe('a ledger entry that reverses another', () => {
     ['a late fee', lateFeeKept(receipt, 9_333), undefined],
     ['a late fee taken back', lateFeeKept(receipt, -9_333), 'late_fee_kept'],
     ['a difference, which has both signs', differenceSettled(receipt, -50), undefined],
-  ])('shows in each posting of %s', (_, entry, kind) => {
+  ])('names the kind of entry that %s reverses, if any', (_, entry, kind) => {
     expect(kindsOf(entry)).toEqual([kind]);
   });
 });

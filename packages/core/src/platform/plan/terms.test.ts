@@ -63,7 +63,7 @@ it.each<[Plan, string, string]>([
   ['community', '2026-11-20T20:00:00.000Z', '2026-11-21T20:00:00.000Z'],
   ['business', '2026-11-18T20:00:00.000Z', '2026-11-24T03:00:00.000Z'],
 ])(
-  'promises the first creators to %s, in curation since %s, by %s, because 20 November is a holiday',
+  'promises to plan %s, whose curation began %s, the first creators by %s, since 20 November is a holiday',
   (tier, since, by) => {
     expect(shortlistBy(planTerms(settingsWith(), tier, TODAY), since)).toBe(by);
   },
