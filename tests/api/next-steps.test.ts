@@ -63,6 +63,8 @@ const actionOf = (home: string, code: StepCode) => {
   if (home.endsWith('client') && code in companyWords.next) {
     return companyWords.next[code as keyof typeof companyWords.next & CompanyStep].action;
   }
+  // The creator of the rows is paid as an individual in BRL.
+  if (code === 'send_invoice') return notices.issueAction_receipt;
   return notices.nextStep[code].action;
 };
 

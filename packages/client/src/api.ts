@@ -44102,6 +44102,7 @@ export interface operations {
                             /** @description Amount, in minor units of the currency */
                             cents: number;
                         }[];
+                        /** @description Overdue amounts with late fees of today, one per currency */
                         overdueToday: {
                             /**
                              * @description Currency

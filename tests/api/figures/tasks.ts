@@ -23,5 +23,14 @@ export const openTasks = `select count(*) from (values
        where b.company_id = :company and not o.confirmed
          and not exists (select from posts where posts.id = o.post_id and posts.status = 'withdrawn'))),
     (exists (select from evaluations where ${own} and status = 'pending' and side = 'company')),
+    (exists (select from deliverables where ${own} and briefing_id is not null and due_on < :today
+       and status in ('planned', 'changes_requested', 'approved')
+       and (reminded_at is null or (reminded_at at time zone 'America/Sao_Paulo')::date < :today))),
+    (exists (select from briefings b where b.company_id = :company and status = 'awaiting_proposal'
+       and id not in (${expired})
+       and exists (select from proposals p where p.briefing_id = b.id and p.status = 'received')
+       and not exists (select from proposals p where p.briefing_id = b.id
+         and (p.status in ('pending', 'countered', 'sent', 'under_approval')
+           or p.status = 'received' and (p.answer_by is null or p.answer_by >= now()))))),
     (not exists (select from briefings where ${own}))
   ) as tasks (waits) where waits`;
