@@ -121,7 +121,8 @@ test('support’s day: waiting items, a user suspended and readmitted, a failed 
   await page.getByRole('tab', { name: new RegExp(`^${jobs.state.failed}`) }).click();
   await expect(row).toBeVisible();
 
-  // The creators' openings are listed next to it, each with a link to its briefing.
+  // The creators' openings are in a group that is collapsed for support; each has a link to its briefing.
+  await staff.press(words.office.shell.work);
   await staff.follow(words.resources.openings.name.split(' |||| ')[1] ?? '', page.getByRole('main'));
   await expect(page).toHaveURL(/\/jobs(\?|$)/);
   await page.getByRole('main').getByRole('table').getByRole('link').first().click();

@@ -124,6 +124,10 @@ test('a client in Germany reads a contract in euros in English, accepts it and p
   await expect(part.getByText('retenções daquele mês')).toHaveCount(0);
   await looksRight(creator);
   await part.getByRole('button', { name: 'Conferir e confirmar pagamento' }).click();
+  await creator
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Confirmar pagamento', exact: true })
+    .click();
   await expect(part.getByText('Pagamento confirmado por você')).toBeVisible();
 
   const [company] = await app.database.see(companies, finance, { id: pay!.companyId! });
