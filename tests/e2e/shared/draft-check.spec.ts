@@ -3,6 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { Client } from 'pg';
 import { type RunningApp, startApp } from '../../support/app';
 import { expectAccessible } from '../support/accessible';
+import { Person } from '../support/person';
 import { test } from '../support/test';
 
 let app: RunningApp;
@@ -44,6 +45,25 @@ async function pageOf(browser: Browser, of: { companyId: number } | { creatorId:
 }
 
 const formOf = (page: Page) => page.locator(`#piece-${piece.id}`);
+
+test('a caption typed before the scripts run is kept', async ({ browser }) => {
+  const creator = await pageOf(browser, { creatorId: piece.creatorId }, 390);
+  let run: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    run = resolve;
+  });
+  await creator.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const address = `/dashboard/professional/briefing/${piece.briefingId}?piece=${piece.id}`;
+  await creator.goto(address, { waitUntil: 'commit' });
+  const caption = formOf(creator).getByLabel('Legenda', { exact: true });
+  await caption.fill('#publi Digitada cedo');
+  run();
+  await new Person(creator, 'pt').settled();
+  await expect(caption).toHaveValue('#publi Digitada cedo');
+});
 
 test('a creator corrects two of three deviations and sends the draft with a reason that the brand reads', async ({
   browser,

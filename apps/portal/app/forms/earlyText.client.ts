@@ -1,0 +1,25 @@
+const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+
+/**
+ * Notes what is typed into text areas before the page is hydrated, since React then sets each to its initial
+ * text. The returned function, called after hydration, enters the noted texts again.
+ */
+export function noteEarlyText(): () => void {
+  const typed = new Map<HTMLTextAreaElement, string>();
+  const note = (area: HTMLTextAreaElement) => typed.set(area, area.value);
+  const onInput = ({ target }: Event) => {
+    if (target instanceof HTMLTextAreaElement) note(target);
+  };
+  for (const area of document.querySelectorAll('textarea')) if (area.value !== area.defaultValue) note(area);
+  document.addEventListener('input', onInput, true);
+  return () => {
+    document.removeEventListener('input', onInput, true);
+    for (const [area, text] of typed) {
+      if (area.value === text) continue;
+      // React ignores an event about a value that was set through its own property.
+      setValue?.call(area, text);
+      area.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    typed.clear();
+  };
+}
