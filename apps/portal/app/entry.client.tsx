@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { RemixBrowser } from '@remix-run/react';
-import { StrictMode, startTransition, useEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { reportPages } from './browserReports.client';
@@ -13,9 +13,10 @@ const i18n = await loadI18n();
 // Browsers hide the nonce attribute but keep the property; Base UI needs it for styles that it adds later.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 
-function Hydrated() {
+/** Around the page and not beside it: a sibling would change the ids of `useId`, which the server renders too. */
+function Hydrated({ children }: { children: ReactNode }) {
   useEffect(restoreEarlyText, []);
-  return null;
+  return children;
 }
 
 startTransition(() => {
@@ -24,8 +25,9 @@ startTransition(() => {
     <StrictMode>
       <CSPProvider nonce={nonce}>
         <I18nextProvider i18n={i18n}>
-          <RemixBrowser />
-          <Hydrated />
+          <Hydrated>
+            <RemixBrowser />
+          </Hydrated>
         </I18nextProvider>
       </CSPProvider>
     </StrictMode>,
