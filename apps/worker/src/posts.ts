@@ -6,7 +6,7 @@ import { cleanPhoto } from '@elenco/pictures';
 import { shortened } from './caption';
 import { lose, type NetworkContext, STALE_MS, usable } from './connections';
 
-interface Posting extends NetworkContext {
+interface PostsContext extends NetworkContext {
   /** Store of public pictures. */
   readonly pictures: FileStore;
 }
@@ -32,7 +32,7 @@ export const connectionsToRead = ({
  * until tomorrow.
  * @throws NetworkError if it should be retried
  */
-export async function readPosts(parts: Posting, id: number): Promise<void> {
+export async function readPosts(parts: PostsContext, id: number): Promise<void> {
   const { database, networks, log, now } = parts;
   const held = await database.connections.held(id);
   const client = held && networks[held.channel as Network];
@@ -64,7 +64,7 @@ export async function readPosts(parts: Posting, id: number): Promise<void> {
 }
 
 async function withPicture(
-  parts: Posting,
+  parts: PostsContext,
   client: NetworkClient,
   { id: postId, pictureUrl, ...post }: Post,
   known: ReadonlyMap<string, string>,
@@ -75,7 +75,7 @@ async function withPicture(
 }
 
 /** Returns the name of our copy of a picture; null if it is invalid, or not the network's. */
-async function copied({ pictures, log }: Posting, client: NetworkClient, pictureUrl: string) {
+async function copied({ pictures, log }: PostsContext, client: NetworkClient, pictureUrl: string) {
   try {
     return await pictures.put(await cleanPhoto(await client.picture(pictureUrl), 'post'));
   } catch (error) {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { listMembers, lists, trackMembers } from '@elenco/core/discovery';
 import { actorOf } from '@elenco/core/people';
-import { expect } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { inDays } from '../../support/days';
 import { tooWide } from '../pages/variants';
@@ -75,17 +75,8 @@ for (const width of [1440, 390]) {
 }
 
 test('a half-typed note stays while an older one is deleted', async ({ browser }) => {
-  const who = await person(browser, app.url, { width: 1440 });
-  const { page } = who;
+  const { who, window, note } = await openMember(browser);
   const { search, toasts } = who.words;
-  await enter(page, app, 'brand@aurora.example');
-  const owner = actorOf((await app.database.identity.byEmail('brand@aurora.example'))!);
-  const [list] = await app.database.see(lists, owner, { name: 'Verão 2027' });
-  const [member] = await app.database.see(listMembers, owner, { listId: list!.id }, { by: 'place' });
-  const key = String(member!.creatorId ?? `x${member!.externalId}`);
-  await who.visit(`/dashboard/client/search/list/${list!.id}?creator=${key}`);
-  const window = page.getByRole('dialog');
-  const note = who.field(search.list.newNote, window);
   await note.fill('Nota antiga');
   await who.press(search.list.save, window);
   await expect(window.getByText('Nota antiga')).toBeVisible();
@@ -108,17 +99,8 @@ test('a half-typed note stays while an older one is deleted', async ({ browser }
 test('a dialog opened before a colleague’s change overwrites nothing, and keeps its input', async ({
   browser,
 }) => {
-  const who = await person(browser, app.url, { width: 1440 });
-  const { page } = who;
+  const { who, window, note, list, owner, member, key } = await openMember(browser);
   const { search, problems } = who.words;
-  await enter(page, app, 'brand@aurora.example');
-  const owner = actorOf((await app.database.identity.byEmail('brand@aurora.example'))!);
-  const [list] = await app.database.see(lists, owner, { name: 'Verão 2027' });
-  const [member] = await app.database.see(listMembers, owner, { listId: list!.id }, { by: 'place' });
-  const key = String(member!.creatorId ?? `x${member!.externalId}`);
-  await who.visit(`/dashboard/client/search/list/${list!.id}?creator=${key}`);
-  const window = page.getByRole('dialog');
-  const note = who.field(search.list.newNote, window);
   await note.fill('Pediu o contrato');
   const colleague = actorOf((await app.database.identity.byEmail('member@aurora.example'))!);
   const change = { listId: list!.id, keys: [key], labels: ['urgente'] };
@@ -129,3 +111,16 @@ test('a dialog opened before a colleague’s change overwrites nothing, and keep
   const [now] = await app.database.see(listMembers, owner, { id: member!.id });
   expect(now!.labels).toEqual(['urgente']);
 });
+
+/** Opens the first creator of a list, with the field for a new note. */
+async function openMember(browser: Browser) {
+  const who = await person(browser, app.url, { width: 1440 });
+  await enter(who.page, app, 'brand@aurora.example');
+  const owner = actorOf((await app.database.identity.byEmail('brand@aurora.example'))!);
+  const [list] = await app.database.see(lists, owner, { name: 'Verão 2027' });
+  const [member] = await app.database.see(listMembers, owner, { listId: list!.id }, { by: 'place' });
+  const key = String(member!.creatorId ?? `x${member!.externalId}`);
+  await who.visit(`/dashboard/client/search/list/${list!.id}?creator=${key}`);
+  const window = who.page.getByRole('dialog');
+  return { who, window, note: who.field(who.words.search.list.newNote, window), list, owner, member, key };
+}

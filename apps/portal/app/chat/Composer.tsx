@@ -27,7 +27,7 @@ export function Composer({ chat, name }: { chat: Chat; name: string }) {
   const own = answer?.intent === 'send' && answer !== former ? answer : undefined;
   const [form, fields] = useAnswer<Fields>(own, { id: 'write' });
   const [leads, setLeads] = useState(false);
-  const kept = useKeptMessage(proposalId, form.id, own !== undefined);
+  const kept = useKeptMessage(chat, form.id, own !== undefined);
   return (
     <Form
       {...getFormProps(form)}

@@ -125,6 +125,7 @@ async function load(ctx: Context, proposal: Offer, about: About) {
     proposalId,
     briefingId,
     creatorId,
+    userId: actor.userId,
     feedCursor: ctx.feedCursor,
     hiring,
     /** Number of deliverables that wait for the reader. */

@@ -1,11 +1,16 @@
 import { useEffect } from 'react';
+import type { Chat } from './thread.server';
 
 /**
- * Keeps an unsent message of a conversation in this tab, and restores it when the user returns. A refused
+ * Keeps an unsent message of a conversation in this tab, and restores it when the same user returns. A refused
  * message is kept again.
  */
-export function useKeptMessage(proposalId: number, formId: string, refused: boolean) {
-  const key = `message:${proposalId}`;
+export function useKeptMessage(
+  { userId, proposalId }: Pick<Chat, 'userId' | 'proposalId'>,
+  formId: string,
+  refused: boolean,
+) {
+  const key = `message:${userId}:${proposalId}`;
   const keep = (text: string) =>
     text.trim() === '' ? sessionStorage.removeItem(key) : sessionStorage.setItem(key, text);
   useEffect(() => {

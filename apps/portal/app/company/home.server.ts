@@ -3,6 +3,7 @@ import { noBalances } from '@elenco/core/finance';
 import {
   type Briefing,
   countGroups,
+  isNewlyBroken,
   isProjectGroup,
   posts,
   projectGroup,
@@ -23,7 +24,7 @@ import { loadBriefings, loadHirings } from './hirings.server';
 import { inOrder } from './inOrder';
 import { stepFacts } from './stepFacts';
 import { waiting } from './waiting';
-import { watched } from './watch';
+import { offlineFields, watched } from './watch';
 
 /** Loads the brand's home page with one query per resource. */
 export async function loadHome({
@@ -47,7 +48,7 @@ export async function loadHome({
       ? app.conversations.list(actor, { unread: false, limit: 4, offset: 0 })
       : { rows: [] },
     app.notifications.list(user.id, { unread: false, limit: 5, offset: 0 }),
-    app.pick(posts, actor, ['briefingId', 'status'], {
+    app.pick(posts, actor, [...offlineFields, 'statusSince'], {
       briefingId: all.map(({ id }) => id),
       status: ['private', 'gone'],
     }),
@@ -99,7 +100,7 @@ export async function loadHome({
     unread: waits === 0 ? await loadUnread({ app, actor, user }) : null,
     stepTitle: all.find(({ id }) => id === step.first?.briefingId)?.title,
     /** Projects with late work or posts that are offline. */
-    watch: watched(all, { work, offline }, now),
+    watch: watched(all, { work, posts: offline.filter((post) => isNewlyBroken(post, now)) }, now),
     missing,
     up,
     counts: countGroups(all, today),

@@ -12,17 +12,19 @@ it('counts late work and posts that are offline, by project', () => {
     aDeliverable({ ...late, status: 'draft_submitted' }),
     aDeliverable({ ...late, dueOn: '2026-11-22' }),
   ];
-  const offline = [
+  const posts = [
     aPost({ briefingId: 31, status: 'private' }),
     aPost({ briefingId: 32, status: 'gone' }),
     aPost({ briefingId: 32, status: 'gone' }),
+    // Networks show a story for one day only.
+    aPost({ briefingId: 32, status: 'gone', format: 'stories', publishedAt: '2026-11-20T12:00:00.000Z' }),
   ];
-  expect(watched(projects, { work, offline }, now)).toEqual([
+  expect(watched(projects, { work, posts }, now)).toEqual([
     { id: 31, title: 'Verão', late: 1, hidden: 1, gone: 0 },
     { id: 32, title: 'Inverno', late: 0, hidden: 0, gone: 2 },
   ]);
 });
 
 it('leaves out projects in which all is well', () => {
-  expect(watched(projects, { work: [], offline: [] }, now)).toEqual([]);
+  expect(watched(projects, { work: [], posts: [] }, now)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/brazil';
-import { type Briefing, type Deliverable, isCreatorLate, type Post } from '@elenco/core/hiring';
+import { type Briefing, type Deliverable, isBroken, isCreatorLate, type Post } from '@elenco/core/hiring';
 
 /** What is wrong in a project although the brand need not act. Counts are 0 if all is well. */
 export interface Watched {
@@ -12,24 +12,27 @@ export interface Watched {
   readonly gone: number;
 }
 
+/** Fields of posts that `watched` needs. */
+export const offlineFields = ['briefingId', 'status', 'format', 'publishedAt'] as const;
+
 /** Returns the projects with late work or posts that are offline, in their order. @param now ISO 8601 */
 export function watched(
   projects: readonly Pick<Briefing, 'id' | 'title'>[],
   {
     work,
-    offline,
+    posts,
   }: {
     readonly work: readonly Pick<Deliverable, 'briefingId' | 'status' | 'dueOn'>[];
-    readonly offline: readonly Pick<Post, 'briefingId' | 'status'>[];
+    readonly posts: readonly Pick<Post, (typeof offlineFields)[number]>[];
   },
   now: string,
 ): Watched[] {
   const today = businessDate(now);
   return projects.flatMap(({ id, title }) => {
     const late = work.filter((one) => one.briefingId === id && isCreatorLate(one, today)).length;
-    const posts = (status: Post['status']) =>
-      offline.filter((one) => one.briefingId === id && one.status === status).length;
-    const row = { id, title, late, hidden: posts('private'), gone: posts('gone') };
+    const broken = posts.filter((one) => one.briefingId === id && isBroken(one, now));
+    const hidden = broken.filter(({ status }) => status === 'private').length;
+    const row = { id, title, late, hidden, gone: broken.length - hidden };
     return row.late + row.hidden + row.gone > 0 ? [row] : [];
   });
 }

@@ -54,7 +54,7 @@ export async function sendBackup(folder: string, to: string, service: BackupServ
     files.filter((file) => !isManifest(file)),
     send,
   );
-  await each(MANIFEST_FILES, send);
+  for (const file of MANIFEST_FILES) await send(file);
   return `s3://${Bucket}/${base}`;
 }
 

@@ -46,7 +46,7 @@ import { faceFields, faceOf } from '../../company/faces';
 import { loadUnconfirmed } from '../../company/hirings.server';
 import { stepFacts } from '../../company/stepFacts';
 import { waiting } from '../../company/waiting';
-import { watched } from '../../company/watch';
+import { offlineFields, watched } from '../../company/watch';
 import { loadAmendments } from '../../contract/amendments.server';
 import { loadDrafts, loadNewest } from '../../drafts/load.server';
 import { pixOf } from '../../payment/pix.server';
@@ -121,7 +121,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     view === 'payments' ? app.see(cardPayments, actor, { chargeId: owed.map((one) => one.id) }) : [],
     app.money.ofProjects(actor, [row.id]),
     loadUnconfirmed({ app, actor }, [row.id]),
-    app.pick(posts, actor, ['briefingId', 'status'], { ...of, status: ['private', 'gone'] }),
+    app.pick(posts, actor, offlineFields, { ...of, status: ['private', 'gone'] }),
   ]);
   const creatorNamed = (id: number | undefined) => cast.find((one) => one.id === id)?.name ?? '';
   const piece =
@@ -201,7 +201,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     contracts: made.map(({ text: _, textEnglish: _english, ...rest }) => rest),
     work,
     /** What is wrong although the brand need not act: posts that are offline. */
-    offline: watched([row], { work: [], offline }, now)[0],
+    offline: watched([row], { work: [], posts: offline }, now)[0],
     /** Late deliverables, and those whose creator can be reminded today. */
     late: work
       .filter((one) => isCreatorLate(one, today))

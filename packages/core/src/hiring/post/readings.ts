@@ -41,6 +41,15 @@ export function shownPostStatus<Status extends string>(
 export const isBroken = (post: Pick<Post, 'status' | 'format' | 'publishedAt'>, now: string): boolean =>
   (post.status === 'private' || post.status === 'gone') && !isStoryOver(post, now);
 
+/** Days for which the home page of a brand lists a post that is offline; its project always shows it. */
+const LISTED_DAYS = 30;
+
+/** True for a broken post that became so lately. */
+export const isNewlyBroken = (
+  post: Parameters<typeof isBroken>[0] & Pick<Post, 'statusSince'>,
+  now: string,
+) => isBroken(post, now) && Date.parse(now) - Date.parse(post.statusSince) < LISTED_DAYS * 24 * HOUR_MS;
+
 /** Returns the newest reading that is due; undefined while the post is too young for any. */
 export function dueReading(publishedAt: string, now: string, format: Format): ReadingAge | undefined {
   const age = (Date.parse(now) - Date.parse(publishedAt)) / HOUR_MS;

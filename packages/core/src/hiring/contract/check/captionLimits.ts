@@ -15,5 +15,5 @@ export const captionLimits: Partial<Record<Channel, number>> = {
   pinterest: 800,
 };
 
-/** Maximum number of characters that the platform stores of a caption, which every network but Facebook fits in. */
+/** Maximum number of characters of a stored caption: the limit of every network except Facebook fits in. */
 export const MAX_DRAFT_CAPTION = 5_000;

@@ -122,9 +122,9 @@ export const sendBackLink = defineMove(deliverables, 'sendBack', {
 /**
  * Submits a draft as a new version, as the creator. Paid content must show its mark without opening the text
  * (CONAR's guide, in force since 2026-06-01). A freelancer's work is not published and needs no mark.
- * Refuses `draft_required`, `disclosure_missing`, `disclosure_hidden` (params `mark`) if the mark is behind "see more", `unknown_file` at `/draftFileId`.
- * Refuses `reason_required` (params `count`) at `/reason` if the draft deviates from the brief without a
- * reason.
+ * Refuses `draft_required`, `disclosure_missing`, `disclosure_hidden` (params `mark`) if the mark is behind "see
+ * more", `unknown_file` at `/draftFileId`. Refuses `reason_required` (params `count`) at `/reason` if the draft
+ * deviates from the brief without a reason.
  */
 export const submitDraft = defineMove(deliverables, 'submitDraft', {
   fields: {
